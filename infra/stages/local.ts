@@ -1,0 +1,12 @@
+import type { Stage } from './stage.ts';
+
+/** This stage lives on one machine: generous to test suites that all come from one address. */
+export const localStage = (siteUrl: string): Stage => ({
+  name: 'local',
+  siteUrl,
+  mailFrom: 'Waymint <hello@waymint.test>',
+  reviewers: ['reviewer@waymint.test'],
+  operators: ['operator@waymint.test'],
+  provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
+  signUpsPerAddressAndHour: 1000,
+});

@@ -1,0 +1,12 @@
+import type { Stage } from './stage.ts';
+
+/** Replace the addresses and the provider's particulars before the first deployment (README, “Deploy”). */
+export const productionStage: Stage = {
+  name: 'production',
+  siteUrl: 'https://waymint.example',
+  mailFrom: 'Waymint <hello@waymint.example>',
+  reviewers: ['reviewer@waymint.example'],
+  operators: ['operator@waymint.example'],
+  provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
+  signUpsPerAddressAndHour: 5,
+};

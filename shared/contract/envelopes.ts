@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** Every error, whatever its status: the same sentence under the three names callers read. */
+export const errorEnvelope = z.object({
+  code: z.string(),
+  global: z.string(),
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+});
+export type ErrorEnvelope = z.output<typeof errorEnvelope>;
+
+export const acknowledged = z.object({ status: z.literal('ok'), global: z.string() });
+
+export const answering = <S extends z.ZodType>(data: S) => z.object({ status: z.literal('ok'), data });
+
+export const listing = <S extends z.ZodType>(item: S) =>
+  answering(z.object({ data: z.array(item), next: z.string().optional() }));

@@ -1,0 +1,106 @@
+import type { RouteGroup } from './route.ts';
+import type { TableName } from './tables.ts';
+
+export type TableAction =
+  | 'dynamodb:GetItem'
+  | 'dynamodb:BatchGetItem'
+  | 'dynamodb:Query'
+  | 'dynamodb:PutItem'
+  | 'dynamodb:UpdateItem'
+  | 'dynamodb:DeleteItem'
+  | 'dynamodb:ConditionCheckItem';
+
+export const secretNames = ['session-keys', 'origin', 'stripe', 'link-keys'] as const;
+export type SecretName = (typeof secretNames)[number];
+
+/** Values of the stage that a function may read from its environment; none is secret. */
+export type Setting = 'SITE_URL' | 'MAIL_FROM' | 'REVIEWERS' | 'SIGN_UPS_PER_ADDRESS_AND_HOUR';
+
+export interface Grants {
+  tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
+  secrets?: readonly SecretName[];
+  documents?: readonly ('s3:GetObject' | 's3:PutObject')[];
+  workflow?: readonly ('states:StartExecution' | 'states:SendTaskSuccess' | 'states:RedriveExecution')[];
+  /** May send from the stage's own address. */
+  mail?: true;
+}
+
+export interface FunctionDefinition {
+  entry: string;
+  memoryMb: number;
+  timeoutSeconds: number;
+  grants: Grants;
+  settings?: readonly Setting[];
+}
+
+/** What every API function needs: the origin's secret, and the session check that routes with a session make. */
+const sessionCheck: Grants = {
+  secrets: ['session-keys', 'origin'],
+  tables: { users: ['dynamodb:BatchGetItem'] },
+};
+
+const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefinition => ({
+  entry: `functions/api/${group}/lambda.ts`,
+  memoryMb: 1024,
+  timeoutSeconds: 20,
+  grants,
+});
+
+/** A later release builds these; until then they answer every call with an error. */
+const unbuilt: FunctionDefinition = {
+  entry: 'functions/runtime/not-built.ts',
+  memoryMb: 256,
+  timeoutSeconds: 10,
+  grants: {},
+};
+
+export const functions = {
+  'api-auth': {
+    ...api('auth'),
+    grants: {
+      secrets: ['session-keys', 'origin'],
+      tables: {
+        users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      },
+    },
+  },
+  'api-user': api('user'),
+  'api-path-compiler': {
+    ...api('path-compiler'),
+    grants: { ...sessionCheck, tables: { ...sessionCheck.tables, runs: ['dynamodb:Query'] } },
+  },
+  'api-pay': {
+    ...api('pay'),
+    grants: { ...sessionCheck, tables: { ...sessionCheck.tables, orders: ['dynamodb:Query'] } },
+  },
+  'api-files': api('files'),
+  'api-interest': api('interest'),
+  'api-review': api('review'),
+  'api-meta': { ...api('meta', { secrets: ['origin'] }), memoryMb: 512 },
+
+  'workflow-open-submission': unbuilt,
+  'workflow-ask-for-review': unbuilt,
+  'workflow-generate-document': unbuilt,
+  'workflow-complete-run': unbuilt,
+  'workflow-notify-owner': unbuilt,
+  'workflow-alarm-generation': unbuilt,
+
+  'sweep-token-expiry': unbuilt,
+  'sweep-token-reminders': unbuilt,
+  'sweep-document-reminders': unbuilt,
+  'sweep-review-reminders': unbuilt,
+  'sweep-reconcile': unbuilt,
+} as const satisfies Record<string, FunctionDefinition> & Record<`api-${RouteGroup}`, FunctionDefinition>;
+
+export type FunctionName = keyof typeof functions;
+export const functionNames = Object.keys(functions) as FunctionName[];
+
+export const functionDefinition = (name: FunctionName): FunctionDefinition => functions[name];
+export const isBuilt = (name: FunctionName): boolean => functions[name].entry !== unbuilt.entry;
+
+/** The name in the environment under which a function finds a table or a secret. */
+export const tableVariable = (table: TableName): string => `TABLE_${table.toUpperCase()}`;
+export const secretVariable = (secret: SecretName): string =>
+  `SECRET_${secret.toUpperCase().replaceAll('-', '_')}`;
+export const documentsVariable = 'DOCUMENTS_BUCKET';
+export const workflowVariable = 'RUN_REVIEW_STATE_MACHINE';

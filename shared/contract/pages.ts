@@ -1,0 +1,55 @@
+/**
+ * Every page address of the site. The web client routes by it, the edge function answers by it
+ * (an address that is not here is a 404), and the tests visit each of it.
+ *
+ * prerendered: HTML made at build. shell: needs a session or an id, drawn in the browser.
+ * by-content: one prerendered page for each persona or path that is published.
+ */
+export interface PageDefinition {
+  path: `/${string}`;
+  html: 'prerendered' | 'shell' | 'by-content';
+  needsSession: boolean;
+}
+
+const page = (path: `/${string}`, html: PageDefinition['html'], needsSession = false): PageDefinition => ({
+  path,
+  html,
+  needsSession,
+});
+
+export const pages = {
+  home: page('/', 'prerendered'),
+  logIn: page('/login', 'prerendered'),
+  signUp: page('/signup', 'prerendered'),
+  requestReset: page('/reset', 'prerendered'),
+  completeReset: page('/user/reset-password', 'prerendered'),
+  changePassword: page('/user/password', 'shell', true),
+  profile: page('/user/profile', 'shell', true),
+  verifyEmail: page('/user/verify-email', 'prerendered'),
+  dashboard: page('/dashboard', 'shell', true),
+  buildPath: page('/make-money/build-path', 'prerendered'),
+  persona: page('/make-money/paths/:personaSlug', 'by-content'),
+  path: page('/make-money/paths/:personaSlug/:pathSlug', 'by-content'),
+  plans: page('/make-money/path-compiler', 'prerendered'),
+  confirmPlan: page('/make-money/path-compiler/confirm', 'shell', true),
+  run: page('/make-money/path-compiler/runs/:runId', 'shell', true),
+  file: page('/user/files/:fileId', 'shell', true),
+  orderTokens: page('/token/order', 'shell', true),
+  fundUs: page('/fund-us', 'prerendered'),
+  funding: page('/funding', 'prerendered'),
+  grantMvp: page('/funding/apply-grant/nsw-mvp', 'prerendered'),
+  grantFirstHome: page('/funding/apply-grant/nsw-firsthomebuyer', 'prerendered'),
+  registerAbn: page('/funding/register-abn', 'prerendered'),
+  tools: page('/tools', 'prerendered'),
+  startupStack: page('/tools/online-startup-execution-stack', 'prerendered'),
+  marketingStack: page('/tools/marketing-revenue-stack', 'prerendered'),
+  about: page('/about', 'prerendered'),
+  terms: page('/terms', 'prerendered'),
+  error: page('/error', 'prerendered'),
+  review: page('/review', 'shell'),
+} as const satisfies Record<string, PageDefinition>;
+
+export type PageId = keyof typeof pages;
+
+/** Addresses that only lead elsewhere. */
+export const pageRedirects = { '/funding/apply': pages.funding.path } as const;

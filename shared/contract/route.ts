@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const routeGroups = [
+  'auth',
+  'user',
+  'path-compiler',
+  'pay',
+  'files',
+  'interest',
+  'review',
+  'meta',
+] as const;
+export type RouteGroup = (typeof routeGroups)[number];
+
+/**
+ * none: anybody. session: a signed-in user's bearer token. optional-session: checked when sent.
+ * form-session: the token comes in the form field authToken, since a browser form cannot set a header.
+ * reviewer: a reviewer's link token as bearer. stripe-signature, link-token: checked by the route itself.
+ */
+export type RouteAuth =
+  | 'none'
+  | 'session'
+  | 'optional-session'
+  | 'form-session'
+  | 'reviewer'
+  | 'stripe-signature'
+  | 'link-token';
+
+/** optional-json: an empty body counts as an empty object. raw: the bytes as sent, for a signature over them. */
+export type RequestEncoding = 'none' | 'json' | 'optional-json' | 'form' | 'raw';
+
+export type RouteResponse =
+  | { encoding: 'json'; status: number; schema: z.ZodType }
+  | { encoding: 'redirect' }
+  | { encoding: 'pdf' };
+
+export interface RouteDefinition {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with {names} as API Gateway writes them. */
+  path: `/${string}`;
+  group: RouteGroup;
+  auth: RouteAuth;
+  summary: string;
+  encoding: RequestEncoding;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  response: RouteResponse;
+  errors: readonly ErrorCode[];
+}
+
+type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<R extends RouteDefinition> = SchemaOutput<R['params']>;
+export type QueryOf<R extends RouteDefinition> = SchemaOutput<R['query']>;
+export type BodyOf<R extends RouteDefinition> = SchemaOutput<R['body']>;
+export type BodyInputOf<R extends RouteDefinition> = SchemaInput<R['body']>;
+export type AnswerOf<R extends RouteDefinition> = R['response'] extends { encoding: 'json'; schema: infer S }
+  ? S extends z.ZodType
+    ? z.output<S>
+    : never
+  : never;
+
+export const apiBasePath = '/api';
+
+export const defineRoutes = <const R extends Record<string, RouteDefinition>>(routes: R): R => routes;
+export const jsonAnswer = <S extends z.ZodType>(schema: S, status = 200) =>
+  ({ encoding: 'json', status, schema }) as const;

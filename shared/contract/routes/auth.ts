@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {
+  emailAddress,
+  logInRequest,
+  newPassword,
+  signUpRequest,
+  userEntity,
+} from '../../domain/account/account.ts';
+import { acknowledged } from '../envelopes.ts';
+import { defineRoutes, jsonAnswer } from '../route.ts';
+
+const signedIn = z.object({ token: z.string(), user: userEntity });
+const resetLink = z.object({ userId: z.string().max(64), token: z.string().max(128) });
+const currentPassword = z
+  .string('Please enter your current password.')
+  .min(1, 'Please enter your current password.')
+  .max(128);
+
+export const authRoutes = defineRoutes({
+  signUp: {
+    method: 'POST',
+    path: '/auth/signup',
+    group: 'auth',
+    auth: 'none',
+    summary: 'Create an account and sign in',
+    encoding: 'json',
+    body: signUpRequest,
+    response: jsonAnswer(signedIn),
+    errors: ['invalid-input', 'email-taken', 'too-many-requests'],
+  },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    group: 'auth',
+    auth: 'none',
+    summary: 'Sign in with email and password',
+    encoding: 'json',
+    body: logInRequest,
+    response: jsonAnswer(signedIn),
+    errors: ['invalid-input', 'invalid-credentials', 'too-many-requests'],
+  },
+  logOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    group: 'auth',
+    auth: 'session',
+    summary: 'End this session',
+    encoding: 'optional-json',
+    response: jsonAnswer(acknowledged),
+    errors: [],
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    group: 'auth',
+    auth: 'none',
+    summary: 'Send a reset link to an address, if it has an account',
+    encoding: 'json',
+    body: z.object({ email: emailAddress }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'too-many-requests'],
+  },
+  verifyResetToken: {
+    method: 'POST',
+    path: '/auth/verify-reset-token',
+    group: 'auth',
+    auth: 'none',
+    summary: 'Tell whether a reset link still works, without using it up',
+    encoding: 'json',
+    body: resetLink,
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input'],
+  },
+  submitPasswordReset: {
+    method: 'POST',
+    path: '/auth/submit-reset-password',
+    group: 'auth',
+    auth: 'none',
+    summary: 'Set a new password with a reset link and end every session',
+    encoding: 'json',
+    body: z.object({ ...resetLink.shape, newPassword }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password',
+    group: 'auth',
+    auth: 'session',
+    summary: 'Change the password and end every other session',
+    encoding: 'json',
+    body: z.object({ currentPassword, newPassword }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'too-many-requests'],
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+
+const fileParams = z.object({ fileId: z.string().max(64) });
+
+export const filesRoutes = defineRoutes({
+  getFile: {
+    method: 'GET',
+    path: '/files/{fileId}',
+    group: 'files',
+    auth: 'session',
+    summary: 'A finished plan as PDF, for its owner, for thirty days',
+    encoding: 'none',
+    params: fileParams,
+    response: { encoding: 'pdf' },
+    errors: ['not-found'],
+  },
+  followFileLink: {
+    method: 'GET',
+    path: '/files/{fileId}/link',
+    group: 'files',
+    auth: 'link-token',
+    summary: 'The thirty-day link from the mail',
+    encoding: 'none',
+    params: fileParams,
+    query: z.object({ t: z.string().max(256) }),
+    response: { encoding: 'redirect' },
+    errors: ['not-found'],
+  },
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { planTypes } from '../../domain/plans/plans.ts';
+import { runStatuses } from '../../domain/runs/run-status.ts';
+import { acknowledged, answering, listing } from '../envelopes.ts';
+import { defineRoutes, jsonAnswer } from '../route.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
+const runParams = z.object({ runId: z.string().max(64) });
+const runStatus = z.enum(runStatuses);
+
+const runSummary = z.object({
+  id: z.string(),
+  status: runStatus,
+  submissionAttempts: z.int(),
+  remainingReviews: z.int(),
+  outcome: z.string(),
+  createdAt: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+});
+export type RunSummary = z.output<typeof runSummary>;
+
+const runAnswers = z.object({
+  budget: z.string().max(40),
+  timePerWeek: z.string().max(40),
+  skills: z.string().max(500),
+  interests: z.string().max(500),
+  incomeGoal: z.string().max(250, 'Please keep the income goal within 250 characters.'),
+  content: z.string().max(10_000, 'Please keep the background within 10000 characters.'),
+});
+const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
+
+const runDetail = z.object({
+  run_id: z.string(),
+  runStatus,
+  snapshot: runAnswers,
+  generatedFile: z.nullable(z.string()),
+  plan: z.enum(planTypes),
+  submissionAttempts: z.int(),
+  remainingReviews: z.int(),
+  version: z.int(),
+  feedback: z.string().optional(),
+  fieldFeedback: z.record(z.string(), z.string()).optional(),
+  timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
+});
+
+const pathSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  markdown: z.string().optional(),
+  html: z.string().optional(),
+});
+
+export const pathCompilerRoutes = defineRoutes({
+  listRuns: {
+    method: 'GET',
+    path: '/path-compiler/runs',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'The runs of the signed-in user, newest first',
+    encoding: 'none',
+    query: z.object({ cursor: z.string().max(512).optional() }),
+    response: jsonAnswer(listing(runSummary)),
+    errors: ['invalid-input'],
+  },
+  openPlanSession: {
+    method: 'POST',
+    path: '/path-compiler/session',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Quote a plan and hold its price for two hours',
+    encoding: 'optional-json',
+    query: z.object({ planType: z.string().max(40) }),
+    response: jsonAnswer(z.object({ uuid: z.string() })),
+    errors: ['invalid-input', 'conflict'],
+  },
+  createRun: {
+    method: 'POST',
+    path: '/path-compiler/runs',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Spend the tokens of a plan session on a run',
+    encoding: 'optional-json',
+    query: z.object({ pc_sid: z.string().max(64) }),
+    response: jsonAnswer(answering(z.object({ run_id: z.string() }))),
+    errors: ['not-found', 'conflict'],
+  },
+  getRun: {
+    method: 'GET',
+    path: '/path-compiler/runs/{runId}',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'A run with its answers, status and timeline',
+    encoding: 'none',
+    params: runParams,
+    response: jsonAnswer(answering(runDetail)),
+    errors: ['not-found'],
+  },
+  saveRun: {
+    method: 'PUT',
+    path: '/path-compiler/runs/{runId}',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Save a draft of a run',
+    encoding: 'json',
+    params: runParams,
+    body: runAnswersUpdate,
+    response: jsonAnswer(answering(runDetail)),
+    errors: ['invalid-input', 'not-found', 'conflict'],
+  },
+  submitRun: {
+    method: 'POST',
+    path: '/path-compiler/runs/{runId}/submit',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Submit a run for review',
+    encoding: 'json',
+    params: runParams,
+    body: runAnswersUpdate,
+    response: jsonAnswer(answering(runDetail)),
+    errors: ['invalid-input', 'not-found', 'conflict'],
+  },
+  getPurchaseStatus: {
+    method: 'GET',
+    path: '/path-compiler/purchase-status/{personaSlug}/{pathSlug}',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Whether a path is unlocked for the signed-in user',
+    encoding: 'none',
+    params: pathParams,
+    response: jsonAnswer(z.object({ purchased: z.boolean() })),
+    errors: ['not-found'],
+  },
+  unlockPath: {
+    method: 'POST',
+    path: '/path-compiler/purchase/{personaSlug}/{pathSlug}',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Unlock a path with tokens',
+    encoding: 'optional-json',
+    params: pathParams,
+    response: jsonAnswer(acknowledged),
+    errors: ['not-found', 'conflict'],
+  },
+  getPathContent: {
+    method: 'GET',
+    path: '/path-compiler/content/{personaSlug}/{pathSlug}',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'The whole text of an unlocked path',
+    encoding: 'none',
+    params: pathParams,
+    response: jsonAnswer(
+      answering(z.object({ meta: z.record(z.string(), z.unknown()), sections: z.array(pathSection) })),
+    ),
+    errors: ['not-found'],
+  },
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { orderStatuses } from '../../domain/tokens/order-status.ts';
+import { acknowledged, listing } from '../envelopes.ts';
+import { defineRoutes, jsonAnswer } from '../route.ts';
+
+const order = z.object({
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  amount: z.int(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.nullable(z.iso.datetime()),
+});
+export type PaymentOrder = z.output<typeof order>;
+
+const returnTo = z.object({ redirect: z.string().max(2048).optional() });
+const sessionId = z.string().max(255);
+
+export const payRoutes = defineRoutes({
+  listOrders: {
+    method: 'GET',
+    path: '/pay/orders',
+    group: 'pay',
+    auth: 'session',
+    summary: 'The payment orders of the signed-in user, newest first',
+    encoding: 'none',
+    query: z.object({ cursor: z.string().max(512).optional() }),
+    response: jsonAnswer(listing(order)),
+    errors: ['invalid-input'],
+  },
+  buyTokens: {
+    method: 'POST',
+    path: '/pay/token',
+    group: 'pay',
+    auth: 'form-session',
+    summary: 'Go to the payment page for a token purchase',
+    encoding: 'form',
+    query: returnTo,
+    body: z.object({ amount: z.string().max(16), authToken: z.string().max(4096) }),
+    response: { encoding: 'redirect' },
+    errors: [],
+  },
+  contribute: {
+    method: 'POST',
+    path: '/pay/fund-us',
+    group: 'pay',
+    auth: 'none',
+    summary: 'Go to the payment page for a voluntary contribution',
+    encoding: 'form',
+    query: returnTo,
+    body: z.object({ amount: z.string().max(16) }),
+    response: { encoding: 'redirect' },
+    errors: [],
+  },
+  verifyPayment: {
+    method: 'POST',
+    path: '/pay/token/verify',
+    group: 'pay',
+    auth: 'session',
+    summary: 'Confirm a payment after the return from the payment page',
+    encoding: 'json',
+    body: z.object({
+      sessionId: sessionId.optional(),
+      session_id: sessionId.optional(),
+      pc_sid: z.string().max(64).optional(),
+    }),
+    response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),
+    errors: ['invalid-input', 'not-found', 'conflict'],
+  },
+  cancelPayment: {
+    method: 'POST',
+    path: '/pay/token/cancel',
+    group: 'pay',
+    auth: 'session',
+    summary: 'Cancel a payment that was not made',
+    encoding: 'optional-json',
+    query: z.object({ session_id: sessionId }),
+    response: jsonAnswer(acknowledged),
+    errors: ['not-found', 'conflict'],
+  },
+  receiveStripeEvent: {
+    method: 'POST',
+    path: '/pay/webhook',
+    group: 'pay',
+    auth: 'stripe-signature',
+    summary: 'Events of the payment provider',
+    encoding: 'raw',
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input'],
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { profileUpdate, userEntity } from '../../domain/account/account.ts';
+import { acknowledged, answering } from '../envelopes.ts';
+import { defineRoutes, jsonAnswer } from '../route.ts';
+
+export const userRoutes = defineRoutes({
+  getUser: {
+    method: 'GET',
+    path: '/user',
+    group: 'user',
+    auth: 'session',
+    summary: 'The signed-in user with profile and token balance',
+    encoding: 'none',
+    response: jsonAnswer(userEntity),
+    errors: [],
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/user/profile',
+    group: 'user',
+    auth: 'session',
+    summary: 'Replace the profile; the country stays as it is',
+    encoding: 'json',
+    body: profileUpdate,
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'conflict'],
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/user/resend-verification',
+    group: 'user',
+    auth: 'session',
+    summary: 'Send the verification mail again',
+    encoding: 'optional-json',
+    response: jsonAnswer(acknowledged),
+    errors: ['too-many-requests'],
+  },
+  verifyEmail: {
+    method: 'GET',
+    path: '/user/verify-email',
+    group: 'user',
+    auth: 'none',
+    summary: 'Confirm an address with the link from the verification mail',
+    encoding: 'none',
+    query: z.object({ userId: z.string().max(64), token: z.string().max(128) }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input'],
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/user/export',
+    group: 'user',
+    auth: 'session',
+    summary: 'Everything stored about the signed-in user',
+    encoding: 'none',
+    response: jsonAnswer(answering(z.record(z.string(), z.unknown()))),
+    errors: [],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/user',
+    group: 'user',
+    auth: 'session',
+    summary: 'Delete the account after the password is given once more',
+    encoding: 'json',
+    body: z.object({ currentPassword: z.string().max(128) }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'conflict', 'too-many-requests'],
+  },
+});

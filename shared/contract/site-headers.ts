@@ -1,0 +1,31 @@
+/** What the distribution and the local gateway both send with every page and asset of the site. */
+export const securityHeaders = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // A form post may redirect on to the payment page.
+    "form-action 'self' https://checkout.stripe.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Below this folder every file name carries a hash of its content. */
+export const immutableFolder = '/assets/';
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;

@@ -1,0 +1,18 @@
+import type { FunctionName } from './functions.ts';
+
+/** Work done on a schedule. Each finds its items through an index, never by a scan, and may run twice. */
+export interface SweepDefinition {
+  function: FunctionName;
+  everyMinutes: number;
+}
+
+export const sweeps = {
+  'token-expiry': { function: 'sweep-token-expiry', everyMinutes: 60 },
+  'token-reminders': { function: 'sweep-token-reminders', everyMinutes: 60 },
+  'document-reminders': { function: 'sweep-document-reminders', everyMinutes: 60 },
+  'review-reminders': { function: 'sweep-review-reminders', everyMinutes: 30 },
+  reconcile: { function: 'sweep-reconcile', everyMinutes: 5 },
+} as const satisfies Record<string, SweepDefinition>;
+
+export type SweepName = keyof typeof sweeps;
+export const sweepNames = Object.keys(sweeps) as SweepName[];

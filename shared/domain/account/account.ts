@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { parseAbn } from './abn.ts';
+import { australianStates, budgetValues, countries, weeklyTimeValues } from './profile-options.ts';
+
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
+export const listMaxLength = 500;
+
+/** An empty or missing answer counts as none given. */
+const optionalAnswer = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? null : value), z.nullable(schema).optional());
+
+const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+export const emailAddress = z
+  .string('Please enter your email address.')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Please enter your email address.')
+  .max(254, 'Please enter a valid email address.')
+  .regex(z.regexes.html5Email, 'Please enter a valid email address.')
+  .regex(/@[^.]+(\.[^.]+)+$/, 'Please enter a valid email address.');
+
+export const newPassword = z
+  .string('Please choose a password.')
+  .min(1, 'Please choose a password.')
+  .min(passwordMinLength, `Please use at least ${passwordMinLength} characters in your password.`)
+  .max(passwordMaxLength, `Please use at most ${passwordMaxLength} characters in your password.`);
+
+const fullName = z
+  .string('Please enter your full name.')
+  .trim()
+  .min(1, 'Please enter your full name.')
+  .max(100, 'Please use at most 100 characters in your name.')
+  .regex(noControlCharacters, 'Please enter your full name on one line.');
+
+const answerList = (noun: string) =>
+  z
+    .string(`Please list your ${noun} as text.`)
+    .trim()
+    .max(listMaxLength, `Please keep your ${noun} within ${listMaxLength} characters.`)
+    .regex(noControlCharacters, `Please list your ${noun} on one line.`);
+
+const abn = z
+  .string('Please enter your ABN as text.')
+  .max(40, 'Please enter a valid 11-digit ABN.')
+  .transform((text, context) => {
+    const digits = parseAbn(text);
+    if (digits !== undefined) return digits;
+    context.addIssue({ code: 'custom', message: 'Please enter a valid 11-digit ABN.' });
+    return z.NEVER;
+  });
+
+const profileAnswers = {
+  state: optionalAnswer(z.enum(australianStates, 'Please choose a state from the list.')),
+  abn: optionalAnswer(abn),
+  skills: optionalAnswer(answerList('skills')),
+  interests: optionalAnswer(answerList('interests')),
+  budget: optionalAnswer(z.enum(budgetValues, 'Please choose a budget from the list.')),
+  weekly_time: optionalAnswer(z.enum(weeklyTimeValues, 'Please choose a weekly time from the list.')),
+};
+
+export const signUpRequest = z.object({
+  email: emailAddress,
+  password: newPassword,
+  full_name: fullName,
+  country: z.enum(countries, 'Please choose your country.'),
+  ...profileAnswers,
+});
+export type SignUpRequest = z.output<typeof signUpRequest>;
+
+/** What the sign-up form holds: the request, and the two fields that never leave the browser. */
+export const signUpForm = z
+  .object({
+    ...signUpRequest.shape,
+    confirm_password: z.string().min(1, 'Please repeat your password.'),
+    terms: z.literal(true, 'You must agree to the Terms & Disclaimer.'),
+  })
+  .refine((form) => form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    message: 'Passwords do not match.',
+    // Shown beside the other errors, not after them.
+    when: () => true,
+  });
+
+export const logInRequest = z.object({
+  email: z
+    .string('Please enter your email address.')
+    .trim()
+    .toLowerCase()
+    .min(1, 'Please enter your email address.')
+    .max(254),
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(passwordMaxLength),
+});
+export type LogInRequest = z.output<typeof logInRequest>;
+
+export const profileUpdate = z.object({ full_name: fullName, ...profileAnswers });
+export type ProfileUpdate = z.output<typeof profileUpdate>;
+
+/** Fields a person left blank are null here, never missing. */
+export const userEntity = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  country: z.enum(countries),
+  state: z.nullable(z.enum(australianStates)),
+  abn: z.nullable(z.string()),
+  skills: z.nullable(z.string()),
+  interests: z.nullable(z.string()),
+  budget: z.nullable(z.enum(budgetValues)),
+  weekly_time: z.nullable(z.enum(weeklyTimeValues)),
+  verified: z.boolean(),
+  path_compiler_quota: z.object({
+    token_balance: z.int().nonnegative(),
+    expires_at: z.nullable(z.iso.datetime()),
+  }),
+});
+export type UserEntity = z.output<typeof userEntity>;
