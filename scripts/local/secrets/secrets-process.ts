@@ -1,0 +1,9 @@
+/* The stand-in in a process of its own, for the durability test to kill. */
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../../../shared/domain/clock.ts';
+import { startSecrets } from './start-secrets.ts';
+
+const [, , dataFolder = '', ...names] = process.argv;
+const secrets = Object.fromEntries(names.map((name) => [name, () => randomUUID()]));
+const { url } = await startSecrets({ dataFolder, clock: systemClock, authorise: () => true, secrets });
+process.stdout.write(`${url}\n`);

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { afterAll, expect, it } from 'vitest';
+import { openMailStore } from './mail-store.ts';
+
+const SENDER = 'hello@waymint.test';
+const ROUNDS = 4;
+const SENDERS_AT_ONCE = 8;
+const folder = mkdtempSync(join(tmpdir(), 'ses-kill-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function startProcess() {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'ses-process.ts'), folder, SENDER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+const messageOf = (subject: string) =>
+  new SendRawEmailCommand({
+    RawMessage: {
+      Data: Buffer.from(
+        [
+          `From: ${SENDER}`,
+          'To: ann@example.test',
+          `Subject: ${subject}`,
+          'Content-Type: application/octet-stream; name=file',
+          '',
+          subject.repeat(20),
+        ].join('\r\n'),
+      ),
+    },
+  });
+
+it('loses no acknowledged mail and keeps no half of one when killed under load', async () => {
+  const acknowledged = new Map<string, string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { child, url } = await startProcess();
+    const client = new SESClient({
+      endpoint: url,
+      region: 'ap-southeast-2',
+      maxAttempts: 1,
+      credentials: { accessKeyId: 'notify', secretAccessKey: 'secret' },
+    });
+    const keepSending = async (sender: number): Promise<void> => {
+      for (let n = 0; child.signalCode === null; n += 1) {
+        const subject = `${round}-${sender}-${n}`;
+        const answer = await client.send(messageOf(subject)).catch(() => undefined);
+        if (answer?.MessageId === undefined) return;
+        acknowledged.set(answer.MessageId, subject);
+      }
+    };
+    const load = Array.from({ length: SENDERS_AT_ONCE }, (_, sender) => keepSending(sender));
+    await delay(300 + 100 * round);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await Promise.all([gone, ...load]);
+    client.destroy();
+  }
+
+  const store = openMailStore(join(folder, 'mail.sqlite'));
+  const kept = store.list();
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS * SENDERS_AT_ONCE);
+  const subjects = new Map(kept.map(({ id, subject }) => [id, subject]));
+  for (const [id, subject] of acknowledged) expect(subjects.get(id)).toBe(subject);
+  for (const { id, subject } of kept) {
+    expect(Buffer.from(store.attachment(id, 0)?.bytes ?? []).toString()).toBe(subject.repeat(20));
+  }
+  store.close();
+}, 20_000);

@@ -1,0 +1,7 @@
+/* The stand-in in a process of its own, for the durability test to kill. */
+import { systemClock } from '../../../shared/domain/clock.ts';
+import { startSes } from './start-ses.ts';
+
+const [, , dataFolder = '', ...senders] = process.argv;
+const { url } = await startSes({ dataFolder, clock: systemClock, authorise: () => true, senders });
+process.stdout.write(`${url}\n`);

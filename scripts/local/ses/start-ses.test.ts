@@ -1,0 +1,389 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ListIdentitiesCommand,
+  SESClient,
+  SESServiceException,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+  SendRawEmailCommand,
+  type SendRawEmailCommandInput,
+} from '@aws-sdk/client-ses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Authorise, Engine } from '../engine.ts';
+import type { MailStore } from './mail-store.ts';
+import { startSes } from './start-ses.ts';
+
+const SENDER = 'hello@waymint.test';
+const NOW = '2026-03-04T05:06:07.000Z';
+const folder = mkdtempSync(join(tmpdir(), 'ses-'));
+const decisions: Parameters<Authorise>[0][] = [];
+
+let ses: Engine & { mail: MailStore };
+let client: SESClient;
+
+const start = () =>
+  startSes({
+    dataFolder: folder,
+    clock: { nowMs: () => Date.parse(NOW) },
+    senders: [SENDER, 'second@waymint.test'],
+    authorise(call) {
+      decisions.push(call);
+      return call.accessKeyId === 'notify' && call.resource !== 'second@waymint.test';
+    },
+  });
+
+const clientFor = (accessKeyId: string) =>
+  new SESClient({
+    endpoint: ses.url,
+    region: 'ap-southeast-2',
+    maxAttempts: 1,
+    credentials: { accessKeyId, secretAccessKey: 'secret' },
+  });
+
+beforeAll(async () => {
+  ses = await start();
+  client = clientFor('notify');
+});
+
+afterAll(async () => {
+  client.destroy();
+  await ses.close();
+  rmSync(folder, { recursive: true });
+});
+
+const email = (changes: Partial<SendEmailCommandInput> = {}) =>
+  new SendEmailCommand({
+    Source: SENDER,
+    Destination: { ToAddresses: ['ann@example.test'] },
+    Message: { Subject: { Data: 'Hi' }, Body: { Text: { Data: 'Hello' } } },
+    ...changes,
+  });
+
+const raw = (lines: string[], changes: Partial<SendRawEmailCommandInput> = {}) =>
+  new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(lines.join('\r\n')) }, ...changes });
+
+const addresses = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `ann${n}@example.test`);
+
+async function refusal(
+  sending: Promise<unknown>,
+): Promise<{ name: string; message: string; status?: number }> {
+  const fault: unknown = await sending.then(
+    () => new Error('was sent'),
+    (reason: unknown) => reason,
+  );
+  if (!(fault instanceof SESServiceException)) throw fault;
+  const { name, message, $metadata } = fault;
+  return { name, message, ...($metadata.httpStatusCode && { status: $metadata.httpStatusCode }) };
+}
+
+describe('SendEmail', () => {
+  it('keeps text and HTML for every recipient and names the mail', async () => {
+    const { MessageId } = await client.send(
+      email({
+        Source: `"Waymint, \\"team\\"" <${SENDER}>`,
+        Destination: {
+          ToAddresses: ['Ann <Ann@Example.test>', 'bob@example.test'],
+          CcAddresses: ['cy@example.test'],
+          BccAddresses: ['=?utf-8?q?D=C3=AD?= <di@example.test>'],
+        },
+        ReplyToAddresses: ['help@waymint.test'],
+        Message: {
+          Subject: { Data: 'Your plan – 100% & ready', Charset: 'UTF-8' },
+          Body: { Text: { Data: 'a=1&b=2 + ü' }, Html: { Data: '<p>ü</p>', Charset: 'UTF-8' } },
+        },
+      }),
+    );
+    expect(ses.mail.get(String(MessageId))).toEqual({
+      id: MessageId,
+      at: NOW,
+      from: `Waymint, "team" <${SENDER}>`,
+      to: ['Ann@Example.test', 'bob@example.test', 'cy@example.test', 'di@example.test'],
+      subject: 'Your plan – 100% & ready',
+      text: 'a=1&b=2 + ü',
+      html: '<p>ü</p>',
+      attachments: [],
+    });
+    expect(ses.mail.list().at(-1)?.id).toBe(MessageId);
+  });
+
+  it('has null for the part that is absent', async () => {
+    const { MessageId } = await client.send(
+      email({ Message: { Subject: { Data: '' }, Body: { Html: { Data: '<p></p>' } } } }),
+    );
+    expect(ses.mail.get(String(MessageId))).toMatchObject({ subject: '', text: null, html: '<p></p>' });
+  });
+
+  it('takes fifty recipients', async () => {
+    const { MessageId } = await client.send(email({ Destination: { ToAddresses: addresses(50) } }));
+    expect(ses.mail.get(String(MessageId))?.to).toEqual(addresses(50));
+  });
+
+  it.each<[string, Partial<SendEmailCommandInput>, string, string]>([
+    ['an unverified sender', { Source: 'eve@example.test' }, 'MessageRejected', 'not verified'],
+    ['a bad sender', { Source: 'waymint.test' }, 'InvalidParameterValue', "Missing final '@domain'"],
+    [
+      'a bad recipient',
+      { Destination: { CcAddresses: ['a b@c.test'] } },
+      'InvalidParameterValue',
+      'whitespace',
+    ],
+    [
+      'a line break in a recipient',
+      { Destination: { ToAddresses: ['a@c.test\r\nBcc: e@c.test'] } },
+      'InvalidParameterValue',
+      'control',
+    ],
+    ['a bad reply address', { ReplyToAddresses: ['a@'] }, 'InvalidParameterValue', "Missing final '@domain'"],
+    [
+      'no recipients',
+      { Destination: { ToAddresses: [] } },
+      'InvalidParameterValue',
+      "Missing required header 'To'",
+    ],
+    [
+      'more than fifty recipients',
+      { Destination: { ToAddresses: addresses(30), BccAddresses: addresses(21) } },
+      'InvalidParameterValue',
+      'Recipient count exceeds 50',
+    ],
+    [
+      'a line break in the subject',
+      { Message: { Subject: { Data: 'Hi\r\nBcc: e@c.test' }, Body: { Text: { Data: 'x' } } } },
+      'InvalidParameterValue',
+      "Header 'Subject'",
+    ],
+    [
+      'a missing subject',
+      { Message: { Subject: { Data: undefined }, Body: { Text: { Data: 'x' } } } },
+      'ValidationError',
+      "Value null at 'Message.Subject.Data'",
+    ],
+    [
+      'a missing body',
+      { Message: { Subject: { Data: 'x' }, Body: {} } },
+      'InvalidParameterValue',
+      'body is empty',
+    ],
+    [
+      'an unknown charset',
+      { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: 'x', Charset: 'klingon' } } } },
+      'InvalidParameterValue',
+      "charset 'klingon'",
+    ],
+    [
+      'more than 10 MB',
+      { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: 'x'.repeat(10 * 1024 * 1024) } } } },
+      'InvalidParameterValue',
+      'Message length is more than 10485760 bytes',
+    ],
+    [
+      'a configuration set',
+      { ConfigurationSetName: 'events' },
+      'ConfigurationSetDoesNotExistException',
+      'Configuration set <events> does not exist',
+    ],
+    ['a bounce address', { ReturnPath: SENDER }, 'InvalidParameterValue', "'ReturnPath' is not supported"],
+  ])('refuses %s and keeps nothing', async (_, changes, name, sentence) => {
+    const before = ses.mail.list().length;
+    const refused = await refusal(client.send(email(changes)));
+    expect(refused).toEqual({ name, status: 400, message: expect.stringContaining(sentence) });
+    expect(ses.mail.list()).toHaveLength(before);
+  });
+});
+
+describe('SendRawEmail', () => {
+  const pdf = Buffer.from(Array.from({ length: 5000 }, (_, n) => n % 256));
+  const message = [
+    `From: =?utf-8?q?Way=C2=B7mint?= <${SENDER}>`,
+    'To: Ann <ann@example.test>,',
+    '  "Lee, Bo" <bo@example.test>',
+    'Bcc: di@example.test',
+    'Subject: =?utf-8?b?WW91ciBwbGFuIOKAkyA=?=',
+    ' =?utf-8?q?ready?=',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=m',
+    '',
+    '--m',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'Attached =E2=80=93 enjoy',
+    '--m',
+    'Content-Type: application/pdf',
+    "Content-Disposition: attachment; filename*=UTF-8''pl%C3%A4n.pdf",
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(pdf.toString('base64').match(/.{1,76}/g) ?? []),
+    '--m--',
+    '',
+  ];
+
+  it('reads sender, recipients, subject, text and attachment from the message', async () => {
+    const { MessageId } = await client.send(raw(message));
+    expect(ses.mail.get(String(MessageId))).toEqual({
+      id: MessageId,
+      at: NOW,
+      from: `Way·mint <${SENDER}>`,
+      to: ['ann@example.test', 'bo@example.test', 'di@example.test'],
+      subject: 'Your plan – ready',
+      text: 'Attached – enjoy',
+      html: null,
+      attachments: [{ filename: 'plän.pdf', contentType: 'application/pdf', size: 5000 }],
+    });
+    const attachment = ses.mail.attachment(String(MessageId), 0);
+    expect(attachment).toMatchObject({ filename: 'plän.pdf', contentType: 'application/pdf' });
+    expect(Buffer.from(attachment?.bytes ?? [])).toEqual(pdf);
+    expect(ses.mail.attachment(String(MessageId), 1)).toBeUndefined();
+    expect(ses.mail.attachment(String(MessageId), 0.5)).toBeUndefined();
+  });
+
+  it('goes to the destinations where they are given', async () => {
+    const { MessageId } = await client.send(
+      raw(message, { Source: SENDER, Destinations: ['x@example.test'] }),
+    );
+    expect(ses.mail.get(String(MessageId))?.to).toEqual(['x@example.test']);
+  });
+
+  const plain = (...headers: string[]): string[] => [...headers, '', 'x'];
+  const from = `From: ${SENDER}`;
+  it.each<[string, string[], Partial<SendRawEmailCommandInput>, string, string]>([
+    ['an unverified author', plain('From: e@c.test', 'To: a@b.test'), {}, 'MessageRejected', 'e@c.test'],
+    [
+      'an unverified Source',
+      plain(from, 'To: a@b.test'),
+      { Source: 'e@c.test' },
+      'MessageRejected',
+      'e@c.test',
+    ],
+    [
+      'an unverified author behind a verified Source',
+      plain('From: e@c.test', 'To: a@b.test'),
+      { Source: SENDER },
+      'MessageRejected',
+      'e@c.test',
+    ],
+    ['no author', plain('To: a@b.test'), {}, 'InvalidParameterValue', "Missing required header 'From'"],
+    ['two authors', plain(`${from}, a@b.test`, 'To: a@b.test'), {}, 'InvalidParameterValue', 'more than one'],
+    ['no recipients', plain(from), {}, 'InvalidParameterValue', "Missing required header 'To'"],
+    [
+      'too many recipients',
+      plain(from),
+      { Destinations: addresses(51) },
+      'InvalidParameterValue',
+      'exceeds 50',
+    ],
+    [
+      'a hidden line break in the subject',
+      plain(from, 'To: a@b.test', 'Subject: =?utf-8?q?a=0D=0Ab?='),
+      {},
+      'InvalidParameterValue',
+      "Header 'Subject'",
+    ],
+    [
+      'broken MIME',
+      plain(from, 'To: a@b.test', 'Content-Type: multipart/mixed'),
+      {},
+      'InvalidParameterValue',
+      'boundary',
+    ],
+    [
+      'a configuration set in a header',
+      plain(from, 'To: a@b.test', 'X-SES-Configuration-Set: events'),
+      {},
+      'ConfigurationSetDoesNotExistException',
+      'events',
+    ],
+    [
+      'more than 10 MB',
+      [...plain(from, 'To: a@b.test'), ...Array.from({ length: 11_000 }, () => 'x'.repeat(990))],
+      {},
+      'InvalidParameterValue',
+      'Message length is more than 10485760 bytes',
+    ],
+  ])('refuses %s', async (_, lines, changes, name, sentence) => {
+    const before = ses.mail.list().length;
+    const refused = await refusal(client.send(raw(lines, changes)));
+    expect(refused).toEqual({ name, status: 400, message: expect.stringContaining(sentence) });
+    expect(ses.mail.list()).toHaveLength(before);
+  });
+});
+
+describe('access', () => {
+  it('is decided on the action and the bare sender address', async () => {
+    decisions.length = 0;
+    await client.send(email({ Source: `Waymint <${SENDER}>` }));
+    await client.send(raw([`From: ${SENDER}`, 'To: a@b.test', '', 'x']));
+    expect(decisions).toEqual([
+      { accessKeyId: 'notify', action: 'ses:SendEmail', resource: SENDER },
+      { accessKeyId: 'notify', action: 'ses:SendRawEmail', resource: SENDER },
+    ]);
+  });
+
+  it('is refused to a caller without the grant', async () => {
+    const other = clientFor('review');
+    expect(await refusal(other.send(email()))).toMatchObject({ name: 'AccessDenied', status: 403 });
+    expect(await refusal(client.send(email({ Source: 'second@waymint.test' })))).toMatchObject({
+      name: 'AccessDenied',
+      message: expect.stringContaining("`ses:SendEmail' on resource `second@waymint.test'"),
+    });
+    other.destroy();
+  });
+
+  it('is refused to a caller without credentials', async () => {
+    const response = await fetch(ses.url, {
+      method: 'POST',
+      body: new URLSearchParams({ Action: 'SendEmail' }),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('<Code>MissingAuthenticationToken</Code>');
+  });
+});
+
+describe('anything else', () => {
+  it('is an invalid action, at once', async () => {
+    expect(await refusal(client.send(new ListIdentitiesCommand({})))).toEqual({
+      name: 'InvalidAction',
+      message: 'Could not find operation ListIdentities for version 2010-12-01',
+      status: 400,
+    });
+  });
+
+  it.each([
+    ['a GET', '/', { method: 'GET' }],
+    ['the version 2 API', '/v2/email/outbound-emails', { method: 'POST', body: '{"Content":{}}' }],
+    ['a name every object has', '/', { method: 'POST', body: 'Action=toString&Version=%3Cb%3E' }],
+  ])('such as %s gets an XML refusal', async (_, path, init) => {
+    const response = await fetch(new URL(path, ses.url), init);
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/xml']);
+    const xml = await response.text();
+    expect(xml).toContain('<Code>InvalidAction</Code>');
+    expect(xml).not.toContain('<b>');
+  });
+
+  it('is refused when the body is beyond any message', async () => {
+    const response = await fetch(ses.url, { method: 'POST', body: 'x'.repeat(32 * 1024 * 1024) });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('the store', () => {
+  it('lists oldest first and still does after a restart', async () => {
+    const before = ses.mail.list();
+    expect(before.length).toBeGreaterThan(3);
+    await ses.close();
+    ses = await start();
+    client.destroy();
+    client = clientFor('notify');
+    expect(ses.mail.list()).toEqual(before);
+    const { MessageId } = await client.send(email());
+    expect(ses.mail.list().map(({ id }) => id)).toEqual([...before.map(({ id }) => id), MessageId]);
+  });
+
+  it('knows no mail by another id', () => {
+    expect(ses.mail.get('nothing')).toBeUndefined();
+    expect(ses.mail.attachment('nothing', 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,204 @@
+import { createServer } from 'node:http';
+import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { describe, expect, test } from 'vitest';
+import { closeServer, listenOnLoopback } from './engine.ts';
+import { accessKeyOf, verifySignature } from './sigv4.ts';
+
+// Requests and signatures that the S3 reference publishes as worked examples.
+const accessKeyId = 'AKIAIOSFODNN7EXAMPLE';
+const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
+const host = 'examplebucket.s3.amazonaws.com';
+const signedAtMs = Date.UTC(2013, 4, 24);
+const sha256OfNothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const scope = '20130524/us-east-1/s3/aws4_request';
+
+interface Example {
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+function verify({ method = 'GET', url, headers = { host }, body = '' }: Example, nowMs = signedAtMs) {
+  return verifySignature(
+    { method, url, headers, body: Buffer.from(body) },
+    {
+      secretFor: (id) => (id === accessKeyId ? secretAccessKey : undefined),
+      clock: { nowMs: () => nowMs },
+    },
+  );
+}
+
+function signedHeaders(signature: string, extra: Record<string, string> = {}): Record<string, string> {
+  const headers: Record<string, string> = {
+    host,
+    'x-amz-content-sha256': sha256OfNothing,
+    'x-amz-date': '20130524T000000Z',
+    ...extra,
+  };
+  const names = Object.keys(headers).sort().join(';');
+  return {
+    ...headers,
+    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope},SignedHeaders=${names},Signature=${signature}`,
+  };
+}
+
+const ranged: Example = {
+  url: '/test.txt',
+  headers: signedHeaders('f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41', {
+    range: 'bytes=0-9',
+  }),
+};
+const uploaded: Example = {
+  method: 'PUT',
+  url: '/test$file.text',
+  headers: signedHeaders('98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd', {
+    date: 'Fri, 24 May 2013 00:00:00 GMT',
+    'x-amz-content-sha256': '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072',
+    'x-amz-storage-class': 'REDUCED_REDUNDANCY',
+  }),
+  body: 'Welcome to Amazon S3.',
+};
+const listed: Example = {
+  url: '/?max-keys=2&prefix=J',
+  headers: signedHeaders('34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'),
+};
+const presigned = (changes: Record<string, string | undefined> = {}): Example => {
+  const parameters = {
+    'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
+    'X-Amz-Credential': `${accessKeyId}/${scope}`,
+    'X-Amz-Date': '20130524T000000Z',
+    'X-Amz-Expires': '86400',
+    'X-Amz-SignedHeaders': 'host',
+    'X-Amz-Signature': 'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+    ...changes,
+  };
+  const kept = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return { url: `/test.txt?${kept.join('&')}` };
+};
+
+describe('signatures in headers', () => {
+  test.each([
+    ['a ranged GET', ranged],
+    ['a PUT with a body and an escaped path', uploaded],
+    ['a GET with a query', listed],
+  ])('accepts the published example: %s', (_, example) => {
+    expect(verify(example)).toEqual({ accessKeyId, presigned: false });
+  });
+
+  test('does not check the age of a header signature', () => {
+    expect(verify(ranged, signedAtMs + 400 * 86_400_000)).toEqual({ accessKeyId, presigned: false });
+  });
+
+  test.each<[string, Example, string]>([
+    ['no credentials', { url: '/test.txt' }, 'MissingAuthenticationToken'],
+    ['another path', { ...ranged, url: '/other.txt' }, 'SignatureDoesNotMatch'],
+    ['another method', { ...ranged, method: 'PUT' }, 'SignatureDoesNotMatch'],
+    ['another query', { ...listed, url: '/?max-keys=3&prefix=J' }, 'SignatureDoesNotMatch'],
+    ['another signed header', having(ranged, { range: 'bytes=0-99' }), 'SignatureDoesNotMatch'],
+    ['another body', { ...uploaded, body: 'Welcome to Amazon S4.' }, 'XAmzContentSHA256Mismatch'],
+    ['an unsigned x-amz- header', having(ranged, { 'x-amz-acl': 'public-read' }), 'AccessDenied'],
+    ['no date', without(ranged, 'x-amz-date'), 'AccessDenied'],
+    ['no payload hash', without(ranged, 'x-amz-content-sha256'), 'InvalidRequest'],
+    [
+      'another day than the scope',
+      having(ranged, { 'x-amz-date': '20130525T000000Z' }),
+      'AuthorizationHeaderMalformed',
+    ],
+    ['another scheme', having(ranged, { authorization: 'AWS AKIA:c2ln' }), 'AuthorizationHeaderMalformed'],
+    ['a malformed escape', { ...ranged, url: '/%zz' }, 'InvalidURI'],
+    ['both kinds of signature', { ...ranged, url: presigned().url }, 'InvalidArgument'],
+    ['a payload hash of no known form', having(ranged, { 'x-amz-content-sha256': 'abc' }), 'InvalidArgument'],
+    [
+      'a payload signed in chunks',
+      having(ranged, { 'x-amz-content-sha256': 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD' }),
+      'NotImplemented',
+    ],
+    [
+      'an unknown access key',
+      having(ranged, { authorization: ranged.headers?.authorization?.replace('AKIA', 'ASIA') ?? '' }),
+      'InvalidAccessKeyId',
+    ],
+  ])('refuses a request with %s', (_, example, code) => {
+    expect(verify(example)).toMatchObject({ code });
+  });
+
+  test('verifies what the SDK signs for a service other than S3', async () => {
+    const verdicts: unknown[] = [];
+    const server = createServer(async (incoming, response) => {
+      const { method = '', url = '', headers } = incoming;
+      const body = Buffer.concat(await incoming.toArray());
+      const secretFor = () => secretAccessKey;
+      const clock = { nowMs: () => 0 };
+      verdicts.push(verifySignature({ method, url, headers, body }, { secretFor, clock }));
+      const tampered = Buffer.from(`${body} `);
+      verdicts.push(verifySignature({ method, url, headers, body: tampered }, { secretFor, clock }));
+      response.end('{}');
+    });
+    const endpoint = `${await listenOnLoopback(server)}/deep path/`;
+    const credentials = { accessKeyId, secretAccessKey };
+    await new SecretsManagerClient({ region: 'ap-southeast-2', endpoint, credentials }).send(
+      new ListSecretsCommand({}),
+    );
+    await closeServer(server);
+    expect(verdicts).toEqual([
+      { accessKeyId, presigned: false },
+      expect.objectContaining({ code: 'SignatureDoesNotMatch' }),
+    ]);
+  });
+});
+
+describe('presigned requests', () => {
+  test('accepts the published example until the second it expires', () => {
+    expect(verify(presigned(), signedAtMs + 86_400_000)).toEqual({ accessKeyId, presigned: true });
+    expect(verify(presigned(), signedAtMs + 86_400_001)).toMatchObject({
+      code: 'AccessDenied',
+      message: 'Request has expired',
+    });
+  });
+
+  test('refuses a request signed in the future', () => {
+    expect(verify(presigned(), signedAtMs - 16 * 60_000)).toMatchObject({
+      code: 'AccessDenied',
+      message: 'Request is not yet valid',
+    });
+  });
+
+  const parametersError = 'AuthorizationQueryParametersError';
+  test.each<[string, Record<string, string | undefined>, string]>([
+    ['no signature', { 'X-Amz-Signature': undefined }, parametersError],
+    ['no expiry', { 'X-Amz-Expires': undefined }, parametersError],
+    ['an expiry that is no number', { 'X-Amz-Expires': 'soon' }, parametersError],
+    ['a negative expiry', { 'X-Amz-Expires': '-1' }, parametersError],
+    ['an expiry beyond seven days', { 'X-Amz-Expires': '604801' }, parametersError],
+    ['a malformed date', { 'X-Amz-Date': '2013-05-24' }, parametersError],
+    ['a date outside its scope', { 'X-Amz-Date': '20130525T000000Z' }, parametersError],
+    ['a malformed credential', { 'X-Amz-Credential': accessKeyId }, parametersError],
+    ['another algorithm', { 'X-Amz-Algorithm': 'AWS4-ECDSA-P256-SHA256' }, parametersError],
+    ['a longer expiry than was signed', { 'X-Amz-Expires': '604800' }, 'SignatureDoesNotMatch'],
+    ['a parameter added', { 'response-content-type': 'text/html' }, 'SignatureDoesNotMatch'],
+    ['a signature that is not even ASCII', { 'X-Amz-Signature': 'é'.repeat(64) }, 'SignatureDoesNotMatch'],
+  ])('refuses %s', (_, changes, code) => {
+    expect(verify(presigned(changes))).toMatchObject({ code });
+  });
+});
+
+test.each([
+  [ranged.headers?.authorization, accessKeyId],
+  [`AWS4-HMAC-SHA256 SignedHeaders=host, Credential=KEY/${scope}, Signature=0`, 'KEY'],
+  ['Basic dXNlcjpwYXNz', undefined],
+  [undefined, undefined],
+])('reads the access key of %s', (authorization, expected) => {
+  expect(accessKeyOf(authorization === undefined ? {} : { authorization })).toBe(expected);
+});
+
+function having(example: Example, headers: Record<string, string>): Example {
+  return { ...example, headers: { ...example.headers, ...headers } };
+}
+
+function without(example: Example, name: string): Example {
+  const { [name]: _, ...headers } = example.headers ?? {};
+  return { ...example, headers };
+}
