@@ -1,3 +1,11 @@
 /** Plans that can be bought with tokens; the two larger ones are arranged by e-mail. */
 export const planTypes = ['BASIC', 'PRO', 'ENTERPRISE'] as const;
 export type PlanType = (typeof planTypes)[number];
+
+/** How often a run of the plan may be submitted. BASIC goes through without a reviewer. */
+const submissions: Record<PlanType, number> = { BASIC: 1, PRO: 2, ENTERPRISE: 3 };
+
+export const isReviewed = (plan: PlanType): boolean => plan !== 'BASIC';
+
+export const remainingReviews = (plan: PlanType, attempts: number): number =>
+  isReviewed(plan) ? Math.max(0, submissions[plan] - attempts) : 0;

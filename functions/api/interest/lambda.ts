@@ -1,0 +1,16 @@
+import { buildGroupApp } from '../../http/build-group-app.ts';
+import { lambdaEntry } from '../../http/lambda-entry.ts';
+import { notBuilt } from '../../http/route-handler.ts';
+import { buildEdge } from '../../runtime/edge.ts';
+
+const { http } = buildEdge();
+
+export const handler = lambdaEntry(
+  buildGroupApp(
+    'interest',
+    {
+      submitInterest: notBuilt,
+    },
+    http,
+  ),
+);

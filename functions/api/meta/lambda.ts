@@ -1,0 +1,29 @@
+import { systemClock } from '../../../shared/domain/clock.ts';
+import { buildSecretReader } from '../../gateways/secrets.ts';
+import { buildGroupApp } from '../../http/build-group-app.ts';
+import { lambdaEntry } from '../../http/lambda-entry.ts';
+import { answer } from '../../http/outcome.ts';
+
+const clock = systemClock;
+const readSecret = buildSecretReader(clock);
+
+/** Nobody signs in here, so this group asks for no session and holds no key. */
+const noSessions = {
+  issue: async (): Promise<string> => {
+    throw new Error('This group issues no sessions');
+  },
+  read: async () => undefined,
+};
+
+export const handler = lambdaEntry(
+  buildGroupApp(
+    'meta',
+    {
+      getOpenApi: async () => {
+        const { openApiDocument } = await import('../../../shared/contract/openapi.ts');
+        return answer(openApiDocument());
+      },
+    },
+    { clock, sessions: noSessions, originSecret: () => readSecret('origin') },
+  ),
+);

@@ -1,0 +1,24 @@
+import type { pathCompilerRoutes, RunSummary } from '../../../shared/contract/routes/path-compiler.ts';
+import { remainingReviews } from '../../../shared/domain/plans/plans.ts';
+import { answer, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import type { Run, RunStore } from '../../stores/runs.ts';
+
+export function listRuns(runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> {
+  return async ({ session, query }) => {
+    const page = await runs.listOf(session.userId, query.cursor);
+    if (page === undefined) return refuse('invalid-input');
+    const { runs: listed, ...rest } = page;
+    return answer({ status: 'ok', data: { data: listed.map(summaryOf), ...rest } });
+  };
+}
+
+const summaryOf = (run: Run): RunSummary => ({
+  id: run.runId,
+  status: run.status,
+  submissionAttempts: run.attempts,
+  remainingReviews: remainingReviews(run.plan, run.attempts),
+  outcome: run.fileId ?? 'Pending',
+  createdAt: new Date(run.createdAtMs).toISOString(),
+  lastModified: new Date(run.modifiedAtMs).toISOString(),
+});

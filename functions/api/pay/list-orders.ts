@@ -1,0 +1,21 @@
+import type { PaymentOrder, payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { answer, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import type { Order, OrderStore } from '../../stores/orders.ts';
+
+export function listOrders(orders: Pick<OrderStore, 'listOf'>): RouteHandler<typeof payRoutes.listOrders> {
+  return async ({ session, query }) => {
+    const page = await orders.listOf(session.userId, query.cursor);
+    if (page === undefined) return refuse('invalid-input');
+    const { orders: listed, ...rest } = page;
+    return answer({ status: 'ok', data: { data: listed.map(entryOf), ...rest } });
+  };
+}
+
+const entryOf = ({ orderId, status, amountCents, createdAtMs, paidAtMs }: Order): PaymentOrder => ({
+  id: orderId,
+  status,
+  amount: amountCents,
+  createdAt: new Date(createdAtMs).toISOString(),
+  paidAt: paidAtMs === undefined ? null : new Date(paidAtMs).toISOString(),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { SecretName } from '../../shared/contract/functions.ts';
+import type { Clock } from '../../shared/domain/clock.ts';
+import type { SessionKeys } from '../http/session.ts';
+import { secretId } from '../runtime/environment.ts';
+
+/** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
+const freshForMs = 5 * 60 * 1000;
+
+export type ReadSecret = (name: SecretName) => Promise<string>;
+
+/** Secrets by name, read once and kept in memory; a failed read is not kept. */
+export function buildSecretReader(clock: Clock): ReadSecret {
+  const cache = new Map<SecretName, { readAtMs: number; value: Promise<string> }>();
+  return (name) => {
+    const cached = cache.get(name);
+    if (cached !== undefined && clock.nowMs() - cached.readAtMs < freshForMs) return cached.value;
+    const value = fetchSecret(secretId(name));
+    cache.set(name, { readAtMs: clock.nowMs(), value });
+    value.catch(() => cache.delete(name));
+    return value;
+  };
+}
+
+async function fetchSecret(id: string): Promise<string> {
+  const { SecretsManagerClient, GetSecretValueCommand } = await import('@aws-sdk/client-secrets-manager');
+  const { SecretString } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: id }),
+  );
+  if (SecretString === undefined) throw new Error('A secret has no text');
+  return SecretString;
+}
+
+const storedKeys = z.object({
+  kid: z.string(),
+  key: z.string().min(32),
+  previousKid: z.string().optional(),
+  previousKey: z.string().min(32).optional(),
+});
+
+export async function readSessionKeys(readSecret: ReadSecret): Promise<SessionKeys> {
+  const stored = storedKeys.parse(JSON.parse(await readSecret('session-keys')));
+  const bytes = (key: string) => new TextEncoder().encode(key);
+  const { kid, key, previousKid, previousKey } = stored;
+  return {
+    current: { id: kid, key: bytes(key) },
+    ...(previousKid && previousKey ? { previous: { id: previousKid, key: bytes(previousKey) } } : {}),
+  };
+}

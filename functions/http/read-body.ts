@@ -1,0 +1,54 @@
+import type { RequestEncoding } from '../../shared/contract/route.ts';
+import { type Refusal, refuse } from './outcome.ts';
+
+export const bodyLimitBytes = 128 * 1024;
+
+type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Refusal };
+
+const value = (read: unknown): ReadBody => ({ ok: true, value: read });
+const refused = (refusal: Refusal): ReadBody => ({ ok: false, refusal });
+
+/** The body as the route's encoding reads it. The size is that of the bytes received, not the one announced. */
+export function readBody(
+  encoding: RequestEncoding,
+  bytes: Uint8Array,
+  contentType: string | undefined,
+): ReadBody {
+  if (bytes.byteLength > bodyLimitBytes) return refused(refuse('body-too-large'));
+  if (encoding === 'none' || encoding === 'raw') return value({});
+  if (encoding === 'optional-json' && bytes.byteLength === 0) return value({});
+
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  const expected = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (mediaType !== expected) return refused(refuse('unsupported-media-type'));
+
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return refused(refuse(encoding === 'form' ? 'invalid-input' : 'malformed-json'));
+  return encoding === 'form' ? readForm(text) : readJson(text);
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(text: string): ReadBody {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+    return isObject ? value(parsed) : refused(refuse('invalid-input'));
+  } catch {
+    return refused(refuse('malformed-json'));
+  }
+}
+
+function readForm(text: string): ReadBody {
+  const fields = new URLSearchParams(text);
+  const names = [...fields.keys()];
+  // Two values under one name: which one a reader takes would be a matter of taste.
+  if (new Set(names).size !== names.length) return refused(refuse('invalid-input'));
+  return value(Object.fromEntries(fields));
+}

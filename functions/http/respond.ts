@@ -1,0 +1,49 @@
+import { type ErrorCode, sentenceOf, statusOf } from '../../shared/contract/errors.ts';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
+
+export const apiHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+
+export interface Responded {
+  response: Response;
+  /** For the log: ok, or the code of the refusal. */
+  outcome: 'ok' | ErrorCode;
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+  });
+
+export function respondRefusal(refusal: Refusal, requestId: string): Responded {
+  const { code, retryAfterSeconds } = refusal;
+  const sentence = refusal.sentence ?? sentenceOf(code);
+  const body = { code, global: sentence, error: sentence, message: sentence, requestId };
+  const headers =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };
+  return { response: json(statusOf(code), body, headers), outcome: code };
+}
+
+export function respondSuccess(
+  route: RouteDefinition,
+  success: Answer<unknown> | Redirect | PdfAnswer,
+): Responded {
+  return { response: successResponse(route, success), outcome: 'ok' };
+}
+
+function successResponse(route: RouteDefinition, success: Answer<unknown> | Redirect | PdfAnswer): Response {
+  if (success.kind === 'redirect')
+    return new Response(null, { status: 303, headers: { ...apiHeaders, location: success.location } });
+  if (success.kind === 'pdf')
+    return new Response(success.bytes, {
+      headers: {
+        ...apiHeaders,
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${success.filename}"`,
+      },
+    });
+  if (route.response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
+  // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.
+  return json(route.response.status, route.response.schema.parse(success.value));
+}

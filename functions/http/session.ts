@@ -1,0 +1,98 @@
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../shared/domain/clock.ts';
+import type { Account, AccountStore } from '../stores/accounts.ts';
+
+/**
+ * Guards: a request counts as signed in only with a token this service signed, unexpired, of a session that has
+ * neither been logged out nor been ended by a change of password.
+ */
+export const sessionSeconds = 8 * 60 * 60;
+const issuer = 'waymint';
+const audience = 'waymint-web';
+
+export interface Session {
+  userId: string;
+  sessionId: string;
+  expiresAtS: number;
+  account: Account;
+}
+
+/** The current signing key, and the one before it while tokens signed with that are still alive. */
+export interface SessionKeys {
+  current: { id: string; key: Uint8Array };
+  previous?: { id: string; key: Uint8Array };
+}
+
+interface SessionDependencies {
+  clock: Clock;
+  newId: (prefix: 'ses') => string;
+  sessionKeys: () => Promise<SessionKeys>;
+  accounts: Pick<AccountStore, 'loadForSession'>;
+}
+
+export interface Sessions {
+  issue(account: { userId: string; sessionEpoch: number }): Promise<string>;
+  /** Undefined for every token that is not a live session, whatever is wrong with it. */
+  read(token: string): Promise<Session | undefined>;
+}
+
+export function buildSessions({ clock, newId, sessionKeys, accounts }: SessionDependencies): Sessions {
+  return {
+    async issue({ userId, sessionEpoch }) {
+      const { current } = await sessionKeys();
+      const issuedAtS = Math.floor(clock.nowMs() / 1000);
+      return new SignJWT({ epoch: sessionEpoch })
+        .setProtectedHeader({ alg: 'HS256', kid: current.id })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setJti(newId('ses'))
+        .setIssuedAt(issuedAtS)
+        .setExpirationTime(issuedAtS + sessionSeconds)
+        .sign(current.key);
+    },
+
+    async read(token) {
+      const claims = await verifyToken(token, await sessionKeys(), clock);
+      if (claims === undefined) return undefined;
+      const found = await accounts.loadForSession(claims.userId, claims.sessionId);
+      if (found === undefined || found.loggedOut) return undefined;
+      const { account } = found;
+      const current = claims.epoch === account.sessionEpoch || claims.sessionId === account.keptSessionId;
+      if (!current) return undefined;
+      const { userId, sessionId, expiresAtS } = claims;
+      return { userId, sessionId, expiresAtS, account };
+    },
+  };
+}
+
+async function verifyToken(token: string, keys: SessionKeys, clock: Clock) {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const match = [keys.current, keys.previous].find((candidate) => candidate?.id === kid);
+        if (match === undefined) throw new joseErrors.JWKSNoMatchingKey();
+        return match.key;
+      },
+      {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        requiredClaims: ['exp', 'iat', 'sub', 'jti'],
+        currentDate: new Date(clock.nowMs()),
+        maxTokenAge: sessionSeconds,
+      },
+    );
+    const { sub, jti, exp, epoch } = payload;
+    if (sub === undefined || jti === undefined || exp === undefined || typeof epoch !== 'number')
+      return undefined;
+    return { userId: sub, sessionId: jti, expiresAtS: exp, epoch };
+  } catch (error) {
+    if (error instanceof joseErrors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];

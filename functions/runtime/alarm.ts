@@ -1,0 +1,31 @@
+/**
+ * The one way to tell an operator. The line is CloudWatch's embedded metric format, so that on AWS the log itself
+ * becomes the metric an alarm watches.
+ */
+export const alarmNamespace = 'Waymint';
+
+export type AlarmName = 'api-fault';
+
+export function raiseAlarm(
+  name: AlarmName,
+  detail: Record<string, string | number>,
+  nowMs = Date.now(),
+): void {
+  console.log(
+    JSON.stringify({
+      _aws: {
+        Timestamp: nowMs,
+        CloudWatchMetrics: [
+          {
+            Namespace: alarmNamespace,
+            Dimensions: [['alarm']],
+            Metrics: [{ Name: 'raised', Unit: 'Count' }],
+          },
+        ],
+      },
+      alarm: name,
+      raised: 1,
+      detail,
+    }),
+  );
+}

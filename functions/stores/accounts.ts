@@ -1,0 +1,157 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type {
+  AustralianState,
+  Budget,
+  Country,
+  WeeklyTime,
+} from '../../shared/domain/account/profile-options.ts';
+
+/**
+ * Items in the users table:
+ *   pk <userId>       sk account          the profile, and which sessions are alive
+ *   pk <userId>       sk password         the hash alone, so that reading an account never carries it
+ *   pk <userId>       sk ended#<session>  a session that was logged out, until it would have expired anyway
+ *   pk email#<email>  sk owner            whose address this is: one account an address, by condition
+ */
+export interface Profile {
+  full_name: string;
+  country: Country;
+  state: AustralianState | null;
+  abn: string | null;
+  skills: string | null;
+  interests: string | null;
+  budget: Budget | null;
+  weekly_time: WeeklyTime | null;
+}
+
+export interface Account {
+  userId: string;
+  email: string;
+  profile: Profile;
+  verified: boolean;
+  /** Raised when every other session ends; a token carries the epoch it was issued in. */
+  sessionEpoch: number;
+  /** The one older session that outlived the last change of password: the one that made it. */
+  keptSessionId?: string;
+  createdAtMs: number;
+}
+
+interface Claim {
+  userId: string;
+}
+
+const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
+const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
+const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
+const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
+
+export type AccountStore = ReturnType<typeof buildAccountStore>;
+
+export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string) {
+  return {
+    /** False when the address already has an account; two sign-ups in the same instant make one. */
+    async create(account: Account, passwordHash: string): Promise<boolean> {
+      const { userId, email } = account;
+      const absent = 'attribute_not_exists(pk)';
+      const put = (item: Record<string, unknown>) => ({
+        Put: { TableName: table, Item: item, ConditionExpression: absent },
+      });
+      const write = new TransactWriteCommand({
+        TransactItems: [
+          put({ ...ownerKey(email), userId }),
+          put({ ...accountKey(userId), ...account }),
+          put({ ...passwordKey(userId), hash: passwordHash }),
+        ],
+      });
+      return succeedsUnless(dynamo.send(write), 0);
+    },
+
+    async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {
+      const owner = await dynamo.send(
+        new GetCommand({ TableName: table, Key: ownerKey(email), ConsistentRead: true }),
+      );
+      if (owner.Item === undefined) return undefined;
+      const { userId } = owner.Item as Claim;
+      const items = await readTogether(dynamo, table, [accountKey(userId), passwordKey(userId)]);
+      const account = items.get('account');
+      const password = items.get('password');
+      if (account === undefined || password === undefined) return undefined;
+      return { account: asAccount(account), passwordHash: String(password.hash) };
+    },
+
+    async loadForSession(
+      userId: string,
+      sessionId: string,
+    ): Promise<{ account: Account; loggedOut: boolean } | undefined> {
+      const items = await readTogether(dynamo, table, [accountKey(userId), endedKey(userId, sessionId)]);
+      const account = items.get('account');
+      if (account === undefined) return undefined;
+      return { account: asAccount(account), loggedOut: items.size > 1 };
+    },
+
+    async endSession(session: { userId: string; sessionId: string; expiresAtS: number }): Promise<void> {
+      const { userId, sessionId, expiresAtS } = session;
+      const item = { ...endedKey(userId, sessionId), delete_after_s: expiresAtS };
+      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
+    },
+
+    /** Only while the hash is still the one it was made from: a password changed meanwhile stays changed. */
+    async upgradeHash(userId: string, hashes: { from: string; to: string }): Promise<void> {
+      const update = new UpdateCommand({
+        TableName: table,
+        Key: passwordKey(userId),
+        UpdateExpression: 'SET #hash = :to',
+        ConditionExpression: '#hash = :from',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':from': hashes.from, ':to': hashes.to },
+      });
+      await dynamo.send(update).catch((error: unknown) => {
+        if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+      });
+    },
+  };
+}
+
+type StoredItem = Record<string, unknown>;
+
+const asAccount = ({ pk: _pk, sk: _sk, ...account }: StoredItem): Account => account as StoredItem & Account;
+
+/** The items of one partition by sort key, read consistently in one request. */
+async function readTogether(
+  dynamo: DynamoDBDocumentClient,
+  table: string,
+  keys: { pk: string; sk: string }[],
+) {
+  const items = new Map<string, Record<string, unknown>>();
+  let pending: Record<string, unknown>[] | undefined = keys;
+  for (let round = 0; pending !== undefined && pending.length > 0; round += 1) {
+    if (round === 5) throw new Error('DynamoDB kept back keys of a read');
+    const request = new BatchGetCommand({
+      RequestItems: { [table]: { Keys: pending, ConsistentRead: true } },
+    });
+    const result = await dynamo.send(request);
+    for (const item of result.Responses?.[table] ?? []) items.set(String(item.sk), item);
+    pending = result.UnprocessedKeys?.[table]?.Keys;
+  }
+  return items;
+}
+
+/** True when the transaction went through, false when the condition at this position refused it. */
+async function succeedsUnless(sent: Promise<unknown>, refusedAt: number): Promise<boolean> {
+  try {
+    await sent;
+    return true;
+  } catch (error) {
+    const cancelled = error instanceof TransactionCanceledException;
+    if (cancelled && error.CancellationReasons?.[refusedAt]?.Code === 'ConditionalCheckFailed') return false;
+    throw error;
+  }
+}

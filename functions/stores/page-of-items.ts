@@ -1,0 +1,40 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+
+export interface PageOfItems {
+  items: Record<string, unknown>[];
+  next?: string;
+}
+
+interface PageRequest {
+  table: string;
+  owner: string;
+  /** Sort keys of the kind asked for begin so; they sort by time. */
+  prefix: string;
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/**
+ * One owner's items, newest first. The cursor is the last sort key seen and is only ever used inside the owner's own
+ * partition, so a made-up one reaches nothing of anybody else. Undefined for a cursor that is none.
+ */
+export async function readPage(
+  dynamo: DynamoDBDocumentClient,
+  { table, owner, prefix, cursor, limit = 50 }: PageRequest,
+): Promise<PageOfItems | undefined> {
+  const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString('utf8');
+  if (after !== undefined && !after.startsWith(prefix)) return undefined;
+  const result = await dynamo.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(after === undefined ? {} : { ExclusiveStartKey: { pk: owner, sk: after } }),
+    }),
+  );
+  const last: unknown = result.LastEvaluatedKey?.sk;
+  const items = result.Items ?? [];
+  return typeof last === 'string' ? { items, next: Buffer.from(last).toString('base64url') } : { items };
+}

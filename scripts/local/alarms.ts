@@ -1,0 +1,48 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface RaisedAlarm {
+  at: string;
+  name: string;
+  detail: unknown;
+}
+
+/** The counterpart of CloudWatch's metrics: finds alarms in what the functions log, and keeps them. */
+export class AlarmList {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+    mkdirSync(dirname(file), { recursive: true });
+  }
+
+  /** Takes the line up when it is an alarm in the embedded metric format. */
+  read(line: string): void {
+    if (!line.startsWith('{"_aws"')) return;
+    const metric = parse(line) as
+      | { _aws: { Timestamp: number }; alarm?: string; detail?: unknown }
+      | undefined;
+    if (metric?.alarm === undefined) return;
+    const raised = {
+      at: new Date(metric._aws.Timestamp).toISOString(),
+      name: metric.alarm,
+      detail: metric.detail,
+    };
+    appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });
+  }
+
+  list(): RaisedAlarm[] {
+    if (!existsSync(this.#file)) return [];
+    const lines = readFileSync(this.#file, 'utf8').split('\n');
+    // A line cut short by a crash was never acknowledged.
+    return lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []);
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return line === '' ? undefined : JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { type FunctionName, functionDefinition, functionNames } from '../../shared/contract/functions.ts';
+import { type TableName, tableNames } from '../../shared/contract/tables.ts';
+import type { Authorise } from './engine.ts';
+
+/** The access key of a person at this machine: the operator's command line, the /__local pages, tests. */
+export const operatorKey = 'local-operator';
+export const localStageName = 'local';
+export const physicalTable = (table: TableName): string => `waymint-${localStageName}-${table}`;
+export const documentsBucket = `waymint-${localStageName}-documents`;
+export const stateMachineName = `waymint-${localStageName}-run-review`;
+
+export const secretKeyOf = (seed: string, accessKeyId: string): string =>
+  createHmac('sha256', seed).update(accessKeyId).digest('hex');
+
+/**
+ * A function's access key is its name, and what it may do is what the contract grants it: a call that the role on AWS
+ * would refuse is refused here too.
+ */
+export const authorise: Authorise = ({ accessKeyId, action, resource }) => {
+  if (accessKeyId === operatorKey) return true;
+  const name = functionNames.find((candidate) => candidate === accessKeyId);
+  return name !== undefined && isGranted(name, action, resource);
+};
+
+function isGranted(name: FunctionName, action: string, resource: string): boolean {
+  const { grants } = functionDefinition(name);
+  const granted: readonly string[] = grantedActions(grants, action, resource) ?? [];
+  return granted.includes(action);
+}
+
+type Grants = ReturnType<typeof functionDefinition>['grants'];
+
+function grantedActions(grants: Grants, action: string, resource: string): readonly string[] | undefined {
+  const service = action.slice(0, action.indexOf(':'));
+  if (service === 'dynamodb') {
+    const table = tableNames.find((candidate) => resource.split('/')[0] === physicalTable(candidate));
+    return table === undefined ? undefined : grants.tables?.[table];
+  }
+  if (service === 's3') return resource.startsWith(`${documentsBucket}/`) ? grants.documents : undefined;
+  if (service === 'secretsmanager') {
+    const held: readonly string[] = grants.secrets ?? [];
+    return held.includes(resource) ? ['secretsmanager:GetSecretValue'] : undefined;
+  }
+  if (service === 'states') return grants.workflow;
+  if (service === 'ses' && grants.mail === true) return ['ses:SendEmail', 'ses:SendRawEmail'];
+  return undefined;
+}

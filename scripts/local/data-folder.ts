@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { writeDurably } from './clock.ts';
+
+const waitForOtherMs = 4000;
+
+/**
+ * Takes the folder for this process alone. SQLite's file lock serves as the lock: the system gives it back the moment
+ * the process ends, however it ends. An instance that is just stopping is waited for.
+ */
+export function lockDataFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: waitForOtherMs });
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(
+      `Another instance is running on ${folder}. Stop it, or choose another folder with WAYMINT_DATA.`,
+    );
+  }
+  return { release: () => lock.close() };
+}
+
+/** A random value made once for this folder and the same ever after. */
+export function keptSecret(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (!existsSync(file)) writeDurably(file, randomBytes(32).toString('hex'));
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,85 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceNotFoundException,
+  UpdateTableCommand,
+} from '@aws-sdk/client-dynamodb';
+import {
+  type IndexDefinition,
+  type TableDefinition,
+  type TableName,
+  tableNames,
+  tables,
+} from '../../../shared/contract/tables.ts';
+import { physicalTable } from '../authorise.ts';
+
+/** Brings the data folder to the contract's tables: makes what is missing, keeps what is there. */
+export async function ensureTables(client: DynamoDBClient): Promise<void> {
+  await Promise.all(tableNames.map((name) => ensureTable(client, name)));
+}
+
+async function ensureTable(client: DynamoDBClient, name: TableName): Promise<void> {
+  const definition: TableDefinition = tables[name];
+  const existing = await indexesOf(client, physicalTable(name));
+  if (existing === undefined) return createTable(client, name, definition);
+  for (const [index, wanted] of Object.entries(definition.indexes))
+    if (!existing.includes(index)) await addIndex(client, { table: physicalTable(name), index, wanted });
+}
+
+async function indexesOf(client: DynamoDBClient, table: string): Promise<string[] | undefined> {
+  try {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+    return (Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName = '' }) => IndexName);
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+const attribute = (name: string) => ({ AttributeName: name, AttributeType: 'S' as const });
+
+const indexShape = (index: string, { partitionKey, sortKey, include }: IndexDefinition) => ({
+  IndexName: index,
+  KeySchema: [
+    { AttributeName: partitionKey, KeyType: 'HASH' as const },
+    { AttributeName: sortKey, KeyType: 'RANGE' as const },
+  ],
+  Projection: { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...include] },
+});
+
+async function createTable(
+  client: DynamoDBClient,
+  name: TableName,
+  { indexes }: TableDefinition,
+): Promise<void> {
+  const entries = Object.entries(indexes);
+  const keys = new Set(['pk', 'sk', ...entries.flatMap(([, index]) => [index.partitionKey, index.sortKey])]);
+  await client.send(
+    new CreateTableCommand({
+      TableName: physicalTable(name),
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [...keys].map(attribute),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      ...(entries.length > 0
+        ? { GlobalSecondaryIndexes: entries.map(([index, shape]) => indexShape(index, shape)) }
+        : {}),
+    }),
+  );
+}
+
+async function addIndex(
+  client: DynamoDBClient,
+  { table, index, wanted }: { table: string; index: string; wanted: IndexDefinition },
+): Promise<void> {
+  await client.send(
+    new UpdateTableCommand({
+      TableName: table,
+      AttributeDefinitions: [wanted.partitionKey, wanted.sortKey].map(attribute),
+      GlobalSecondaryIndexUpdates: [{ Create: indexShape(index, wanted) }],
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  Agent,
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
+import { accessKeyOf } from '../sigv4.ts';
+import { actionsOf } from './actions-of.ts';
+import { findDynoxide, runDynoxide } from './run-dynoxide.ts';
+
+/**
+ * DynamoDB: an embedded engine behind a door that asks, for every item of every request, whether the caller's role
+ * would allow it on AWS.
+ */
+export async function startDynamoDb(
+  context: EngineContext & { endpoint?: string | undefined },
+): Promise<Engine> {
+  const engine =
+    context.endpoint === undefined
+      ? await runDynoxide(findDynoxide(), join(context.dataFolder, 'dynamodb.sqlite'))
+      : { url: context.endpoint, close: async () => {} };
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((request, response) => {
+    serve(request, response, { context, engineUrl: engine.url, agent }).catch((error: unknown) => {
+      console.error('DynamoDB:', error);
+      if (!response.headersSent)
+        refuse(response, 500, 'InternalServerError', 'The local engine does not answer');
+      else response.destroy();
+    });
+  });
+  const url = await listenOnLoopback(server);
+  return {
+    url,
+    async close() {
+      await closeServer(server);
+      agent.destroy();
+      await engine.close();
+    },
+  };
+}
+
+interface Door {
+  context: EngineContext;
+  engineUrl: string;
+  agent: Agent;
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, door: Door): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+  const accessKeyId = accessKeyOf(request.headers);
+  if (accessKeyId === undefined)
+    return refuse(
+      response,
+      400,
+      'MissingAuthenticationTokenException',
+      'Request is missing Authentication Token',
+    );
+
+  for (const { action, resource } of actionsOf(operation, body)) {
+    if (door.context.authorise({ accessKeyId, action, resource })) continue;
+    const sentence = `User: ${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}`;
+    return refuse(response, 400, 'AccessDeniedException', sentence);
+  }
+  await pass({ request, response, body }, door);
+}
+
+function pass(
+  { request, response, body }: { request: IncomingMessage; response: ServerResponse; body: Buffer },
+  { engineUrl, agent }: Door,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { host: _, ...headers } = request.headers;
+    const passed = forward(`${engineUrl}/`, { method: 'POST', headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response).once('finish', resolve).once('error', reject);
+      answer.once('error', reject);
+    });
+    passed.once('error', reject).end(body);
+  });
+}
+
+function refuse(response: ServerResponse, status: number, type: string, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(JSON.stringify({ __type: `com.amazon.coral.service#${type}`, message }));
+}

@@ -1,0 +1,64 @@
+import { settingsOf } from '../../infra/stages/settings.ts';
+import type { Stage } from '../../infra/stages/stage.ts';
+import {
+  documentsVariable,
+  type FunctionName,
+  functionDefinition,
+  secretVariable,
+  tableVariable,
+  workflowVariable,
+} from '../../shared/contract/functions.ts';
+import type { TableName } from '../../shared/contract/tables.ts';
+import { documentsBucket, physicalTable, secretKeyOf } from './authorise.ts';
+
+export interface EngineAddresses {
+  dynamodb: string;
+  s3: string;
+  ses: string;
+  secrets: string;
+  stepFunctions: string;
+}
+
+export const region = 'ap-southeast-2';
+
+/** How the AWS SDK finds the engines: by the variables it reads itself, so that no code has to. */
+export function sdkEnvironment(
+  engines: EngineAddresses,
+  accessKeyId: string,
+  seed: string,
+): Record<string, string> {
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretKeyOf(seed, accessKeyId),
+    AWS_ENDPOINT_URL_DYNAMODB: engines.dynamodb,
+    AWS_ENDPOINT_URL_S3: engines.s3,
+    AWS_ENDPOINT_URL_SES: engines.ses,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: engines.secrets,
+    AWS_ENDPOINT_URL_SFN: engines.stepFunctions,
+  };
+}
+
+interface EnvironmentFacts {
+  engines: EngineAddresses;
+  stage: Stage;
+  stateMachineArn: string;
+  seed: string;
+}
+
+/** What the stack gives the function on AWS, and nothing else: a missing grant or setting shows here first. */
+export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts): Record<string, string> {
+  const { grants, settings: declared = [] } = functionDefinition(name);
+  const settings = settingsOf(facts.stage);
+  const tables = Object.keys(grants.tables ?? {}) as TableName[];
+  return {
+    ...sdkEnvironment(facts.engines, name, facts.seed),
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    TZ: 'UTC',
+    ...Object.fromEntries(tables.map((table) => [tableVariable(table), physicalTable(table)])),
+    ...Object.fromEntries((grants.secrets ?? []).map((secret) => [secretVariable(secret), secret])),
+    ...(grants.documents === undefined ? {} : { [documentsVariable]: documentsBucket }),
+    ...(grants.workflow === undefined ? {} : { [workflowVariable]: facts.stateMachineArn }),
+    ...Object.fromEntries(declared.map((setting) => [setting, settings[setting]])),
+  };
+}

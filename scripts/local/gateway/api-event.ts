@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { originSecretHeader, viewerAddressHeader } from '../../../shared/contract/edge-headers.ts';
+import type { RouteMatch } from './match-route.ts';
+
+interface EventFacts {
+  request: IncomingMessage;
+  body: Buffer;
+  url: URL;
+  match: RouteMatch;
+  nowMs: number;
+  siteUrl: string;
+  originSecret: string;
+}
+
+/** Content types API Gateway hands on as text; everything else goes as base64, form posts among it. */
+const isText = (contentType: string): boolean =>
+  /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i.test(contentType);
+
+/** An HTTP API event of payload format 2.0, as the API behind the distribution would build it. */
+export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
+  const { request, body, url, match, nowMs, siteUrl } = facts;
+  const headers = forwardedHeaders(facts);
+  const base64 = body.length > 0 && !isText(headers['content-type'] ?? '');
+  const query = joinedQuery(url.searchParams);
+  const cookies = request.headers.cookie?.split('; ');
+  return {
+    version: '2.0',
+    routeKey: match.routeKey,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookies === undefined ? {} : { cookies }),
+    headers,
+    ...(query === undefined ? {} : { queryStringParameters: query }),
+    ...(match.pathParameters === undefined ? {} : { pathParameters: match.pathParameters }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: new URL(siteUrl).host,
+      domainPrefix: 'local',
+      http: {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: match.routeKey,
+      stage: '$default',
+      time: new Date(nowMs).toUTCString(),
+      timeEpoch: nowMs,
+    },
+    ...(body.length === 0 ? {} : { body: body.toString(base64 ? 'base64' : 'utf8') }),
+    isBase64Encoded: base64,
+  };
+}
+
+/** The distribution writes these itself: whatever a visitor claims in them never arrives. */
+function forwardedHeaders({ request, siteUrl, originSecret }: EventFacts): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'cookie')
+      headers[name] = Array.isArray(value) ? value.join(',') : value;
+  return {
+    ...headers,
+    host: new URL(siteUrl).host,
+    [viewerAddressHeader]: request.socket.remoteAddress ?? '127.0.0.1',
+    [originSecretHeader]: originSecret,
+  };
+}
+
+/** API Gateway joins the values of a name that comes more than once with commas. */
+function joinedQuery(search: URLSearchParams): Record<string, string> | undefined {
+  const names = new Set(search.keys());
+  if (names.size === 0) return undefined;
+  return Object.fromEntries([...names].map((name) => [name, search.getAll(name).join(',')]));
+}

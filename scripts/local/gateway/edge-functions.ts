@@ -1,0 +1,66 @@
+import { createContext, runInContext } from 'node:vm';
+import { type EdgePages, routePagesCode } from '../../../infra/edge/route-pages.ts';
+
+export type Routed =
+  | { kind: 'pass'; uri: string; asked: EdgeRequest }
+  | { kind: 'response'; status: number; headers: Record<string, string>; body: string };
+
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+  headers: Record<string, { value: string }>;
+}
+
+interface EdgeResponse {
+  statusCode: number;
+  headers?: Record<string, { value: string }>;
+  body?: string | { data: string };
+}
+
+type EdgeHandler = (event: unknown) => EdgeRequest | EdgeResponse;
+
+export interface EdgeFunctions {
+  onRequest(method: string, url: URL): Routed;
+  /** The status the visitor gets for what the origin answered. */
+  onResponse(facts: { asked: EdgeRequest; status: number }): number;
+}
+
+/** Runs the distribution's own functions, from the text that is deployed, with CloudFront's events. */
+export function loadEdgeFunctions(pages: EdgePages): EdgeFunctions {
+  const { viewerRequest, viewerResponse } = routePagesCode(pages);
+  const onViewerRequest = load(viewerRequest);
+  const onViewerResponse = load(viewerResponse);
+  return {
+    onRequest(method, url) {
+      const asked = edgeRequest(method, url);
+      const result = onViewerRequest({ version: '1.0', request: structuredClone(asked) });
+      if ('uri' in result) return { kind: 'pass', uri: result.uri, asked };
+      const headers = Object.entries(result.headers ?? {}).map(([name, { value }]) => [name, value]);
+      const body = typeof result.body === 'string' ? result.body : (result.body?.data ?? '');
+      return { kind: 'response', status: result.statusCode, headers: Object.fromEntries(headers), body };
+    },
+    onResponse({ asked, status }) {
+      const result = onViewerResponse({ request: asked, response: { statusCode: status, headers: {} } });
+      return 'statusCode' in result ? result.statusCode : status;
+    },
+  };
+}
+
+function load(source: string): EdgeHandler {
+  const context = createContext({});
+  return runInContext(`${source}\nhandler`, context) as EdgeHandler;
+}
+
+/** CloudFront hands the query on as it was sent, undecoded. */
+function edgeRequest(method: string, url: URL): EdgeRequest {
+  const querystring: EdgeRequest['querystring'] = {};
+  for (const pair of url.search.slice(1).split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=');
+    const value = rest.join('=');
+    const earlier = querystring[name];
+    if (earlier === undefined) querystring[name] = { value };
+    else earlier.multiValue = [...(earlier.multiValue ?? [{ value: earlier.value }]), { value }];
+  }
+  return { method, uri: url.pathname, querystring, headers: {} };
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sweepNames } from '../../../shared/contract/sweeps.ts';
+import type { AlarmList } from '../alarms.ts';
+import type { LocalClock } from '../clock.ts';
+import { readLimited } from '../gateway/read-limited.ts';
+import type { Scheduler } from '../scheduler.ts';
+import { renderInbox, renderMail } from '../ses/mail-pages.ts';
+import type { MailStore } from '../ses/mail-store.ts';
+import type { StepFunctions } from '../step-functions/start-step-functions.ts';
+import type { LocalStripe } from '../stripe/start-stripe.ts';
+import { renderExecutions, renderIndex, renderPayments, renderTable } from './render-pages.ts';
+import type { TableReader } from './table-reader.ts';
+
+export interface LocalParts {
+  clock: LocalClock;
+  mail: MailStore;
+  alarms: AlarmList;
+  scheduler: Scheduler;
+  workflows: Pick<StepFunctions, 'executions'>;
+  /** Absent while the real Stripe is used. */
+  stripe?: LocalStripe | undefined;
+  tables: TableReader;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+}
+
+/** Pages for people and endpoints for tests, under /__local; never deployed. */
+export async function serveLocalPages(exchange: Exchange, parts: LocalParts): Promise<void> {
+  const { request, response, url } = exchange;
+  const path = url.pathname.replace(/^\/__local\/?/, '');
+  if (path.startsWith('checkout/') && parts.stripe !== undefined)
+    if (await parts.stripe.handleCheckoutPage(request, response, url.pathname)) return;
+  const handled =
+    request.method === 'POST' ? await act(exchange, path, parts) : await show(exchange, path, parts);
+  if (!handled) sendJson(response, 404, { message: 'There is no such local page' });
+}
+
+async function act({ request, response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
+  if (path === 'clock') {
+    await advanceClock(request, response, parts.clock);
+    return true;
+  }
+  const sweep = sweepNames.find((name) => path === `sweep/${name}`);
+  if (sweep === undefined) return false;
+  const result = await parts.scheduler.runNow(sweep);
+  if (result === undefined) sendJson(response, 501, { message: 'This sweep is not built yet' });
+  else sendJson(response, 'errorType' in result ? 500 : 200, result);
+  return true;
+}
+
+async function advanceClock(
+  request: IncomingMessage,
+  response: ServerResponse,
+  clock: LocalClock,
+): Promise<void> {
+  const body = (await readLimited(request, 1000))?.toString('utf8') ?? '';
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  const seconds = isForm ? Number(new URLSearchParams(body).get('advanceSeconds')) : secondsIn(body);
+  if (!Number.isSafeInteger(seconds) || seconds < 0)
+    return sendJson(response, 400, { message: 'advanceSeconds is a whole number, not negative' });
+  clock.advance(seconds);
+  if (isForm) return void response.writeHead(303, { location: '/__local/' }).end();
+  sendJson(response, 200, { now: new Date(clock.nowMs()).toISOString() });
+}
+
+function secondsIn(body: string): number {
+  try {
+    const { advanceSeconds } = JSON.parse(body) as { advanceSeconds?: unknown };
+    return typeof advanceSeconds === 'number' ? advanceSeconds : Number.NaN;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function show({ response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
+  const [first, second, third, fourth] = path.split('/');
+  const table = parts.tables.names.find((name) => path === `tables/${name}`);
+  if (path === '') sendHtml(response, renderIndex(parts.clock.nowMs(), parts.tables.names));
+  else if (path === 'clock') sendJson(response, 200, { now: new Date(parts.clock.nowMs()).toISOString() });
+  else if (path === 'mail.json') sendJson(response, 200, parts.mail.list());
+  else if (path === 'mail') sendHtml(response, renderInbox(parts.mail.list()));
+  else if (path === 'alarms.json') sendJson(response, 200, parts.alarms.list());
+  else if (path === 'executions') sendHtml(response, renderExecutions(parts.workflows.executions()));
+  else if (path === 'payments') sendHtml(response, renderPayments(parts.stripe?.payments()));
+  else if (table !== undefined) sendHtml(response, renderTable(table, await parts.tables.read(table)));
+  else if (first === 'mail' && second !== undefined && third === 'attachments' && fourth !== undefined)
+    return sendAttachment(response, parts.mail, { id: second, index: Number(fourth) });
+  else if (first === 'mail' && second !== undefined && third === undefined)
+    return sendMail(response, parts.mail, second);
+  else return false;
+  return true;
+}
+
+function sendMail(response: ServerResponse, mails: MailStore, id: string): boolean {
+  const mail = mails.get(id);
+  if (mail !== undefined) sendHtml(response, renderMail(mail));
+  return mail !== undefined;
+}
+
+function sendAttachment(
+  response: ServerResponse,
+  mails: MailStore,
+  { id, index }: { id: string; index: number },
+): boolean {
+  const attachment = mails.attachment(id, index);
+  if (attachment === undefined) return false;
+  response.writeHead(200, {
+    'content-type': attachment.contentType,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(attachment.bytes);
+  return true;
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function sendHtml(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(html);
+}

@@ -1,0 +1,41 @@
+/**
+ * One thread, one function: the counterpart of a Lambda instance. It loads the very bundle that is deployed, with the
+ * environment the contract gives that function and nothing else. `Date` follows the local cloud's clock, as a
+ * machine's own clock would; the function cannot tell.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+
+interface Invocation {
+  id: number;
+  event: unknown;
+}
+
+const { bundle, offset } = workerData as { bundle: string; offset: BigInt64Array };
+const machineDate = Date;
+const nowMs = (): number => machineDate.now() + Number(Atomics.load(offset, 0));
+
+globalThis.Date = new Proxy(machineDate, {
+  construct: (target, parameters, newTarget) =>
+    Reflect.construct(target, parameters.length === 0 ? [nowMs()] : parameters, newTarget) as Date,
+  apply: () => new machineDate(nowMs()).toString(),
+  get: (target, name) => (name === 'now' ? nowMs : Reflect.get(target, name)),
+});
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker');
+
+const loaded = import(bundle) as Promise<{ handler: (event: unknown, context: unknown) => Promise<unknown> }>;
+
+port.on('message', async ({ id, event }: Invocation) => {
+  try {
+    const { handler } = await loaded;
+    const payload = await handler(event, { awsRequestId: String(id) });
+    port.postMessage({ id, payload: payload === undefined ? 'null' : JSON.stringify(payload) });
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    console.error(
+      JSON.stringify({ kind: 'unhandled', name: error.name, message: error.message, stack: error.stack }),
+    );
+    port.postMessage({ id, errorType: error.name, errorMessage: error.message });
+  }
+});

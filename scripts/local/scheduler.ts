@@ -1,0 +1,45 @@
+import { isBuilt } from '../../shared/contract/functions.ts';
+import { type SweepName, sweepNames, sweeps } from '../../shared/contract/sweeps.ts';
+import type { Clock } from '../../shared/domain/clock.ts';
+import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
+
+/**
+ * Runs the sweeps on their schedules by the injected clock: once when the local cloud starts, so that what a crash
+ * left behind is taken up, then at each interval; a clock that jumps over many intervals runs a sweep once.
+ */
+export interface Scheduler {
+  /** Undefined for a sweep that a later release builds. */
+  runNow(name: SweepName): Promise<InvocationResult | undefined>;
+  close(): void;
+}
+
+interface SchedulerOptions {
+  clock: Clock;
+  functions: Pick<FunctionRuntime, 'invoke'>;
+  names?: readonly SweepName[];
+  tickMs?: number;
+}
+
+export function startScheduler(options: SchedulerOptions): Scheduler {
+  const { clock, functions, tickMs = 250 } = options;
+  const names = options.names ?? sweepNames.filter((name) => isBuilt(sweeps[name].function));
+  const dueAtMs = new Map<SweepName, number>(names.map((name) => [name, clock.nowMs()]));
+  const running = new Set<SweepName>();
+
+  const run = (name: SweepName) => functions.invoke(sweeps[name].function, { sweep: name });
+  const tick = () => {
+    for (const [name, due] of dueAtMs) {
+      if (clock.nowMs() < due || running.has(name)) continue;
+      dueAtMs.set(name, clock.nowMs() + sweeps[name].everyMinutes * 60_000);
+      running.add(name);
+      run(name).finally(() => running.delete(name));
+    }
+  };
+  const timer = setInterval(tick, tickMs);
+  return {
+    async runNow(name) {
+      return names.includes(name) ? run(name) : undefined;
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { contentPathsIn } from '../../infra/edge/content-paths.ts';
+import { pagesForEdge } from '../../infra/edge/pages-for-edge.ts';
+import { localStage } from '../../infra/stages/local.ts';
+import type { FunctionName } from '../../shared/contract/functions.ts';
+import runReview from '../../shared/contract/run-review.asl.json' with { type: 'json' };
+import { AlarmList } from './alarms.ts';
+import { stateMachineName } from './authorise.ts';
+import { LocalClock } from './clock.ts';
+import { keptSecret, lockDataFolder } from './data-folder.ts';
+import { ensureTables } from './dynamodb/ensure-tables.ts';
+import { functionEnvironment } from './function-environment.ts';
+import { loadEdgeFunctions } from './gateway/edge-functions.ts';
+import { serveApi } from './gateway/http-api.ts';
+import { buildSite } from './gateway/site.ts';
+import { type Exchange, startGateway } from './gateway/start-gateway.ts';
+import { type LocalParts, serveLocalPages } from './pages/local-pages.ts';
+import { buildTableReader } from './pages/table-reader.ts';
+import { type FunctionRuntime, startFunctionRuntime } from './runtime/function-runtime.ts';
+import { startScheduler } from './scheduler.ts';
+import { type StripeKeys, startEngines } from './start-engines.ts';
+
+export interface CloudOptions {
+  dataFolder: string;
+  port: number;
+  bundles: string;
+  /** The folder with the site built for this address, or something that serves it itself (Vite, while developing). */
+  site: (siteUrl: string) => Promise<{ folder: string } | { serve(exchange: Exchange): Promise<void> }>;
+  /** The keys of Stripe's own test mode; without them payments go to the local stand-in. */
+  stripe?: StripeKeys | undefined;
+  dynamoDbEndpoint?: string | undefined;
+}
+
+export interface Cloud {
+  siteUrl: string;
+  /** Runs the functions from other bundles from now on. */
+  reloadFunctions(bundles: string): void;
+  close(): Promise<void>;
+}
+
+/** The whole stack on this machine. Everything listens on loopback; everything durable lies in the data folder. */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const { dataFolder, bundles } = options;
+  const lock = lockDataFolder(dataFolder);
+  const gateway = await startGateway(options.port);
+  const siteUrl = `http://localhost:${gateway.port}`;
+  const stage = localStage(siteUrl);
+  const clock = new LocalClock(dataFolder);
+  const seed = keptSecret(dataFolder, 'access-key-seed');
+  const originSecret = keptSecret(dataFolder, 'origin-secret');
+  const functionsReady = Promise.withResolvers<FunctionRuntime>();
+  const [site, engines] = await Promise.all([
+    options.site(siteUrl),
+    startEngines({
+      dataFolder,
+      clock,
+      stage,
+      seed,
+      originSecret,
+      stripe: options.stripe,
+      dynamoDbEndpoint: options.dynamoDbEndpoint,
+      invokeFunction: async (name, payload) => (await functionsReady.promise).invoke(name, payload),
+    }),
+  ]);
+  await ensureTables(engines.operatorDynamo);
+  const stateMachineArn = engines.stepFunctions.registerStateMachine(
+    stateMachineName,
+    substituted(runReview),
+  );
+
+  const alarms = new AlarmList(join(dataFolder, 'alarms.jsonl'));
+  const log = createWriteStream(join(dataFolder, 'functions.log'), { flags: 'a' });
+  const functions = startFunctionRuntime({
+    bundles,
+    environmentOf: (name) =>
+      functionEnvironment(name, { engines: engines.addresses, stage, stateMachineArn, seed }),
+    clockOffset: clock.offset,
+    onLog(name: FunctionName, line) {
+      log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);
+      alarms.read(line);
+    },
+  });
+  functionsReady.resolve(functions);
+  const scheduler = startScheduler({ clock, functions });
+
+  const parts: LocalParts = {
+    clock,
+    alarms,
+    scheduler,
+    mail: engines.ses.mail,
+    workflows: engines.stepFunctions,
+    stripe: engines.stripe,
+    tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo)),
+  };
+  gateway.open({
+    api: (exchange) => serveApi(exchange, { clock, functions, siteUrl, originSecret }),
+    local: (exchange) => serveLocalPages(exchange, parts),
+    site: 'folder' in site ? siteServer(site.folder) : (exchange) => site.serve(exchange),
+  });
+
+  return {
+    siteUrl,
+    reloadFunctions: (fresh) => functions.reload(fresh),
+    async close() {
+      scheduler.close();
+      await gateway.close();
+      await functions.close();
+      await engines.close();
+      await new Promise<void>((resolve) => log.end(resolve));
+      lock.release();
+    },
+  };
+}
+
+function siteServer(folder: string): (exchange: Exchange) => Promise<void> {
+  const serve = buildSite({ folder, edge: loadEdgeFunctions(pagesForEdge(contentPathsIn(folder))) });
+  return ({ request, response, url }) => serve(request, response, url);
+}
+
+/** On AWS the stack puts functions' ARNs into the definition; here a function is called by its name. */
+const substituted = (definition: unknown): unknown =>
+  JSON.parse(JSON.stringify(definition).replaceAll(/\$\{([\w-]+)\}/g, '$1'));

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Stage } from '../../infra/stages/stage.ts';
+import { authorise, documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
+import type { LocalClock } from './clock.ts';
+import { keptSecret } from './data-folder.ts';
+import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
+import type { EngineContext } from './engine.ts';
+import { type EngineAddresses, region } from './function-environment.ts';
+import { localSecrets } from './local-secrets.ts';
+import type { FunctionRuntime } from './runtime/function-runtime.ts';
+import { startS3 } from './s3/start-s3.ts';
+import { startSecrets } from './secrets/start-secrets.ts';
+import { startSes } from './ses/start-ses.ts';
+import { startStepFunctions } from './step-functions/start-step-functions.ts';
+import { startStripe } from './stripe/start-stripe.ts';
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+interface EnginesOptions {
+  dataFolder: string;
+  clock: LocalClock;
+  stage: Stage;
+  seed: string;
+  originSecret: string;
+  stripe: StripeKeys | undefined;
+  dynamoDbEndpoint: string | undefined;
+  invokeFunction: FunctionRuntime['invoke'];
+}
+
+export type Engines = Awaited<ReturnType<typeof startEngines>>;
+
+/** Every stand-in, each on a free port of the loopback interface, each with a folder of its own. */
+export async function startEngines(options: EnginesOptions) {
+  const { dataFolder, clock, stage, seed, originSecret, invokeFunction } = options;
+  const secretFor = (accessKeyId: string) => secretKeyOf(seed, accessKeyId);
+  const contextOf = (engine: string): EngineContext => ({
+    dataFolder: join(dataFolder, engine),
+    clock,
+    authorise,
+  });
+  const stripeKeys = options.stripe ?? localStripeKeys(dataFolder);
+  const [dynamodb, s3, ses, secrets, stepFunctions, stripe] = await Promise.all([
+    startDynamoDb({ ...contextOf('dynamodb'), endpoint: options.dynamoDbEndpoint }),
+    startS3({ ...contextOf('s3'), buckets: [documentsBucket], secretFor }),
+    startSes({ ...contextOf('ses'), senders: [stage.mailFrom] }),
+    startSecrets({ ...contextOf('secrets'), secrets: localSecrets(stripeKeys, originSecret) }),
+    startStepFunctions({ ...contextOf('step-functions'), invokeFunction }),
+    options.stripe === undefined
+      ? startStripe({
+          dataFolder: join(dataFolder, 'stripe'),
+          clock,
+          ...stripeKeys,
+          webhookUrl: () => `${stage.siteUrl}/api/pay/webhook`,
+          checkoutBase: () => `${stage.siteUrl}/__local/checkout`,
+        })
+      : undefined,
+  ]);
+  const operatorDynamo = new DynamoDBClient({
+    region,
+    endpoint: dynamodb.url,
+    credentials: { accessKeyId: operatorKey, secretAccessKey: secretFor(operatorKey) },
+  });
+  const addresses: EngineAddresses = {
+    dynamodb: dynamodb.url,
+    s3: s3.url,
+    ses: ses.url,
+    secrets: secrets.url,
+    stepFunctions: stepFunctions.url,
+  };
+  return {
+    addresses,
+    operatorDynamo,
+    ses,
+    stepFunctions,
+    stripe,
+    async close() {
+      operatorDynamo.destroy();
+      await Promise.all([dynamodb, s3, ses, secrets, stepFunctions, stripe].map((engine) => engine?.close()));
+    },
+  };
+}
+
+const localStripeKeys = (dataFolder: string): StripeKeys => ({
+  secretKey: `sk_test_${keptSecret(dataFolder, 'stripe-key')}`,
+  webhookSecret: `whsec_${keptSecret(dataFolder, 'stripe-webhook-secret')}`,
+});

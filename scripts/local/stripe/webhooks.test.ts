@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Harness, order, press, startHarness, until, webhookSecret } from './stripe-harness.ts';
+import { retryDelayMs } from './webhooks.ts';
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.close());
+
+async function openSession(): Promise<string> {
+  return (await harness.sdk.checkout.sessions.create(order({ metadata: { order: 'o-1' } }))).id;
+}
+
+/** Until the endpoint has been asked so often and the engine has taken its answer in. */
+async function settled(attempts: number): Promise<void> {
+  await until(() => harness.engine.payments()[0]?.events[0]?.attempts === attempts);
+  expect(harness.deliveries).toHaveLength(attempts);
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+test('the SDK accepts the signature, with the secret and in time only', async () => {
+  const session = await openSession();
+  await press(harness, { session, button: 'pay' });
+  const [{ payload, signature } = { payload: '', signature: '' }] = harness.deliveries;
+  const construct = (secret: string, receivedAt?: number) =>
+    harness.sdk.webhooks.constructEvent(payload, signature, secret, 300, undefined, receivedAt);
+  const event = construct(webhookSecret);
+  expect(event).toMatchObject({
+    object: 'event',
+    type: 'checkout.session.completed',
+    api_version: Stripe.API_VERSION,
+    livemode: false,
+    data: {
+      object: {
+        id: session,
+        payment_status: 'paid',
+        status: 'complete',
+        metadata: { order: 'o-1' },
+        url: null,
+      },
+    },
+  });
+  expect(event.id).toMatch(/^evt_/);
+  const refused = Stripe.errors.StripeSignatureVerificationError;
+  expect(() => construct('whsec_another')).toThrow(refused);
+  expect(() => construct(webhookSecret, Date.now() + 301_000)).toThrow(refused);
+  expect(() =>
+    harness.sdk.webhooks.constructEvent(payload.replace('3850', '9850'), signature, webhookSecret),
+  ).toThrow(refused);
+});
+
+test('signs with the time of the clock, anew for each attempt', async () => {
+  harness.answerWith(500);
+  harness.clock.advanceSeconds(10 * hour);
+  await press(harness, { session: await openSession(), button: 'pay' });
+  harness.clock.advanceSeconds(hour);
+  await until(() => harness.deliveries.length === 2);
+  const [first, second] = harness.deliveries.map(({ signature }) => Number(/t=(\d+)/.exec(signature)?.[1]));
+  expect(first).toBeGreaterThanOrEqual(Math.floor(Date.now() / 1000) + 10 * hour - 5);
+  expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(hour);
+});
+
+describe('an endpoint that answers', () => {
+  test.each([400, 500, 302, 'break'] as const)(
+    '%s is asked again, with the same event, until it takes it',
+    async (status) => {
+      harness.answerWith(status);
+      const session = await openSession();
+      const paid = await press(harness, { session, button: 'pay' });
+      expect(paid.status).toBe(303);
+      await settled(1);
+      harness.clock.advanceSeconds(3);
+      await settled(2);
+      harness.answerWith(200);
+      harness.clock.advanceSeconds(11);
+      await settled(3);
+      harness.clock.advanceSeconds(24 * hour);
+      await wait(150);
+      expect(harness.deliveries).toHaveLength(3);
+      expect(new Set(harness.deliveries.map(({ payload }) => payload)).size).toBe(1);
+      expect(harness.engine.payments()[0]?.events).toMatchObject([
+        { lastStatus: 200, nextAttemptAt: null, deliveredAt: expect.any(String) },
+      ]);
+    },
+  );
+});
+
+test('waits longer after each failure', async () => {
+  const waits = Array.from({ length: 10 }, (_, before) => retryDelayMs(before + 1) / 1000);
+  expect(waits).toEqual([
+    2,
+    10,
+    minute,
+    5 * minute,
+    30 * minute,
+    2 * hour,
+    5 * hour,
+    10 * hour,
+    10 * hour,
+    10 * hour,
+  ]);
+  harness.answerWith(500);
+  await press(harness, { session: await openSession(), button: 'pay' });
+  harness.clock.advanceSeconds(3);
+  await settled(2);
+  harness.clock.advanceSeconds(11);
+  await settled(3);
+  harness.clock.advanceSeconds(minute / 2);
+  await wait(150);
+  await settled(3);
+  harness.clock.advanceSeconds(minute / 2);
+  await settled(4);
+});
+
+test('gives up after three days', async () => {
+  harness.answerWith(500);
+  await press(harness, { session: await openSession(), button: 'pay' });
+  harness.clock.advanceSeconds(72 * hour + 1);
+  await settled(2);
+  harness.clock.advanceSeconds(100 * hour);
+  await wait(150);
+  expect(harness.deliveries).toHaveLength(2);
+  expect(harness.engine.payments()[0]?.events).toMatchObject([
+    { lastStatus: 500, nextAttemptAt: null, deliveredAt: null },
+  ]);
+});
+
+test('delivers at once after a restart what was under way before it', async () => {
+  harness.answerWith('hang');
+  const session = await openSession();
+  const paying = press(harness, { session, button: 'pay' });
+  await until(() => harness.deliveries.length === 1);
+  harness.answerWith(200);
+  await harness.restart();
+  expect((await paying).status).toBe(303);
+  await until(() => harness.deliveries.length === 2);
+  expect(harness.deliveries[1]?.event.id).toBe(harness.deliveries[0]?.event.id);
+  expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('sends its event again on demand, whatever became of the first', async () => {
+  const session = await openSession();
+  const resend = async () => {
+    const response = await press(harness, { session, button: 'webhook' });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  expect(await resend()).toEqual({ status: 409, error: expect.any(String) });
+  await press(harness, { session, button: 'pay', fields: { webhook: 'off' } });
+  expect(await resend()).toEqual({ status: 200, delivered: 200 });
+  harness.answerWith(503);
+  expect(await resend()).toEqual({ status: 200, delivered: 503 });
+  expect(new Set(harness.deliveries.map(({ event }) => event.id)).size).toBe(1);
+});
+
+test('keeps quiet about a payment made with the webhook off', async () => {
+  const session = await openSession();
+  await press(harness, { session, button: 'pay', fields: { webhook: 'off' } });
+  harness.clock.advanceSeconds(24 * hour);
+  await harness.restart();
+  await wait(150);
+  expect(harness.deliveries).toEqual([]);
+});

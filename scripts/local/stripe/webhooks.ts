@@ -1,0 +1,222 @@
+/** Invariant: an event is on disk before its first attempt, and leaves the queue only by a 2xx or after three days. */
+import { createHmac } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Clock } from '../../../shared/domain/clock.ts';
+import { newId } from './new-id.ts';
+import type { Store } from './store.ts';
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed';
+
+export interface EventDraft {
+  type: EventType;
+  object: unknown;
+  sessionId: string;
+  previous?: unknown;
+  /** False keeps the event for a delivery by hand only. */
+  scheduled: boolean;
+}
+
+export interface EventSummary {
+  id: string;
+  type: string;
+  /** Since the last start. */
+  attempts: number;
+  lastStatus: number | null;
+  deliveredAt: string | null;
+  nextAttemptAt: string | null;
+}
+
+export interface Webhooks {
+  record(draft: EventDraft): string;
+  /** The endpoint's status, or null when it gave none. */
+  deliver(eventId: string): Promise<number | null>;
+  deliverDue(): void;
+  latest(sessionId: string, typePattern: string): string | undefined;
+  /** Newest first. */
+  ofSession(sessionId: string): EventSummary[];
+  close(): Promise<void>;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+// The first waits are short because the endpoint lives in the same process and may just be starting.
+const delaysMs = [2 * second, 10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour];
+const giveUpAfterMs = 72 * hour;
+const attemptTimeoutMs = 20 * second;
+const atOnce = 8;
+
+export function retryDelayMs(attempts: number): number {
+  return delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? 0;
+}
+
+export function signatureHeader(signed: { payload: string; secret: string; nowSeconds: number }): string {
+  const content = `${signed.nowSeconds}.${signed.payload}`;
+  return `t=${signed.nowSeconds},v1=${createHmac('sha256', signed.secret).update(content).digest('hex')}`;
+}
+
+interface EventRow {
+  body: string;
+  attempts: number;
+  created_ms: number;
+  next_attempt_ms: number | null;
+}
+
+interface Delivery {
+  secret: string;
+  url: () => string;
+  clock: Clock;
+  closing: AbortSignal;
+}
+
+async function post(payload: string, delivery: Delivery): Promise<number | null> {
+  const nowSeconds = Math.floor(delivery.clock.nowMs() / 1000);
+  try {
+    const response = await fetch(delivery.url(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signatureHeader({ payload, secret: delivery.secret, nowSeconds }),
+        'user-agent': 'Stripe/1.0 (local stand-in)',
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([delivery.closing, AbortSignal.timeout(attemptTimeoutMs)]),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    // No answer, for whatever reason, is what the retries are for.
+    return null;
+  }
+}
+
+function statementsOn({ database }: Store) {
+  return {
+    insert: database.prepare(
+      'INSERT INTO events (id, type, session_id, created_ms, body, next_attempt_ms) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    one: database.prepare('SELECT body, attempts, created_ms, next_attempt_ms FROM events WHERE id = ?'),
+    due: database.prepare(
+      'SELECT id FROM events WHERE next_attempt_ms <= ? ORDER BY next_attempt_ms LIMIT ?',
+    ),
+    settle: database.prepare(
+      'UPDATE events SET attempts = attempts + 1, delivered_ms = ?, next_attempt_ms = NULL, last_status = ? WHERE id = ?',
+    ),
+    postpone: database.prepare(
+      'UPDATE events SET attempts = ?, next_attempt_ms = ?, last_status = ? WHERE id = ? AND delivered_ms IS NULL',
+    ),
+    resume: database.prepare(
+      'UPDATE events SET attempts = 0, next_attempt_ms = ? WHERE next_attempt_ms IS NOT NULL',
+    ),
+    latest: database.prepare(
+      'SELECT id FROM events WHERE session_id = ? AND type LIKE ? ORDER BY rowid DESC LIMIT 1',
+    ),
+    ofSession: database.prepare('SELECT * FROM events WHERE session_id = ? ORDER BY rowid DESC'),
+  };
+}
+
+export function createWebhooks(context: {
+  store: Store;
+  clock: Clock;
+  secret: string;
+  url: () => string;
+}): Webhooks {
+  const { store, clock } = context;
+  const statements = statementsOn(store);
+  const closing = new AbortController();
+  const delivery: Delivery = { ...context, closing: closing.signal };
+  const inFlight = new Map<string, Promise<number | null>>();
+  // Whatever a stop or a crash left waiting is due now.
+  statements.resume.run(clock.nowMs());
+
+  function settle(id: string, status: number | null): void {
+    const row = statements.one.get(id) as unknown as EventRow;
+    const nowMs = clock.nowMs();
+    if (status !== null && status >= 200 && status < 300) {
+      statements.settle.run(nowMs, status, id);
+      return;
+    }
+    const attempts = row.attempts + 1;
+    const nextMs = nowMs + retryDelayMs(attempts);
+    const goesOn = row.next_attempt_ms !== null && nextMs <= row.created_ms + giveUpAfterMs;
+    statements.postpone.run(attempts, goesOn ? nextMs : null, status, id);
+  }
+
+  async function attempt(id: string): Promise<number | null> {
+    const row = statements.one.get(id) as unknown as EventRow;
+    const status = await post(row.body, delivery);
+    // A stop says nothing about the endpoint: the event stays due for the next start.
+    if (!closing.signal.aborted) settle(id, status);
+    return status;
+  }
+
+  function deliver(id: string): Promise<number | null> {
+    const running = inFlight.get(id) ?? attempt(id).finally(() => inFlight.delete(id));
+    inFlight.set(id, running);
+    return running;
+  }
+
+  return {
+    record(draft) {
+      const id = newId('evt_1', 23);
+      const nowMs = clock.nowMs();
+      const body = eventBody({ id, draft, nowMs });
+      statements.insert.run(id, draft.type, draft.sessionId, nowMs, body, draft.scheduled ? nowMs : null);
+      return id;
+    },
+    deliver,
+    deliverDue() {
+      const due = statements.due.all(clock.nowMs(), atOnce + inFlight.size) as { id: string }[];
+      for (const { id } of due) {
+        if (inFlight.size >= atOnce || inFlight.has(id)) continue;
+        deliver(id).catch((fault) => console.error('stripe: delivery of', id, 'failed:', fault));
+      }
+    },
+    latest(sessionId, typePattern) {
+      const row = statements.latest.get(sessionId, typePattern) as { id: string } | undefined;
+      return row?.id;
+    },
+    ofSession: (sessionId) =>
+      statements.ofSession.all(sessionId).map((row) => ({
+        id: String(row.id),
+        type: String(row.type),
+        attempts: Number(row.attempts),
+        lastStatus: row.last_status === null ? null : Number(row.last_status),
+        deliveredAt: instant(row.delivered_ms),
+        nextAttemptAt: instant(row.next_attempt_ms),
+      })),
+    async close() {
+      closing.abort();
+      await Promise.allSettled(inFlight.values());
+    },
+  };
+}
+
+function instant(ms: unknown): string | null {
+  return ms === null ? null : new Date(Number(ms)).toISOString();
+}
+
+function eventBody(event: { id: string; draft: EventDraft; nowMs: number }): string {
+  const { type, object, previous } = event.draft;
+  return JSON.stringify(
+    {
+      id: event.id,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: Math.floor(event.nowMs / 1000),
+      data: previous === undefined ? { object } : { object, previous_attributes: previous },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    },
+    null,
+    2,
+  );
+}

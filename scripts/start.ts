@@ -1,0 +1,59 @@
+/** `npm start` and `npm run dev`: builds what is not built yet, starts the local cloud, says where it is. */
+import { resolve } from 'node:path';
+import { ensureFunctions, ensureSite } from './build/build.ts';
+import { root } from './build/ensure-built.ts';
+import { startCloud } from './local/start-cloud.ts';
+import { stopWithLauncher } from './local/stop-with-launcher.ts';
+
+const { PORT = '3000', WAYMINT_DATA = '.local', DYNAMODB_ENDPOINT } = process.env;
+const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = process.env;
+const developing = process.argv.includes('--dev');
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT is no port number: ${text}`);
+  return port;
+}
+
+async function builtSite(siteUrl: string) {
+  return { folder: await ensureSite(siteUrl) };
+}
+
+async function main(): Promise<void> {
+  const dev = developing ? await import('./dev/dev-site.ts') : undefined;
+  const cloud = await startCloud({
+    dataFolder: resolve(root, WAYMINT_DATA),
+    port: portFrom(PORT),
+    bundles: await ensureFunctions(),
+    site: dev?.developSite ?? builtSite,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    dynamoDbEndpoint: DYNAMODB_ENDPOINT,
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs, the process is gone before a person wonders; what was acknowledged is on disk already.
+    setTimeout(() => process.exit(0), 1500).unref();
+    await cloud.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  stopWithLauncher(stop);
+  dev?.watchFunctions(async () => cloud.reloadFunctions(await ensureFunctions()));
+  console.log(`Ready on ${cloud.siteUrl}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof Error ? explain(error) : String(error);
+  console.error(known);
+  process.exit(1);
+}
+
+function explain(error: Error & { code?: unknown }): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${PORT} is taken. Choose another one with PORT, or PORT=0 for any.`;
+  return developing ? (error.stack ?? error.message) : error.message;
+}
