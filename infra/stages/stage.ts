@@ -10,4 +10,9 @@ export interface Stage {
   operators: readonly string[];
   provider: { legalName: string; abn: string };
   signUpsPerAddressAndHour: number;
+  /**
+   * The certificate for siteUrl's host, issued in us-east-1 as CloudFront asks. Without one the distribution
+   * answers under its own cloudfront.net name, which siteUrl must then be.
+   */
+  certificateArn?: string;
 }
