@@ -20,7 +20,7 @@ export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const { code, retryAfterSeconds } = refusal;
   const sentence = refusal.sentence ?? sentenceOf(code);
   const body = { code, global: sentence, error: sentence, message: sentence, requestId };
-  const headers =
+  const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };
   return { response: json(statusOf(code), body, headers), outcome: code };
 }
