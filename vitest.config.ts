@@ -1,5 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = { include: ['{shared,functions,scripts,infra,web}/**/*.test.{ts,tsx}'] };
+const folders = '{shared,functions,scripts,infra,web}';
+const integration = `${folders}/**/*.integration.test.ts`;
+const timing = { testTimeout: 30_000, hookTimeout: 90_000 };
 
-export default defineConfig({ test: { projects: [{ test: { name: 'unit', ...unit } }] } });
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: [`${folders}/**/*.test.{ts,tsx}`], exclude: [integration], ...timing },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: [integration],
+          globalSetup: 'scripts/testing/running-cloud.ts',
+          ...timing,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['web/e2e/**/*.e2e.ts'],
+          globalSetup: 'scripts/testing/running-cloud.ts',
+          // Journeys share one browser machine: one at a time is faster than two that starve each other.
+          fileParallelism: false,
+          ...timing,
+        },
+      },
+    ],
+  },
+});

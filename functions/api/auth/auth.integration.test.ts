@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../../testing/call-api.ts';
+import { freshEmail, password, signUpBody, signUpPerson } from '../../testing/people.ts';
+
+describe('signing up', () => {
+  it('makes an account, signs it in and shows every field, blank ones as null', async () => {
+    const email = freshEmail();
+    const body = signUpBody({
+      email: `  ${email.toUpperCase()} `,
+      abn: '51 824 753 556',
+      skills: 'Writing, Design',
+      budget: '',
+    });
+    const signedUp = await callApi('/auth/signup', { json: body });
+    expect(signedUp.status).toBe(200);
+    const user = await callApi('/user', { token: signedUp.body.token });
+    expect(user.status).toBe(200);
+    expect(user.body).toEqual({
+      full_name: 'Priya Nair',
+      email,
+      country: 'Australia',
+      state: null,
+      abn: '51824753556',
+      skills: 'Writing, Design',
+      interests: null,
+      budget: null,
+      weekly_time: null,
+      verified: false,
+      path_compiler_quota: { token_balance: 0, expires_at: null },
+    });
+    expect(signedUp.body.user).toEqual(user.body);
+  });
+
+  it('makes one account of two sign-ups with one address in the same moment', async () => {
+    const body = signUpBody();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => callApi('/auth/signup', { json: body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('email-taken');
+  });
+
+  it('keeps a state only where the form asks for one', async () => {
+    const { token } = await signUpPerson({ country: 'New Zealand', state: 'Victoria' });
+    expect((await callApi('/user', { token })).body.state).toBeNull();
+  });
+
+  it.each([
+    ['no email', { email: '' }, 'Please enter your email address.'],
+    ['an address without a domain', { email: 'priya@localhost' }, 'Please enter a valid email address.'],
+    [
+      'an address with a line break',
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      'Please enter a valid email address.',
+    ],
+    [
+      'an address that is too long',
+      { email: `${'a'.repeat(250)}@example.com` },
+      'Please enter a valid email address.',
+    ],
+    ['a short password', { password: 'seven77' }, 'Please use at least 8 characters in your password.'],
+    ['a name of spaces', { full_name: '   ' }, 'Please enter your full name.'],
+    ['a name on two lines', { full_name: 'Priya\nNair' }, 'Please enter your full name on one line.'],
+    ['an unknown country', { country: 'Atlantis' }, 'Please choose your country.'],
+    ['a wrong ABN', { abn: '51 824 753 557' }, 'Please enter a valid 11-digit ABN.'],
+    ['an unknown budget', { budget: 'BUDGET_LOTS' }, 'Please choose a budget from the list.'],
+    ['skills as a list', { skills: ['Writing'] }, 'Please list your skills as text.'],
+  ])('refuses %s with a sentence that says so', async (_, wrong, sentence) => {
+    const { status, body } = await callApi('/auth/signup', { json: signUpBody(wrong) });
+    expect({ status, code: body.code, global: body.global }).toEqual({
+      status: 400,
+      code: 'invalid-input',
+      global: sentence,
+    });
+  });
+
+  it('ignores fields it does not know', async () => {
+    const { token } = await signUpPerson({
+      verified: true,
+      path_compiler_quota: { token_balance: 9 },
+      userId: 'usr_1',
+    });
+    const { body } = await callApi('/user', { token });
+    expect(body.verified).toBe(false);
+    expect(body.path_compiler_quota.token_balance).toBe(0);
+  });
+});
+
+describe('logging in', () => {
+  it('answers with a session, whatever the case of the address', async () => {
+    const { email } = await signUpPerson();
+    const { status, body } = await callApi('/auth/login', { json: { email: email.toUpperCase(), password } });
+    expect(status).toBe(200);
+    expect((await callApi('/user', { token: body.token })).body.email).toBe(email);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await signUpPerson();
+    const wrong = await callApi('/auth/login', { json: { email, password: 'not this one' } });
+    const unknown = await callApi('/auth/login', { json: { email: freshEmail(), password } });
+    const { requestId: _a, ...wrongBody } = wrong.body;
+    const { requestId: _b, ...unknownBody } = unknown.body;
+    expect(wrong.status).toBe(400);
+    expect(unknown.status).toBe(400);
+    expect(wrongBody).toEqual(unknownBody);
+    expect(wrongBody.global).toBe('Invalid email or password.');
+  });
+});
+
+describe('logging out', () => {
+  it('ends this session and no other', async () => {
+    const { email, token } = await signUpPerson();
+    const other = await callApi('/auth/login', { json: { email, password } });
+    expect((await callApi('/auth/logout', { method: 'POST', token })).status).toBe(200);
+    expect((await callApi('/user', { token })).status).toBe(401);
+    expect((await callApi('/user', { token: other.body.token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { base64url, SignJWT } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../stores/accounts.ts';
+import { bearerToken, buildSessions, type SessionKeys, sessionSeconds } from './session.ts';
+
+const keyOf = (letter: string) => new TextEncoder().encode(letter.repeat(48));
+const nowMs = Date.UTC(2026, 10, 20, 9, 0, 0);
+const nowS = nowMs / 1000;
+
+const account: Account = {
+  userId: 'usr_1',
+  email: 'a@example.com',
+  profile: {
+    full_name: 'A',
+    country: 'Other',
+    state: null,
+    abn: null,
+    skills: null,
+    interests: null,
+    budget: null,
+    weekly_time: null,
+  },
+  verified: false,
+  sessionEpoch: 2,
+  createdAtMs: 0,
+};
+
+let clockMs: number;
+let keys: SessionKeys;
+let stored: { account: Account; loggedOut: boolean } | undefined;
+let ids: number;
+
+const sessions = buildSessions({
+  clock: { nowMs: () => clockMs },
+  newId: (prefix) => {
+    ids += 1;
+    return `${prefix}_${ids}`;
+  },
+  sessionKeys: async () => keys,
+  accounts: { loadForSession: async (userId) => (userId === 'usr_1' ? stored : undefined) },
+});
+
+beforeEach(() => {
+  clockMs = nowMs;
+  keys = { current: { id: 'k2', key: keyOf('b') }, previous: { id: 'k1', key: keyOf('a') } };
+  stored = { account, loggedOut: false };
+  ids = 0;
+});
+
+interface Forgery {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  key?: Uint8Array;
+  without?: string[];
+}
+
+/** A token as ours but for what is said to differ. */
+function forge({ claims = {}, header = {}, key = keyOf('b'), without = [] }: Forgery): Promise<string> {
+  const payload: Record<string, unknown> = {
+    epoch: 2,
+    iss: 'waymint',
+    aud: 'waymint-web',
+    sub: 'usr_1',
+    jti: 'ses_9',
+    iat: nowS,
+    exp: nowS + sessionSeconds,
+    ...claims,
+  };
+  for (const claim of without) delete payload[claim];
+  return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'k2', ...header }).sign(key);
+}
+
+describe('a session token', () => {
+  it('is read back as the session it was issued for', async () => {
+    const token = await sessions.issue(account);
+    expect(await sessions.read(token)).toEqual({
+      userId: 'usr_1',
+      sessionId: 'ses_1',
+      expiresAtS: nowS + sessionSeconds,
+      account,
+    });
+  });
+
+  it('ends to the second after eight hours', async () => {
+    const token = await sessions.issue(account);
+    clockMs = nowMs + sessionSeconds * 1000 - 1;
+    expect(await sessions.read(token)).toBeDefined();
+    clockMs += 1;
+    expect(await sessions.read(token)).toBeUndefined();
+  });
+
+  it('signed with the key before the current one still counts', async () => {
+    expect(await sessions.read(await forge({ header: { kid: 'k1' }, key: keyOf('a') }))).toBeDefined();
+    keys = { current: keys.current };
+    expect(await sessions.read(await forge({ header: { kid: 'k1' }, key: keyOf('a') }))).toBeUndefined();
+  });
+
+  it.each<[string, Forgery]>([
+    ['with another key', { key: keyOf('x') }],
+    ['with the previous key under the current id', { key: keyOf('a') }],
+    ['with an unknown key id', { header: { kid: 'k3' } }],
+    ['by HS512', { header: { alg: 'HS512' } }],
+    ['without an expiry', { without: ['exp'] }],
+    ['without the time of issue', { without: ['iat'] }],
+    ['without a subject', { without: ['sub'] }],
+    ['without an id', { without: ['jti'] }],
+    ['without an epoch', { without: ['epoch'] }],
+    ['for another audience', { claims: { aud: 'somebody-else' } }],
+    ['by another issuer', { claims: { iss: 'somebody-else' } }],
+    ['that has expired', { claims: { exp: nowS } }],
+    ['that is not valid yet', { claims: { nbf: nowS + 60 } }],
+    ['that lives longer than a session may', { claims: { iat: nowS - sessionSeconds - 1, exp: nowS + 60 } }],
+    ['for a user there is not', { claims: { sub: 'usr_2' } }],
+    ['of an epoch that was ended', { claims: { epoch: 1 } }],
+  ])('signed %s is refused', async (_, forgery) => {
+    expect(await sessions.read(await forge(forgery))).toBeUndefined();
+  });
+
+  it('without a signature is refused', async () => {
+    const [, payload] = (await sessions.issue(account)).split('.');
+    const header = base64url.encode(JSON.stringify({ alg: 'none', kid: 'k2' }));
+    expect(await sessions.read(`${header}.${payload}.`)).toBeUndefined();
+  });
+
+  it('with an edited subject is refused', async () => {
+    const [header, payload = '', signature] = (await sessions.issue(account)).split('.');
+    const claims = JSON.parse(new TextDecoder().decode(base64url.decode(payload)));
+    const edited = base64url.encode(JSON.stringify({ ...claims, sub: 'usr_3' }));
+    expect(await sessions.read(`${header}.${edited}.${signature}`)).toBeUndefined();
+  });
+
+  it.each(['', 'x', 'a.b.c', '....'])('that is no token at all (%j) is refused', async (text) => {
+    expect(await sessions.read(text)).toBeUndefined();
+  });
+
+  it('of a session that was logged out is refused', async () => {
+    stored = { account, loggedOut: true };
+    expect(await sessions.read(await sessions.issue(account))).toBeUndefined();
+  });
+
+  it('outlives a change of password only in the session that made it', async () => {
+    const changing = await sessions.issue(account);
+    const other = await sessions.issue(account);
+    stored = { account: { ...account, sessionEpoch: 3, keptSessionId: 'ses_1' }, loggedOut: false };
+    expect(await sessions.read(changing)).toBeDefined();
+    expect(await sessions.read(other)).toBeUndefined();
+  });
+});
+
+describe('a bearer header', () => {
+  it.each([
+    ['Bearer abc.def.ghi', 'abc.def.ghi'],
+    ['bearer abc', 'abc'],
+    ['Basic abc', undefined],
+    ['Bearer', undefined],
+    ['Bearer a b', undefined],
+    [undefined, undefined],
+  ])('%j holds %j', (header, token) => expect(bearerToken(header)).toBe(token));
+});

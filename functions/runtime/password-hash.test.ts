@@ -1,0 +1,57 @@
+import { argon2Sync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { dummyHash, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+
+describe('a password hash', () => {
+  it('is argon2id at the recommended cost, with its parameters and a salt of its own', async () => {
+    const [first, second] = await Promise.all([hashPassword('one'), hashPassword('one')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(first).not.toBe(second);
+    expect(isOutdated(first)).toBe(false);
+  });
+
+  it('lets in the password it was made from and no other', async () => {
+    const hash = await hashPassword('a quiet eucalyptus');
+    expect(await verifyPassword('a quiet eucalyptus', hash)).toBe(true);
+    expect(await verifyPassword('A quiet eucalyptus', hash)).toBe(false);
+    expect(await verifyPassword('', hash)).toBe(false);
+  });
+
+  it('takes one text written in two ways of Unicode for the same password', async () => {
+    const hash = await hashPassword('caf\u00e9 au lait');
+    expect(await verifyPassword('cafe\u0301 au lait', hash)).toBe(true);
+  });
+
+  it('made with less is verified as it was made, and known to be outdated', async () => {
+    const nonce = Buffer.alloc(16, 7);
+    const message = Buffer.from('an old password');
+    const tag = argon2Sync('argon2id', {
+      message,
+      nonce,
+      memory: 8192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    });
+    const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+    const old = `$argon2id$v=19$m=8192,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
+    expect(await verifyPassword('an old password', old)).toBe(true);
+    expect(await verifyPassword('another password', old)).toBe(false);
+    expect(isOutdated(old)).toBe(true);
+  });
+
+  it('stays right when many are asked for at once', async () => {
+    const hashes = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => hashPassword(`password ${index}`)),
+    );
+    const verified = await Promise.all(
+      hashes.map((hash, index) => verifyPassword(`password ${index}`, hash)),
+    );
+    expect(verified).toEqual(Array.from({ length: 12 }, () => true));
+  });
+
+  it('of nobody lets nobody in', async () => {
+    expect(await verifyPassword('', dummyHash)).toBe(false);
+    expect(isOutdated(dummyHash)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { inject } from 'vitest';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  // Tests read whatever came back; what it should be is what they assert.
+  // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the thing under test
+  body: any;
+}
+
+export interface ApiCall {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  /** Sent as it is, instead of json. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** Calls the running cloud's API over HTTP, as anybody could. */
+export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnswer> {
+  const { token, json, raw } = call;
+  const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+  const response = await fetch(`${inject('siteUrl')}/api${path}`, {
+    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...call.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}

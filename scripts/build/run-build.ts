@@ -1,0 +1,17 @@
+/** `npm run build`: what a deployment uploads, in dist/lambda and dist/site. `--stage=NAME` chooses the stage. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stageNamed } from '../../infra/stages/stage-named.ts';
+import { ensureFunctions, ensureSite } from './build.ts';
+import { root } from './ensure-built.ts';
+
+const { values } = parseArgs({ options: { stage: { type: 'string', default: 'production' } } });
+const stage = stageNamed(values.stage);
+const parts = { lambda: await ensureFunctions(), site: await ensureSite(stage.siteUrl) };
+for (const [name, built] of Object.entries(parts)) {
+  const target = join(root, 'dist', name);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(built, target, { recursive: true });
+}
+console.log(`Built dist/lambda and dist/site for ${stage.siteUrl}`);

@@ -1,0 +1,49 @@
+// Runs before `npm start` and `npm test`, on whatever Node the machine has: installs what the lock file names when that
+// has not been done yet. Plain JavaScript, because nothing is installed at this point.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync, utimesSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lock = `${root}package-lock.json`;
+const installed = `${root}node_modules/.package-lock.json`;
+
+const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+
+function install() {
+  console.log('Installing packages (once, about a minute) …');
+  // Not `npm ci`: a registry without the packages for other platforms makes npm leave them out of the lock file, and
+  // `npm ci` then refuses it. No package may run a script of its own while it is installed; none needs to.
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed; see above.');
+    process.exit(status ?? 1);
+  }
+  // npm leaves the file alone when nothing had to change.
+  const now = new Date();
+  utimesSync(installed, now, now);
+}
+
+function checkNode() {
+  const { stdout } = spawnSync('node', ['--version'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${root}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  });
+  const major = Number(/^v(\d+)/.exec(stdout ?? '')?.[1]);
+  if (major >= 24) return;
+  console.error(
+    `Node 24 or newer is needed to run this, and ${stdout?.trim() || 'none'} was found. It comes from npm on Linux and ` +
+      'Windows (x64, and arm64 on Linux); on other machines install it from nodejs.org.',
+  );
+  process.exit(1);
+}
+
+if (!isCurrent()) install();
+checkNode();

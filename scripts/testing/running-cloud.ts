@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ensureFunctions, ensureSite } from '../build/build.ts';
+import { startCloud } from '../local/start-cloud.ts';
+
+/** One whole local cloud for a project's tests: real functions over real engines, on data of its own. */
+export default async function runningCloud(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-test-'));
+  const cloud = await startCloud({
+    dataFolder,
+    port: 0,
+    bundles: await ensureFunctions(),
+    site: async (siteUrl) => ({ folder: await ensureSite(siteUrl) }),
+  });
+  project.provide('siteUrl', cloud.siteUrl);
+  project.provide('dataFolder', dataFolder);
+  return async () => {
+    await cloud.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+    dataFolder: string;
+  }
+}

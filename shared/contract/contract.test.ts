@@ -1,0 +1,111 @@
+import aslValidator from 'asl-validator';
+import { describe, expect, it } from 'vitest';
+import { functionNames, functions, isBuilt } from './functions.ts';
+import { openApiDocument } from './openapi.ts';
+import { pages } from './pages.ts';
+import { allRoutes } from './routes.ts';
+import runReview from './run-review.asl.json' with { type: 'json' };
+import { sweeps } from './sweeps.ts';
+
+/** Section 7 of the product's specification, and the additions that were decided later. */
+const specified = `
+POST /auth/signup · POST /auth/login · POST /auth/reset-password · POST /auth/verify-reset-token
+POST /auth/submit-reset-password · POST /auth/change-password · GET /user · PUT /user/profile
+POST /user/resend-verification · GET /user/verify-email · GET /files/{fileId} · GET /path-compiler/runs
+GET /path-compiler/runs/{runId} · PUT /path-compiler/runs/{runId} · POST /path-compiler/runs/{runId}/submit
+POST /path-compiler/session · POST /path-compiler/runs · GET /path-compiler/purchase-status/{personaSlug}/{pathSlug}
+POST /path-compiler/purchase/{personaSlug}/{pathSlug} · GET /pay/orders · POST /pay/token/verify
+POST /pay/token/cancel · POST /subscription-interest · POST /pay/token · POST /pay/fund-us
+POST /auth/logout · GET /path-compiler/content/{personaSlug}/{pathSlug} · POST /pay/webhook
+GET /files/{fileId}/link · GET /review · POST /review · GET /user/export · DELETE /user · GET /openapi.json
+`
+  .split(/[·\n]/)
+  .map((route) => route.trim())
+  .filter(Boolean);
+
+describe('the contract', () => {
+  it('has every route that was specified and no other, each once', () => {
+    expect(allRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(specified.toSorted());
+    expect(new Set(allRoutes.map(({ id }) => id)).size).toBe(allRoutes.length);
+  });
+
+  it('names in each path exactly the parameters it checks', () => {
+    for (const { path, params } of allRoutes) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(params?.shape ?? {})).toEqual(named);
+    }
+  });
+
+  it('gives every page an address of its own', () => {
+    const paths = Object.values(pages).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('runs every sweep and workflow state by a function it declares', () => {
+    const called = [...JSON.stringify(runReview).matchAll(/\$\{([\w-]+)\}/g)].map(([, name]) => name);
+    const declared: readonly (string | undefined)[] = functionNames;
+    for (const name of [...called, ...Object.values(sweeps).map((sweep) => sweep.function)])
+      expect(declared).toContain(name);
+    const workflow = functionNames.filter((name) => name.startsWith('workflow-'));
+    expect([...new Set(called)].sort()).toEqual(workflow.toSorted());
+  });
+
+  /** Functions that later releases build. This list may only get shorter. */
+  it('leaves no function unbuilt but the listed ones', () => {
+    expect(functionNames.filter((name) => !isBuilt(name))).toEqual([
+      'workflow-open-submission',
+      'workflow-ask-for-review',
+      'workflow-generate-document',
+      'workflow-complete-run',
+      'workflow-notify-owner',
+      'workflow-alarm-generation',
+      'sweep-token-expiry',
+      'sweep-token-reminders',
+      'sweep-document-reminders',
+      'sweep-review-reminders',
+      'sweep-reconcile',
+    ]);
+  });
+
+  it('keeps within the limits of Lambda', () => {
+    for (const { memoryMb, timeoutSeconds } of Object.values(functions)) {
+      expect(memoryMb).toBeGreaterThanOrEqual(128);
+      // The HTTP API gives up after thirty seconds.
+      expect(timeoutSeconds).toBeLessThan(30);
+    }
+  });
+
+  it('holds a valid state machine', () => {
+    const definition = JSON.parse(
+      JSON.stringify(runReview).replaceAll(
+        /\$\{([\w-]+)\}/g,
+        'arn:aws:lambda:ap-southeast-2:000000000000:function:$1',
+      ),
+    );
+    const { isValid, errorsText } = aslValidator(definition);
+    expect(errorsText('\n')).toBe('');
+    expect(isValid).toBe(true);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument() as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+  };
+
+  it('describes every route once', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      allRoutes.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('names the refusals of a route by status', () => {
+    const logIn = document.paths['/api/auth/login']?.post;
+    expect(Object.keys(logIn?.responses ?? {}).sort()).toEqual(['200', '400', '429']);
+    const user = document.paths['/api/user']?.get;
+    expect(Object.keys(user?.responses ?? {}).sort()).toEqual(['200', '401']);
+  });
+});

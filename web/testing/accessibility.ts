@@ -1,0 +1,14 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Fails on any finding of axe in the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Playwright evaluates outside the page's content security policy.
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(findings).toEqual([]);
+}

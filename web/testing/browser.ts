@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The packaged browser's own defaults would run it in one process and switch web security off.
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: flags });
+}
+
+/** The machine's own Chromium, or the one that comes from npm and unpacks its libraries itself. */
+async function findBrowser(): Promise<string> {
+  const installed = systemBrowsers.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Complaints of the browser that the journey means to cause. */
+  expectComplaint(pattern: RegExp): void;
+}
+
+/**
+ * A browser for a file of journeys. Each visitor has storage of their own, and the test fails when a page complained:
+ * an error in the console, an exception nobody caught, a breach of the content security policy.
+ */
+export function useBrowser(): {
+  visit(options?: { width?: number; javaScript?: boolean }): Promise<Visitor>;
+} {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    complaints = [];
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  return {
+    async visit({ width = 1280, javaScript = true } = {}) {
+      const context = await browser.newContext({
+        baseURL: inject('siteUrl'),
+        viewport: { width, height: 900 },
+        javaScriptEnabled: javaScript,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(10_000);
+      context.on('page', (opened) => {
+        opened.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+        opened.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning')
+            complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+      });
+      return { page: await context.newPage(), context, expectComplaint: (pattern) => expected.push(pattern) };
+    },
+  };
+}
