@@ -1,0 +1,85 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { FunctionName } from '../shared/contract/functions.ts';
+import { apiBasePath, routeGroups } from '../shared/contract/route.ts';
+import { allRoutes } from '../shared/contract/routes.ts';
+import { logGroupOf } from './log-group-of.ts';
+import { recordOf } from './record-of.ts';
+
+export interface ApiProps {
+  functions: Readonly<Record<FunctionName, IFunction>>;
+}
+
+/** Never a path, a query string, an address or a header: paths carry ids, query strings carry tokens. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integration.latency',
+  functionStatus: '$context.integration.status',
+  error: '$context.error.responseType',
+};
+
+/** One explicit route for each of the contract; anything else is answered by api-meta as a JSON 404. */
+export class Api extends Construct {
+  readonly http: HttpApi;
+  readonly stage: HttpStage;
+
+  constructor(scope: Construct, id: string, { functions }: ApiProps) {
+    super(scope, id);
+    const integrations = recordOf(
+      routeGroups,
+      (group) =>
+        new HttpLambdaIntegration(group, functions[`api-${group}`], { scopePermissionToRoute: false }),
+    );
+    this.http = new HttpApi(this, 'http', {
+      createDefaultStage: false,
+      defaultIntegration: integrations.meta,
+    });
+    for (const route of allRoutes) {
+      new HttpRoute(this, `${route.group}-${route.id}`, {
+        httpApi: this.http,
+        routeKey: HttpRouteKey.with(`${apiBasePath}${route.path}`, HttpMethod[route.method]),
+        integration: integrations[route.group],
+      });
+    }
+    // The integration's own permission asks for a method and a path in the route; $default has neither.
+    functions['api-meta'].addPermission('default-route', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.http.apiId,
+        resourceName: '*/$default',
+      }),
+    });
+    this.stage = new HttpStage(this, 'stage', {
+      httpApi: this.http,
+      autoDeploy: true,
+      throttle: { rateLimit: 100, burstLimit: 200 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroupOf(this, 'access-log')),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'The contract names who may call each route; the one place that enforces it is the router in front of every handler, which also asks for the secret of the distribution. A gateway authorizer would answer with 403, which the client takes for a lost session.',
+    });
+  }
+}

@@ -1,0 +1,252 @@
+import aslValidator from 'asl-validator';
+import { describe, expect, it } from 'vitest';
+import {
+  documentsVariable,
+  functionDefinition,
+  functionNames,
+  type Grants,
+  isBuilt,
+  secretVariable,
+  tableVariable,
+  workflowVariable,
+} from '../shared/contract/functions.ts';
+import { allRoutes } from '../shared/contract/routes.ts';
+import { type SweepDefinition, sweepNames, sweeps } from '../shared/contract/sweeps.ts';
+import { type TableDefinition, type TableName, tables } from '../shared/contract/tables.ts';
+import { productionStage } from './stages/production.ts';
+import { settingsOf } from './stages/settings.ts';
+import { allowances } from './testing/readable-template.ts';
+import { synthesise } from './testing/synthesise.ts';
+
+const { appResources } = synthesise();
+const resources = appResources();
+const ofType = (type: string) => resources.filter((resource) => resource.type === type);
+const at = (path: string) => {
+  const found = resources.find((resource) => resource.path === path);
+  if (found === undefined) throw new Error(`The stack has no ${path}`);
+  return found.properties;
+};
+const allowedTo = (role: string) =>
+  ofType('AWS::IAM::Policy')
+    .filter((policy) => (policy.properties.Roles as string[]).includes(role))
+    .flatMap((policy) => allowances(policy.properties.PolicyDocument))
+    .sort();
+
+const states = 'arn:<AWS::Partition>:states:ap-southeast-2:<AWS::AccountId>';
+const machineName = 'waymint-production-app-run-review';
+
+function granted({ tables: byTable = {}, secrets = [], documents = [], workflow = [], mail }: Grants) {
+  const identity = 'arn:<AWS::Partition>:ses:ap-southeast-2:<AWS::AccountId>:identity/waymint.example';
+  const indexesOf = (name: TableName) => Object.keys((tables[name] satisfies TableDefinition).indexes);
+  return [
+    ...(Object.keys(byTable) as TableName[]).flatMap((table) => [
+      ...(byTable[table] ?? []).map((action) => `${action} on ${table}.Arn`),
+      ...(byTable[table]?.includes('dynamodb:Query') ? indexesOf(table) : []).map(
+        (index) => `dynamodb:Query on ${table}.Arn/index/${index}`,
+      ),
+    ]),
+    ...secrets.map((secret) => `secretsmanager:GetSecretValue on ${secret}`),
+    ...documents.map((action) => `${action} on documents.Arn/*`),
+    ...workflow.map((action) =>
+      action === 'states:RedriveExecution'
+        ? `${action} on ${states}:execution:${machineName}:*`
+        : `${action} on ${states}:stateMachine:${machineName}`,
+    ),
+    ...(mail ? ['ses:SendEmail', 'ses:SendRawEmail'] : []).map((action) => `${action} on ${identity}`),
+  ];
+}
+
+describe('the API', () => {
+  const integrations = new Map(
+    ofType('AWS::ApiGatewayV2::Integration').map(({ path, properties }) => [
+      `integrations/${path}`,
+      properties.IntegrationUri,
+    ]),
+  );
+  const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => [
+    String(properties.RouteKey),
+    integrations.get(String(properties.Target)),
+  ]);
+
+  it('has exactly the routes of the contract, each to its group, and a JSON 404 for the rest', () => {
+    expect(routes.sort()).toEqual(
+      [
+        ...allRoutes.map((route) => [`${route.method} /api${route.path}`, `api-${route.group}/function.Arn`]),
+        ['$default', 'api-meta/function.Arn'],
+      ].sort(),
+    );
+  });
+
+  it('may call each group, and the group that answers the rest also without a path', () => {
+    const permissions = ofType('AWS::Lambda::Permission').map(({ properties }) => [
+      properties.FunctionName,
+      properties.Principal,
+      String(properties.SourceArn).replace(/^.*api\/http/, ''),
+    ]);
+    const groups = functionNames.filter((name) => name.startsWith('api-'));
+    expect(permissions.sort()).toEqual(
+      [
+        ...groups.map((name) => [`${name}/function.Arn`, 'apigateway.amazonaws.com', '/*/*/*']),
+        ['api-meta/function.Arn', 'apigateway.amazonaws.com', '/*/$default'],
+      ].sort(),
+    );
+  });
+
+  it('is throttled, and logs nothing that could name a person or a token', () => {
+    const { AccessLogSettings, DefaultRouteSettings } = at('api/stage') as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+    expect(AccessLogSettings?.DestinationArn).toBe('api/access-log.Arn');
+    const logged = Object.values(JSON.parse(AccessLogSettings?.Format ?? ''));
+    const harmless =
+      /^\$context\.(requestId|requestTime|routeKey|status|response(Length|Latency|Type)|integration\.\w+|error\.responseType)$/;
+    expect(logged.filter((field) => !harmless.test(String(field)))).toEqual([]);
+  });
+});
+
+describe('the functions', () => {
+  const own = ofType('AWS::Lambda::Function').filter(({ path }) => path.endsWith('/function'));
+
+  it('are exactly those of the contract', () => {
+    expect(own.map(({ path }) => path).sort()).toEqual(
+      functionNames.map((name) => `${name}/function`).sort(),
+    );
+  });
+
+  it.each(functionNames)('%s is built as the contract says, with its own role and log', (name) => {
+    const { memoryMb, timeoutSeconds } = functionDefinition(name);
+    expect(at(`${name}/function`)).toMatchObject({
+      MemorySize: memoryMb,
+      Timeout: timeoutSeconds,
+      Handler: 'index.handler',
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Role: `${name}/role.Arn`,
+      LoggingConfig: { LogGroup: `${name}/log` },
+    });
+  });
+
+  it.each(functionNames)('%s is allowed its grants, its own log, and nothing else', (name) => {
+    const expected = [
+      ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} on ${name}/log.Arn`),
+      ...granted(functionDefinition(name).grants),
+    ];
+    expect(allowedTo(`${name}/role`)).toEqual(expected.sort());
+    expect(at(`${name}/role`)).toMatchObject({
+      AssumeRolePolicyDocument: {
+        Statement: [{ Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
+      },
+    });
+    expect(at(`${name}/role`).ManagedPolicyArns).toBeUndefined();
+  });
+
+  it.each(functionNames)('%s finds in its environment what it was granted, and no secret value', (name) => {
+    const { grants, settings = [] } = functionDefinition(name);
+    const variables = (
+      at(`${name}/function`).Environment as { Variables: Record<string, string> } | undefined
+    )?.Variables;
+    const expected = Object.fromEntries([
+      ...(Object.keys(grants.tables ?? {}) as TableName[]).map((table) => [tableVariable(table), table]),
+      ...(grants.secrets ?? []).map((secret) => [secretVariable(secret), secret]),
+      ...(grants.documents === undefined ? [] : [[documentsVariable, 'documents']]),
+      ...(grants.workflow === undefined ? [] : [[workflowVariable, `${states}:stateMachine:${machineName}`]]),
+      ...settings.map((setting) => [setting, settingsOf(productionStage)[setting]]),
+    ]);
+    expect(variables ?? {}).toEqual(expected);
+  });
+});
+
+describe('the logs', () => {
+  it('all end after three months', () => {
+    const groups = ofType('AWS::Logs::LogGroup');
+    expect(groups.length).toBeGreaterThan(functionNames.length);
+    expect(groups.filter(({ properties }) => properties.RetentionInDays !== 90)).toEqual([]);
+  });
+
+  it('are named by every function, so that none makes one that never ends', () => {
+    const silent = ofType('AWS::Lambda::Function').filter(({ properties }) => !properties.LoggingConfig);
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the review workflow', () => {
+  const machine = at('workflow/machine');
+
+  it('has the name by which the functions know it', () => {
+    expect(machine.StateMachineName).toBe(machineName);
+  });
+
+  const substitutions = machine.DefinitionSubstitutions as Record<string, string>;
+  const steps = functionNames.filter((name) => name.startsWith('workflow-'));
+
+  it('is a valid definition in which every step is a function of the contract', () => {
+    const filledIn = String(machine.DefinitionString).replaceAll(/\$\{([\w-]+)\}/g, (_, step) => {
+      expect(substitutions[step]).toBe(`${step}/function.Arn`);
+      return `arn:aws:lambda:ap-southeast-2:111122223333:function:${step}`;
+    });
+    const { isValid, errorsText } = aslValidator(JSON.parse(filledIn));
+    expect(errorsText()).toBe('');
+    expect(isValid).toBe(true);
+    expect(filledIn).not.toContain('${');
+  });
+
+  it('uses every step the contract has', () => {
+    expect(steps.filter((step) => !String(machine.DefinitionString).includes(`\${${step}}`))).toEqual([]);
+  });
+
+  it('keeps a history and a trace, but not the data of a run', () => {
+    expect(machine).toMatchObject({
+      StateMachineType: 'STANDARD',
+      TracingConfiguration: { Enabled: true },
+      LoggingConfiguration: { Level: 'ALL', IncludeExecutionData: false },
+    });
+  });
+
+  it('may call its steps and no other function', () => {
+    const invocations = allowedTo('workflow/role').filter((line) => line.startsWith('lambda:'));
+    expect(invocations).toEqual(steps.map((step) => `lambda:InvokeFunction on ${step}/function.Arn`).sort());
+  });
+});
+
+describe('the sweeps', () => {
+  const schedules = ofType('AWS::Scheduler::Schedule');
+
+  it('are scheduled exactly as the contract says, and only once they are built', () => {
+    const found = schedules.map(({ path, properties }) => [
+      path,
+      properties.ScheduleExpression,
+      properties.State,
+      (properties.Target as { Arn: string }).Arn,
+    ]);
+    const expected = sweepNames.map((name) => {
+      const sweep: SweepDefinition = sweeps[name];
+      return [
+        `sweeps/${name}`,
+        `rate(${sweep.everyMinutes} minutes)`,
+        isBuilt(sweep.function) ? 'ENABLED' : 'DISABLED',
+        `${sweep.function}/function.Arn`,
+      ];
+    });
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it('keep a call that could not be delivered', () => {
+    for (const { properties } of schedules)
+      expect(properties).toMatchObject({
+        FlexibleTimeWindow: { Mode: 'FLEXIBLE' },
+        Target: {
+          DeadLetterConfig: { Arn: 'sweeps/undelivered.Arn' },
+          RetryPolicy: { MaximumRetryAttempts: 3 },
+        },
+      });
+  });
+
+  it('are called by a role that can do nothing else', () => {
+    expect(allowedTo('sweeps/role')).toEqual([
+      ...sweepNames.map((name) => `lambda:InvokeFunction on ${sweeps[name].function}/function.Arn`).sort(),
+      'sqs:SendMessage on sweeps/undelivered.Arn',
+    ]);
+  });
+});

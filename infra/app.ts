@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { buildApp } from './build-app.ts';
+import { stageNamed } from './stages/stage-named.ts';
+
+const dist = resolve('dist');
+if (!existsSync(dist)) throw new Error('There is no build to deploy: npm run build makes it');
+
+// The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
+const app = new App({
+  analyticsReporting: false,
+  outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
+  // A property that CloudFormation would refuse is an error here already.
+  context: { '@aws-cdk/core:validateAgainstDefaultRules': true },
+});
+buildApp(app, { stage: stageNamed(app.node.tryGetContext('stage') ?? 'production'), dist });
+app.synth();

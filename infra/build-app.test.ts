@@ -1,0 +1,23 @@
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { describe, expect, it } from 'vitest';
+import { productionStage } from './stages/production.ts';
+import { synthesise } from './testing/synthesise.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000';
+
+describe('synthesis', () => {
+  it.each([
+    ['without a certificate', productionStage],
+    ['with a certificate', { ...productionStage, certificateArn }],
+  ])('has no finding of cdk-nag that nobody explained, %s', (_, stage) => {
+    expect(() => synthesise(stage).app.synth()).not.toThrow();
+  });
+
+  it('fails on what is added without care', () => {
+    const { app, application } = synthesise();
+    new Queue(application, 'careless');
+    expect(() => app.synth()).toThrow(
+      /careless[\s\S]*AwsSolutions-SQS3[\s\S]*careless[\s\S]*AwsSolutions-SQS4/,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { brand } from '../shared/brand.ts';
+import { AppStack } from './app-stack.ts';
+import { DataStack } from './data-stack.ts';
+import type { Stage } from './stages/stage.ts';
+
+/** What people tell us stays in Australia. */
+const region = 'ap-southeast-2';
+
+export interface BuildAppOptions {
+  stage: Stage;
+  /** The folder of the build: lambda/<function>/ and site/. */
+  dist: string;
+}
+
+/** Both stacks of a stage. Synthesis looks nothing up and fails on a finding of cdk-nag that nobody explained. */
+export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
+  // A table or secret that the app still uses cannot leave the data stack.
+  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
+  const prefix = `${brand.toLowerCase()}-${stage.name}`;
+  const env = { region };
+  const data = new DataStack(app, `${prefix}-data`, { env });
+  const application = new AppStack(app, `${prefix}-app`, { env, stage, data, dist });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks());
+  return { data, application };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { FunctionDefinition, Grants } from '../shared/contract/functions.ts';
+import { environmentOf, type Resources, statementsOf } from './grants.ts';
+import { logGroupOf } from './log-group-of.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface FunctionOfProps {
+  definition: FunctionDefinition;
+  /** The folder of the build, with lambda/<name>/index.mjs. */
+  dist: string;
+  resources: Resources;
+}
+
+/** One handler of the contract: its code, its log, and a role with exactly its grants. */
+export class FunctionOf extends Construct {
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, name: string, { definition, dist, resources }: FunctionOfProps) {
+    super(scope, name);
+    const logGroup = logGroupOf(this, 'log');
+    this.function = new LambdaFunction(this, 'function', {
+      description: definition.entry,
+      code: Code.fromAsset(join(dist, 'lambda', name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: definition.memoryMb,
+      timeout: Duration.seconds(definition.timeoutSeconds),
+      environment: environmentOf(definition, resources),
+      logGroup,
+      role: this.roleWith(definition, resources, logGroup),
+    });
+  }
+
+  private roleWith(definition: FunctionDefinition, resources: Resources, logGroup: LogGroup): Role {
+    const role = new Role(this, 'role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    for (const statement of statementsOf(definition.grants, resources)) role.addToPolicy(statement);
+    this.acknowledgeWildcards(definition.grants, resources);
+    return role;
+  }
+
+  private acknowledgeWildcards(grants: Grants, { documents, workflow }: Resources): void {
+    if (grants.documents !== undefined) {
+      const importedArn = Stack.of(documents).exportValue(documents.bucketArn);
+      Validations.of(this).acknowledge({
+        id: wildcardFinding(this, `${importedArn}/*`),
+        reason:
+          'A document is made after the policy: the functions that read or write them reach all of them.',
+      });
+    }
+    if (grants.workflow?.includes('states:RedriveExecution'))
+      Validations.of(this).acknowledge({
+        id: wildcardFinding(this, workflow.executionsArn),
+        reason: 'A redrive is asked of an execution, and executions are named after runs.',
+      });
+  }
+}

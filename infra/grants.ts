@@ -1,0 +1,79 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import {
+  documentsVariable,
+  type FunctionDefinition,
+  type Grants,
+  type SecretName,
+  type Setting,
+  secretVariable,
+  tableVariable,
+  workflowVariable,
+} from '../shared/contract/functions.ts';
+import { type TableDefinition, type TableName, tables } from '../shared/contract/tables.ts';
+
+/** What functions may be given, by the names the contract uses. */
+export interface Resources {
+  tables: Readonly<Record<TableName, Table>>;
+  secrets: Readonly<Record<SecretName, Secret>>;
+  documents: Bucket;
+  workflow: { stateMachineArn: string; executionsArn: string };
+  mail: { identityArn: string; address: string };
+  settings: Readonly<Record<Setting, string>>;
+}
+
+type TableGrants = NonNullable<Grants['tables']>;
+
+const tableGrants = (grants: Grants) =>
+  Object.entries(grants.tables ?? {}) as [TableName, NonNullable<TableGrants[TableName]>][];
+
+/** The contract's grants as IAM statements: these actions on these resources and no others. */
+export function statementsOf(grants: Grants, resources: Resources): PolicyStatement[] {
+  const { secrets = [], documents = [], workflow = [], mail } = grants;
+  const allow = (actions: readonly string[], ...resourceArns: string[]) =>
+    new PolicyStatement({ actions: [...actions], resources: resourceArns });
+  return [
+    ...tableGrants(grants).map(([name, actions]) => allow(actions, resources.tables[name].tableArn)),
+    ...tableGrants(grants)
+      .filter(([name, actions]) => actions.includes('dynamodb:Query') && indexNames(name).length > 0)
+      .map(([name]) => allow(['dynamodb:Query'], ...indexArns(name, resources))),
+    ...secrets.map((name) => allow(['secretsmanager:GetSecretValue'], resources.secrets[name].secretArn)),
+    ...documents.map((action) => allow([action], resources.documents.arnForObjects('*'))),
+    // A redrive is asked of an execution; the other two of the state machine.
+    ...workflow.map((action) => {
+      const { stateMachineArn, executionsArn } = resources.workflow;
+      return allow([action], action === 'states:RedriveExecution' ? executionsArn : stateMachineArn);
+    }),
+    ...(mail === undefined ? [] : [mailStatement(resources)]),
+  ];
+}
+
+const indexNames = (name: TableName): string[] => {
+  const definition: TableDefinition = tables[name];
+  return Object.keys(definition.indexes);
+};
+
+const indexArns = (name: TableName, resources: Resources): string[] =>
+  indexNames(name).map((index) => `${resources.tables[name].tableArn}/index/${index}`);
+
+const mailStatement = ({ mail }: Resources): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    resources: [mail.identityArn],
+    // The identity is the whole domain; the product has one address in it.
+    conditions: { StringEquals: { 'ses:FromAddress': mail.address } },
+  });
+
+/** Names and addresses only: a secret's variable tells where it is kept, never what it is. */
+export function environmentOf(definition: FunctionDefinition, resources: Resources): Record<string, string> {
+  const { grants, settings = [] } = definition;
+  return Object.fromEntries([
+    ...tableGrants(grants).map(([name]) => [tableVariable(name), resources.tables[name].tableName]),
+    ...(grants.secrets ?? []).map((name) => [secretVariable(name), resources.secrets[name].secretArn]),
+    ...(grants.documents === undefined ? [] : [[documentsVariable, resources.documents.bucketName]]),
+    ...(grants.workflow === undefined ? [] : [[workflowVariable, resources.workflow.stateMachineArn]]),
+    ...settings.map((name) => [name, resources.settings[name]]),
+  ]);
+}

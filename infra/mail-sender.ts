@@ -1,0 +1,8 @@
+/** The bare address and its domain out of "Name <address>". */
+export function mailSenderOf(mailFrom: string): { address: string; domain: string } {
+  const match = /^[^<>]*<([^<>@\s]+@([^<>@\s]+))>$/.exec(mailFrom);
+  const [, address, domain] = match ?? [];
+  if (address === undefined || domain === undefined)
+    throw new Error(`${mailFrom} is not of the form "Name <address>"`);
+  return { address, domain };
+}

@@ -1,0 +1,40 @@
+import { RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib';
+import { Secret, type SecretProps, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { type SecretName, secretNames } from '../shared/contract/functions.ts';
+import { recordOf } from './record-of.ts';
+
+/** 64 letters and digits: more than 256 bits, and fit for a header. */
+const random: SecretStringGenerator = { passwordLength: 64, excludePunctuation: true };
+const randomKey = (kid: string): SecretProps => ({
+  generateSecretString: {
+    ...random,
+    secretStringTemplate: JSON.stringify({ kid }),
+    generateStringKey: 'key',
+  },
+});
+
+const contents: Record<SecretName, SecretProps> = {
+  'session-keys': { description: 'Signs sessions', ...randomKey('k1') },
+  'link-keys': { description: 'Signs the links to documents', ...randomKey('k1') },
+  origin: {
+    description: 'Sent by the distribution, asked for by the API',
+    generateSecretString: random,
+  },
+  stripe: {
+    description: 'Filled in by the operator after the first deployment',
+    // Only the form: a later deployment leaves the operator's value alone as long as this text stays the same.
+    secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ secretKey: '', webhookSecrets: [] })),
+  },
+};
+
+export const secretsIn = (scope: Construct): Record<SecretName, Secret> =>
+  recordOf(secretNames, (name) => {
+    const secret = new Secret(scope, name, { ...contents[name], removalPolicy: RemovalPolicy.RETAIN });
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'Rotation is by hand with an overlap of two keys: a key replaced on a timer would end every session, link or payment notice that the old one signed.',
+    });
+    return secret;
+  });

@@ -1,0 +1,80 @@
+import { basename, join } from 'node:path';
+import { DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { cacheControl, immutableFolder } from '../shared/contract/site-headers.ts';
+import { logGroupOf } from './log-group-of.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface SiteFilesProps {
+  folder: string;
+  bucket: IBucket;
+  distribution: Distribution;
+}
+
+const assets = basename(immutableFolder);
+
+/**
+ * Two uploads, since they are cached differently. The hashed assets go first and old ones stay: a page that is
+ * open in a browser may still ask for them, and a new page must never name one that is not there yet.
+ */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, { folder, bucket, distribution }: SiteFilesProps) {
+    super(scope, id);
+    const shared = {
+      destinationBucket: bucket,
+      memoryLimit: 512,
+      logGroup: logGroupOf(this, 'log'),
+    };
+    const hashed = new BucketDeployment(this, 'assets', {
+      ...shared,
+      sources: [Source.asset(join(folder, assets))],
+      destinationKeyPrefix: assets,
+      cacheControl: [CacheControl.fromString(cacheControl.immutable)],
+      prune: false,
+    });
+    const pages = new BucketDeployment(this, 'pages', {
+      ...shared,
+      sources: [Source.asset(folder, { exclude: [assets] })],
+      exclude: [`${assets}/*`],
+      cacheControl: [CacheControl.fromString(cacheControl.revalidated)],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    pages.node.addDependency(hashed);
+    acknowledgeUploader(pages, bucket);
+  }
+}
+
+/** The library's own function copies the files; its role is the library's too. */
+function acknowledgeUploader(deployment: BucketDeployment, bucket: IBucket): void {
+  const uploader = deployment.handlerRole.node.scope;
+  if (uploader === undefined) throw new Error('The uploader of the site is not built as it used to be');
+  const { partition, account, region } = Stack.of(deployment);
+  const stagingArn = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`;
+  const acknowledge = (reason: string, ...ids: string[]) =>
+    Validations.of(uploader).acknowledge(...ids.map((id) => ({ id, reason })));
+
+  acknowledge(
+    'Reads any file of a build and writes any file of the site, and that is all it touches.',
+    ...['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map(
+      (action) => `AwsSolutions-IAM5[Action::${action}]`,
+    ),
+    wildcardFinding(deployment, `${stagingArn}/*`),
+    wildcardFinding(deployment, bucket.arnForObjects('*')),
+  );
+  acknowledge(
+    'The library asks for invalidations of any distribution; the function is only run by CloudFormation, for this one.',
+    wildcardFinding(deployment, '*'),
+  );
+  acknowledge(
+    'The library attaches it for the log; the function has no other use of it.',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  );
+  acknowledge(
+    'The library pins the runtime its code was tested on, and moves it with its releases.',
+    'AwsSolutions-L1',
+  );
+}

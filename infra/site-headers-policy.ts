@@ -1,0 +1,55 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  type ResponseHeadersPolicyProps,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { securityHeaders } from '../shared/contract/site-headers.ts';
+
+type HeaderName = keyof typeof securityHeaders;
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string): T => {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`CloudFront cannot send "${value}" here`);
+  return found;
+};
+
+function transportSecurityOf(value: string) {
+  const [maxAge = '', ...flags] = value.split('; ');
+  const seconds = Number(/^max-age=(\d+)$/.exec(maxAge)?.[1]);
+  return {
+    accessControlMaxAge: Duration.seconds(seconds),
+    includeSubdomains: flags.includes('includeSubDomains'),
+    preload: flags.includes('preload'),
+    override: true,
+  };
+}
+
+/** CloudFront takes these as fields of their own and refuses them among the custom headers. */
+const asFields: Partial<Record<HeaderName, (value: string) => ResponseSecurityHeadersBehavior>> = {
+  'content-security-policy': (value) => ({
+    contentSecurityPolicy: { contentSecurityPolicy: value, override: true },
+  }),
+  'strict-transport-security': (value) => ({ strictTransportSecurity: transportSecurityOf(value) }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+  'x-frame-options': (value) => ({
+    frameOptions: { frameOption: oneOf(Object.values(HeadersFrameOption), value), override: true },
+  }),
+  'referrer-policy': (value) => ({
+    referrerPolicy: { referrerPolicy: oneOf(Object.values(HeadersReferrerPolicy), value), override: true },
+  }),
+};
+
+/** The contract's headers, as the distribution has to be told them. */
+export function siteHeadersPolicy(): ResponseHeadersPolicyProps {
+  const headers = Object.entries(securityHeaders) as [HeaderName, string][];
+  return {
+    securityHeadersBehavior: Object.assign({}, ...headers.map(([name, value]) => asFields[name]?.(value))),
+    customHeadersBehavior: {
+      customHeaders: headers
+        .filter(([name]) => asFields[name] === undefined)
+        .map(([header, value]) => ({ header, value, override: true })),
+    },
+  };
+}

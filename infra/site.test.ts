@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { cacheControl, securityHeaders } from '../shared/contract/site-headers.ts';
+import { pagesForEdge } from './edge/pages-for-edge.ts';
+import { routePagesCode } from './edge/route-pages.ts';
+import { viewerAddressCode } from './edge/viewer-address.ts';
+import { productionStage } from './stages/production.ts';
+import type { Stage } from './stages/stage.ts';
+import { placeholderContent } from './testing/placeholder-build.ts';
+import { synthesise } from './testing/synthesise.ts';
+
+type Json = Record<string, unknown>;
+
+const resources = synthesise().appResources();
+const at = (path: string, among = resources) => {
+  const found = among.find((resource) => resource.path === path);
+  if (found === undefined) throw new Error(`The stack has no ${path}`);
+  return found.properties;
+};
+const configOf = (among = resources) => at('site/distribution', among).DistributionConfig as Json;
+
+describe('the distribution', () => {
+  const config = configOf();
+  const origins = config.Origins as [Json, Json];
+  const [bucketOrigin, apiOrigin] = origins;
+
+  it('never turns an error into another answer', () => {
+    expect(config).not.toHaveProperty('CustomErrorResponses');
+  });
+
+  it('serves pages over HTTPS from the bucket, by the rules and with the headers of the site', () => {
+    expect(config.DefaultCacheBehavior).toMatchObject({
+      TargetOriginId: bucketOrigin.Id,
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: ['GET', 'HEAD'],
+      Compress: true,
+      ResponseHeadersPolicyId: 'site/headers',
+      FunctionAssociations: [
+        { EventType: 'viewer-request', FunctionARN: 'site/route-pages.FunctionARN' },
+        { EventType: 'viewer-response', FunctionARN: 'site/mark-unknown.FunctionARN' },
+      ],
+    });
+    expect(config).toMatchObject({
+      HttpVersion: 'http2and3',
+      PriceClass: 'PriceClass_All',
+      DefaultRootObject: 'index.html',
+    });
+  });
+
+  it('passes the API through uncached, with every method, and the address of the viewer', () => {
+    expect(config.CacheBehaviors).toEqual([
+      expect.objectContaining({
+        PathPattern: '/api/*',
+        TargetOriginId: apiOrigin.Id,
+        ViewerProtocolPolicy: 'https-only',
+        AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+        // AWS's own policies: CachingDisabled and AllViewerExceptHostHeader.
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        FunctionAssociations: [
+          { EventType: 'viewer-request', FunctionARN: 'site/viewer-address.FunctionARN' },
+        ],
+      }),
+    ]);
+  });
+
+  it('shows the API the secret by reference only', () => {
+    expect(apiOrigin).toMatchObject({
+      DomainName: 'api/http.execute-api.ap-southeast-2.<AWS::URLSuffix>',
+      OriginCustomHeaders: [
+        {
+          HeaderName: 'x-origin-secret',
+          HeaderValue: '{{resolve:secretsmanager:origin:SecretString:::}}',
+        },
+      ],
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+    });
+  });
+
+  it('alone may read the bucket, and list it so that a missing file is a 404', () => {
+    expect(bucketOrigin.OriginAccessControlId).toBe('site/distribution/Origin1/S3OriginAccessControl.Id');
+    expect(at('site/bucket/Policy').PolicyDocument).toMatchObject({
+      Statement: [
+        { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        {
+          Effect: 'Allow',
+          Action: ['s3:GetObject', 's3:ListBucket'],
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Condition: {
+            StringEquals: { 'AWS:SourceArn': expect.stringMatching(/:distribution\/site\/distribution$/) },
+          },
+        },
+      ],
+    });
+  });
+
+  it('runs the same address rules as the local gateway', () => {
+    const code = routePagesCode(pagesForEdge(placeholderContent));
+    expect(at('site/route-pages').FunctionCode).toBe(code.viewerRequest);
+    expect(at('site/mark-unknown').FunctionCode).toBe(code.viewerResponse);
+    expect(at('site/viewer-address').FunctionCode).toBe(viewerAddressCode);
+  });
+
+  it('answers under the name of its stage once there is a certificate', () => {
+    const certificateArn =
+      'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000';
+    const stage: Stage = { ...productionStage, siteUrl: 'https://waymint.test', certificateArn };
+    expect(configOf(synthesise(stage).appResources())).toMatchObject({
+      Aliases: ['waymint.test'],
+      ViewerCertificate: {
+        AcmCertificateArn: certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    });
+    expect(config).not.toHaveProperty('Aliases');
+  });
+});
+
+describe('the files of the site', () => {
+  it('are cached for good where their names carry a hash, and asked for again where not', () => {
+    const uploads = resources
+      .filter((resource) => resource.type === 'Custom::CDKBucketDeployment')
+      .map(({ properties }) => [
+        properties.DestinationBucketKeyPrefix,
+        (properties.SystemMetadata as Json)['cache-control'],
+        properties.Prune,
+        properties.Exclude,
+      ]);
+    expect(uploads).toEqual([
+      ['assets', cacheControl.immutable, false, undefined],
+      [undefined, cacheControl.revalidated, true, ['assets/*']],
+    ]);
+  });
+});
+
+describe('the headers of the site', () => {
+  it('are exactly those of the contract', () => {
+    const policy = at('site/headers').ResponseHeadersPolicyConfig as Record<string, Json>;
+    const fields = policy.SecurityHeadersConfig as Record<string, Json>;
+    const custom = policy.CustomHeadersConfig?.Items as { Header: string; Value: string }[];
+    const { StrictTransportSecurity: transport } = fields;
+    expect(fields).toMatchObject({
+      ContentSecurityPolicy: { Override: true },
+      StrictTransportSecurity: { IncludeSubdomains: true, Preload: true, Override: true },
+      ContentTypeOptions: { Override: true },
+    });
+    expect({
+      'content-security-policy': fields.ContentSecurityPolicy?.ContentSecurityPolicy,
+      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': fields.FrameOptions?.FrameOption,
+      'referrer-policy': fields.ReferrerPolicy?.ReferrerPolicy,
+      ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
+    }).toEqual(securityHeaders);
+  });
+});

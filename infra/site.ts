@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { originSecretHeader } from '../shared/contract/edge-headers.ts';
+import { apiBasePath } from '../shared/contract/route.ts';
+import { contentPathsIn } from './edge/content-paths.ts';
+import { pagesForEdge } from './edge/pages-for-edge.ts';
+import { routePagesCode } from './edge/route-pages.ts';
+import { viewerAddressCode } from './edge/viewer-address.ts';
+import { SiteFiles } from './site-files.ts';
+import { siteHeadersPolicy } from './site-headers-policy.ts';
+import type { Stage } from './stages/stage.ts';
+
+export interface SiteProps {
+  stage: Stage;
+  /** The folder of the build, with site/. */
+  dist: string;
+  api: HttpApi;
+  originSecret: Secret;
+}
+
+/** The one door: pages and assets from the bucket, /api from the HTTP API, the contract's headers on the first. */
+export class Site extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { stage, dist, api, originSecret }: SiteProps) {
+    super(scope, id);
+    const folder = join(dist, 'site');
+    const bucket = this.bucket();
+    this.distribution = new Distribution(this, 'distribution', {
+      comment: stage.siteUrl,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The cheaper classes leave out Australia.
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      // The address rules already lead / to it; without them nobody must see a list of the bucket.
+      defaultRootObject: 'index.html',
+      defaultBehavior: this.pages(bucket, folder),
+      additionalBehaviors: { [`${apiBasePath}/*`]: this.apiCalls(api, originSecret) },
+      ...this.ownName(stage),
+    });
+    this.acknowledge(stage);
+    new SiteFiles(this, 'files', { folder, bucket, distribution: this.distribution });
+  }
+
+  private bucket(): IBucket {
+    const bucket = new Bucket(this, 'bucket', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    Validations.of(bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'It holds nothing but the public pages, and only the distribution may read it.',
+    });
+    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    return bucket as IBucket;
+  }
+
+  private pages(bucket: IBucket, folder: string): BehaviorOptions {
+    const code = routePagesCode(pagesForEdge(contentPathsIn(folder)));
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        // Without leave to list, S3 would say 403 for a file that is missing.
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'headers', siteHeadersPolicy()),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: this.edge('route-pages', code.viewerRequest),
+        },
+        {
+          eventType: FunctionEventType.VIEWER_RESPONSE,
+          function: this.edge('mark-unknown', code.viewerResponse),
+        },
+      ],
+    };
+  }
+
+  private apiCalls(api: HttpApi, originSecret: Secret): BehaviorOptions {
+    const { region, urlSuffix } = Stack.of(this);
+    return {
+      origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        // A reference that CloudFormation resolves: the value never stands in the template.
+        customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: this.edge('viewer-address', viewerAddressCode),
+        },
+      ],
+    };
+  }
+
+  private edge(id: string, source: string): EdgeFunction {
+    return new EdgeFunction(this, id, {
+      code: FunctionCode.fromInline(source),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+  }
+
+  private ownName({ siteUrl, certificateArn }: Stage) {
+    if (certificateArn === undefined) return {};
+    return {
+      domainNames: [new URL(siteUrl).hostname],
+      certificate: Certificate.fromCertificateArn(this, 'certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+
+  private acknowledge(stage: Stage): void {
+    Validations.of(this.distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'Australians read their plans from wherever they are.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'Until the firewall comes, the API is throttled and counts attempts by account and address itself.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason:
+          'Its access log would keep query strings, and those of reset and verification links carry tokens; the log of the API holds an allow-list of fields.',
+      },
+    );
+    if (stage.certificateArn === undefined)
+      Validations.of(this.distribution).acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason:
+          'With the certificate of cloudfront.net CloudFront sets the protocol itself; a stage with its own certificate gets TLSv1.2_2021.',
+      });
+  }
+}

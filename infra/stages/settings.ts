@@ -1,0 +1,10 @@
+import type { Setting } from '../../shared/contract/functions.ts';
+import type { Stage } from './stage.ts';
+
+/** The one place where a stage becomes the environment of its functions, on AWS and on a laptop. */
+export const settingsOf = (stage: Stage): Record<Setting, string> => ({
+  SITE_URL: stage.siteUrl,
+  MAIL_FROM: stage.mailFrom,
+  REVIEWERS: stage.reviewers.join(','),
+  SIGN_UPS_PER_ADDRESS_AND_HOUR: String(stage.signUpsPerAddressAndHour),
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { localStage } from './local.ts';
+import { settingsOf } from './settings.ts';
+import { stageNamed } from './stage-named.ts';
+
+describe('a stage', () => {
+  it('is found by its name', () => {
+    expect(stageNamed('production').name).toBe('production');
+  });
+
+  it('is refused by a name that nothing is deployed under', () => {
+    expect(() => stageNamed('local')).toThrow('there are: production');
+  });
+
+  it('becomes the settings of its functions', () => {
+    expect(settingsOf(localStage('http://localhost:3000'))).toEqual({
+      SITE_URL: 'http://localhost:3000',
+      MAIL_FROM: 'Waymint <hello@waymint.test>',
+      REVIEWERS: 'reviewer@waymint.test',
+      SIGN_UPS_PER_ADDRESS_AND_HOUR: '1000',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { TableDefinition } from '../shared/contract/tables.ts';
+
+const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** A table of the contract, kept whatever happens to its stack. */
+export function tableOf(scope: Construct, name: string, definition: TableDefinition): Table {
+  const table = new Table(scope, name, {
+    partitionKey: stringKey('pk'),
+    sortKey: stringKey('sk'),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    ...(definition.timeToLive === undefined ? {} : { timeToLiveAttribute: definition.timeToLive }),
+  });
+  for (const [indexName, index] of Object.entries(definition.indexes)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: stringKey(index.partitionKey),
+      sortKey: stringKey(index.sortKey),
+      ...(index.include.length === 0
+        ? { projectionType: ProjectionType.KEYS_ONLY }
+        : { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...index.include] }),
+    });
+  }
+  return table;
+}

@@ -1,0 +1,28 @@
+import { App } from 'aws-cdk-lib';
+import { buildApp } from '../build-app.ts';
+import { productionStage } from '../stages/production.ts';
+import type { Stage } from '../stages/stage.ts';
+import { freshFolder, placeholderBuild } from './placeholder-build.ts';
+import { readableResources } from './readable-template.ts';
+
+/** The check against CloudFormation's schemas takes seconds; npm run synth makes it. */
+export const testApp = (): App =>
+  new App({
+    analyticsReporting: false,
+    builtinCloudFormationValidation: false,
+    outdir: freshFolder(),
+    context: { 'aws:cdk:disable-asset-staging': true, 'aws:cdk:disable-stack-trace': true },
+  });
+
+/** Both stacks of a stage over a placeholder build. */
+export function synthesise(stage: Stage = productionStage) {
+  const app = testApp();
+  const { data, application } = buildApp(app, { stage, dist: placeholderBuild() });
+  return {
+    app,
+    data,
+    application,
+    dataResources: () => readableResources(data),
+    appResources: () => readableResources(application, [data]),
+  };
+}

@@ -1,0 +1,60 @@
+import { type Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { type FunctionName, functionNames } from '../shared/contract/functions.ts';
+import definition from '../shared/contract/run-review.asl.json' with { type: 'json' };
+import { logGroupOf } from './log-group-of.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface WorkflowProps {
+  name: string;
+  functions: Readonly<Record<FunctionName, IFunction>>;
+}
+
+const isStep = (name: FunctionName): boolean => name.startsWith('workflow-');
+
+/** The ARNs by name, since a step may itself need the machine that calls it. */
+export function workflowArns(stack: Stack, name: string) {
+  const arnOf = (resource: string) =>
+    `arn:${stack.partition}:states:${stack.region}:${stack.account}:${resource}:${name}`;
+  return { stateMachineArn: arnOf('stateMachine'), executionsArn: `${arnOf('execution')}:*` };
+}
+
+/** The contract's review workflow; the laptop interprets the same definition. */
+export class Workflow extends Construct {
+  readonly stateMachine: StateMachine;
+
+  constructor(scope: Construct, id: string, { name, functions }: WorkflowProps) {
+    super(scope, id);
+    const steps = functionNames.filter(isStep);
+    const role = new Role(this, 'role', { assumedBy: new ServicePrincipal('states.amazonaws.com') });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: steps.map((step) => functions[step].functionArn),
+      }),
+    );
+    this.stateMachine = new StateMachine(this, 'machine', {
+      stateMachineName: name,
+      stateMachineType: StateMachineType.STANDARD,
+      definitionBody: DefinitionBody.fromString(JSON.stringify(definition)),
+      definitionSubstitutions: Object.fromEntries(steps.map((step) => [step, functions[step].functionArn])),
+      role,
+      tracingEnabled: true,
+      logs: {
+        // Log delivery writes a resource policy of limited size; groups under this prefix share one entry.
+        destination: logGroupOf(this, 'log', `/aws/vendedlogs/states/${name}`),
+        level: LogLevel.ALL,
+        // The data of an execution holds task tokens and the run.
+        includeExecutionData: false,
+      },
+    });
+    Validations.of(role).acknowledge({
+      id: wildcardFinding(this, '*'),
+      reason:
+        'Setting up log delivery and sending trace segments: neither X-Ray nor log delivery knows permissions on single resources.',
+    });
+  }
+}
