@@ -1,31 +1,27 @@
+import { writeLogLine } from './log-line.ts';
+
 /**
  * The one way to tell an operator. The line is CloudWatch's embedded metric format, so that on AWS the log itself
  * becomes the metric an alarm watches.
  */
 export const alarmNamespace = 'Waymint';
 
-export type AlarmName = 'api-fault';
+export type AlarmName = 'api-fault' | 'mail-failed';
 
 export function raiseAlarm(
   name: AlarmName,
   detail: Record<string, string | number>,
   nowMs = Date.now(),
 ): void {
-  console.log(
-    JSON.stringify({
-      _aws: {
-        Timestamp: nowMs,
-        CloudWatchMetrics: [
-          {
-            Namespace: alarmNamespace,
-            Dimensions: [['alarm']],
-            Metrics: [{ Name: 'raised', Unit: 'Count' }],
-          },
-        ],
-      },
-      alarm: name,
-      raised: 1,
-      detail,
-    }),
-  );
+  const metrics = {
+    Namespace: alarmNamespace,
+    Dimensions: [['alarm']],
+    Metrics: [{ Name: 'raised', Unit: 'Count' }],
+  };
+  writeLogLine({
+    _aws: { Timestamp: nowMs, CloudWatchMetrics: [metrics] },
+    alarm: name,
+    raised: 1,
+    detail,
+  });
 }

@@ -8,5 +8,5 @@ export const localStage = (siteUrl: string): Stage => ({
   reviewers: ['reviewer@waymint.test'],
   operators: ['operator@waymint.test'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
-  signUpsPerAddressAndHour: 1000,
+  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000 },
 });

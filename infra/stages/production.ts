@@ -8,5 +8,5 @@ export const productionStage: Stage = {
   reviewers: ['reviewer@waymint.example'],
   operators: ['operator@waymint.example'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
-  signUpsPerAddressAndHour: 5,
+  perAddressAndHour: { signUps: 5, loginFailures: 100, resets: 20 },
 };

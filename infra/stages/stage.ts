@@ -9,7 +9,8 @@ export interface Stage {
   /** Who is told when something needs an operator. */
   operators: readonly string[];
   provider: { legalName: string; abn: string };
-  signUpsPerAddressAndHour: number;
+  /** How much one network address may do in an hour. */
+  perAddressAndHour: { signUps: number; loginFailures: number; resets: number };
   /**
    * The certificate for siteUrl's host, issued in us-east-1 as CloudFront asks. Without one the distribution
    * answers under its own cloudfront.net name, which siteUrl must then be.

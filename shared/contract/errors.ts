@@ -6,6 +6,8 @@ export const errors = {
   'invalid-input': [400, 'Please check what you entered.'],
   'malformed-json': [400, 'The request is not valid JSON.'],
   'invalid-credentials': [400, 'Invalid email or password.'],
+  'wrong-password': [400, 'Your current password is not correct.'],
+  'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],
   'not-found': [404, 'Nothing was found here.'],
   'email-taken': [409, 'An account with this email already exists.'],
@@ -13,6 +15,7 @@ export const errors = {
   'body-too-large': [413, 'That is too much to send at once.'],
   'unsupported-media-type': [415, 'The request has a content type this address does not take.'],
   'too-many-requests': [429, 'Too many attempts. Please wait a little and try again.'],
+  'mail-not-sent': [500, 'The email could not be sent. Please try again in a few minutes.'],
   'internal-error': [500, 'Something went wrong on our side. Please try again.'],
   'not-built': [501, 'This part is being built.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

@@ -14,7 +14,13 @@ export const secretNames = ['session-keys', 'origin', 'stripe', 'link-keys'] as 
 export type SecretName = (typeof secretNames)[number];
 
 /** Values of the stage that a function may read from its environment; none is secret. */
-export type Setting = 'SITE_URL' | 'MAIL_FROM' | 'REVIEWERS' | 'SIGN_UPS_PER_ADDRESS_AND_HOUR';
+export type Setting =
+  | 'SITE_URL'
+  | 'MAIL_FROM'
+  | 'REVIEWERS'
+  | 'SIGN_UPS_PER_ADDRESS_AND_HOUR'
+  | 'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'
+  | 'RESETS_PER_ADDRESS_AND_HOUR';
 
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
@@ -46,6 +52,16 @@ const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefiniti
   grants,
 });
 
+const countsAttempts = [
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+] as const satisfies readonly TableAction[];
+const guardsPasswords = [
+  'SITE_URL',
+  'MAIL_FROM',
+  'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR',
+] as const satisfies readonly Setting[];
+
 /** A later release builds these; until then they answer every call with an error. */
 const unbuilt: FunctionDefinition = {
   entry: 'functions/runtime/not-built.ts',
@@ -60,11 +76,37 @@ export const functions = {
     grants: {
       secrets: ['session-keys', 'origin'],
       tables: {
-        users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        users: [
+          'dynamodb:BatchGetItem',
+          'dynamodb:GetItem',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+        ],
+        limits: countsAttempts,
       },
+      mail: true,
     },
+    settings: [...guardsPasswords, 'SIGN_UPS_PER_ADDRESS_AND_HOUR', 'RESETS_PER_ADDRESS_AND_HOUR'],
   },
-  'api-user': api('user'),
+  'api-user': {
+    ...api('user'),
+    grants: {
+      secrets: ['session-keys', 'origin'],
+      tables: {
+        users: [
+          'dynamodb:BatchGetItem',
+          'dynamodb:GetItem',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+        ],
+        limits: countsAttempts,
+      },
+      mail: true,
+    },
+    settings: guardsPasswords,
+  },
   'api-path-compiler': {
     ...api('path-compiler'),
     grants: { ...sessionCheck, tables: { ...sessionCheck.tables, runs: ['dynamodb:Query'] } },

@@ -1,10 +1,10 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
 import { notBuilt } from '../../http/route-handler.ts';
-import { buildEdge } from '../../runtime/edge.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildRunStore } from '../../stores/runs.ts';
+import { buildEdge } from '../edge.ts';
 import { listRuns } from './list-runs.ts';
 
 const { http } = buildEdge();

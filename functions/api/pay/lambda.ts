@@ -1,10 +1,10 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
 import { notBuilt } from '../../http/route-handler.ts';
-import { buildEdge } from '../../runtime/edge.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildOrderStore } from '../../stores/orders.ts';
+import { buildEdge } from '../edge.ts';
 import { listOrders } from './list-orders.ts';
 
 const { http } = buildEdge();

@@ -1,21 +1,25 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { notBuilt } from '../../http/route-handler.ts';
-import { buildEdge } from '../../runtime/edge.ts';
+import { buildAccountServices, buildEdge } from '../edge.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { getUser } from './get-user.ts';
+import { updateProfile } from './update-profile.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
 
-const { http } = buildEdge();
+const { clock, accounts, http } = buildEdge();
+const services = { accounts, ...buildAccountServices({ clock }) };
 
 export const handler = lambdaEntry(
   buildGroupApp(
     'user',
     {
       getUser,
-      updateProfile: notBuilt,
-      resendVerification: notBuilt,
-      verifyEmail: notBuilt,
-      exportAccount: notBuilt,
-      deleteAccount: notBuilt,
+      updateProfile: updateProfile(accounts),
+      resendVerification: resendVerification(services),
+      verifyEmail: verifyEmail(services),
+      exportAccount,
+      deleteAccount: deleteAccount(services),
     },
     http,
   ),
