@@ -59,8 +59,11 @@ async function advanceClock(
 ): Promise<void> {
   const body = (await readLimited(request, 1000))?.toString('utf8') ?? '';
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  const seconds = isForm ? Number(new URLSearchParams(body).get('advanceSeconds')) : secondsIn(body);
-  if (!Number.isSafeInteger(seconds) || seconds < 0)
+  const seconds = isForm
+    ? Number(new URLSearchParams(body).get('advanceSeconds') || Number.NaN)
+    : secondsIn(body);
+  // A date beyond the year 9999 could not be written down any more, and no restart would help.
+  if (!Number.isSafeInteger(seconds) || seconds < 0 || clock.nowMs() + seconds * 1000 >= Date.UTC(10_000))
     return sendJson(response, 400, { message: 'advanceSeconds is a whole number, not negative' });
   clock.advance(seconds);
   if (isForm) return void response.writeHead(303, { location: '/__local/' }).end();
