@@ -13,7 +13,7 @@ export interface Visitor {
  * A browser for a file of journeys. Each visitor has storage of their own, and the test fails when a page complained:
  * an error in the console, an exception nobody caught, a breach of the content security policy.
  */
-export function useBrowser(): {
+export function openBrowser(): {
   visit(options?: { width?: number; javaScript?: boolean }): Promise<Visitor>;
 } {
   let browser: Browser;

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
 import type { TextBinding } from './text-field.tsx';
 
@@ -40,13 +41,13 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
           aria-controls={props.id}
           className="absolute inset-y-0 right-0 inline-flex min-w-22 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-3 font-semibold text-leaf hover:text-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf"
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden className="size-5" />
           {shown ? 'Hide' : 'Show'}
+          <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
         </button>
       </div>
     </Field>
