@@ -38,6 +38,8 @@ describe('a kill of the whole product', () => {
     await page.goto(`${address}/signup`);
     await signUpOnPage(page, person);
     await page.waitForURL(`${address}/dashboard`);
+    await page.getByText('No payments found.').waitFor();
+    await page.waitForLoadState('networkidle');
     const killed = product;
     killed?.kill('SIGKILL');
     if (killed !== undefined) await once(killed, 'exit');
