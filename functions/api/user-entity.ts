@@ -1,11 +1,15 @@
 import type { UserEntity } from '../../shared/domain/account/account.ts';
-import { emptyQuota } from '../../shared/domain/tokens/quota.ts';
+import { quotaOf, type Wallet } from '../../shared/domain/tokens/wallet.ts';
 import type { Account } from '../stores/accounts.ts';
 
 /** The account as its owner sees it. */
-export const userEntityOf = ({ email, profile, verified }: Account): UserEntity => ({
+export const userEntityOf = (
+  { email, profile, verified }: Account,
+  wallet: Wallet,
+  nowMs: number,
+): UserEntity => ({
   ...profile,
   email,
   verified,
-  path_compiler_quota: emptyQuota,
+  path_compiler_quota: quotaOf(wallet, nowMs),
 });

@@ -4,7 +4,13 @@
  */
 export const alarmNamespace = 'Waymint';
 
-export type AlarmName = 'api-fault';
+export type AlarmName =
+  | 'api-fault'
+  | 'mail-given-up'
+  | 'payment-event-unknown'
+  | 'payment-mismatch'
+  | 'sweep-fault'
+  | 'wallet-frozen';
 
 export function raiseAlarm(
   name: AlarmName,

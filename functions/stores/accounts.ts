@@ -87,6 +87,12 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       return { account: asAccount(account), passwordHash: String(password.hash) };
     },
 
+    async find(userId: string): Promise<Account | undefined> {
+      const read = new GetCommand({ TableName: table, Key: accountKey(userId), ConsistentRead: true });
+      const { Item } = await dynamo.send(read);
+      return Item === undefined ? undefined : asAccount(Item);
+    },
+
     async loadForSession(
       userId: string,
       sessionId: string,

@@ -14,7 +14,12 @@ export const secretNames = ['session-keys', 'origin', 'stripe', 'link-keys'] as 
 export type SecretName = (typeof secretNames)[number];
 
 /** Values of the stage that a function may read from its environment; none is secret. */
-export type Setting = 'SITE_URL' | 'MAIL_FROM' | 'REVIEWERS' | 'SIGN_UPS_PER_ADDRESS_AND_HOUR';
+export type Setting =
+  | 'SITE_URL'
+  | 'MAIL_FROM'
+  | 'REVIEWERS'
+  | 'SIGN_UPS_PER_ADDRESS_AND_HOUR'
+  | 'STRIPE_API_URL';
 
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;

@@ -69,10 +69,12 @@ export interface Reversal {
  * not steps, so the same news twice, or in another order, comes to the same.
  */
 export function reversedOrder(order: Order, { refundedCents, dispute }: Reversal) {
-  const disputes = { ...order.disputes };
-  if (dispute !== undefined) disputes[dispute.id] = dispute.holdsMoney ? dispute.amountCents : 0;
+  const held = dispute?.holdsMoney === true ? dispute.amountCents : 0;
+  const disputes = dispute === undefined ? order.disputes : { ...order.disputes, [dispute.id]: held };
+  const isNews = dispute !== undefined && (order.disputes[dispute.id] ?? 0) !== held;
   const disputed = Object.values(disputes).reduce((sum, amount) => sum + amount, 0);
   const reversedCents = Math.min(order.amountCents, refundedCents + disputed);
   const status: OrderStatus = reversedCents === order.amountCents ? 'REFUNDED' : 'PAID';
-  return { reversedCents, disputes, status, change: reversedCents - order.reversedCents };
+  const change = reversedCents - order.reversedCents;
+  return { reversedCents, disputes, status, change, isNews: isNews || change !== 0 };
 }
