@@ -49,10 +49,17 @@ export interface PaymentProvider {
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
   findDispute(disputeId: string): Promise<Dispute | undefined>;
   /** Undefined unless one of our secrets signed exactly these bytes at most five minutes before now. */
-  readEvent(signed: { body: Uint8Array; signature: string | undefined; nowMs: number }): Promise<PaymentEvent | undefined>;
+  readEvent(signed: {
+    body: Uint8Array;
+    signature: string | undefined;
+    nowMs: number;
+  }): Promise<PaymentEvent | undefined>;
 }
 
-const keysShape = z.object({ secretKey: z.string().min(1), webhookSecrets: z.array(z.string().min(1)).min(1) });
+const keysShape = z.object({
+  secretKey: z.string().min(1),
+  webhookSecrets: z.array(z.string().min(1)).min(1),
+});
 
 const timeoutMs = 6000;
 const retries = 2;
@@ -104,7 +111,12 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
       const dispute = await found((await stripe()).disputes.retrieve(disputeId));
       if (dispute === undefined) return undefined;
       const { id, amount, status, payment_intent } = dispute;
-      return { id, amountCents: amount, holdsMoney: holdsMoney(status), paymentIntentId: idOf(payment_intent) ?? '' };
+      return {
+        id,
+        amountCents: amount,
+        holdsMoney: holdsMoney(status),
+        paymentIntentId: idOf(payment_intent) ?? '',
+      };
     },
 
     async readEvent({ body, signature, nowMs }) {
@@ -203,7 +215,7 @@ function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   const customerEmail = session.customer_details?.email ?? undefined;
   return {
     id: session.id,
-    state: session.status ?? 'open',
+    state: stateOf(session.status),
     paid: session.payment_status === 'paid',
     mode: session.mode,
     currency: session.currency ?? '',
@@ -212,6 +224,11 @@ function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
     ...(paymentIntentId === undefined ? {} : { paymentIntentId }),
     ...(customerEmail === undefined ? {} : { customerEmail }),
   };
+}
+
+function stateOf(status: string | null): PaymentSession['state'] {
+  if (status === 'complete' || status === 'expired') return status;
+  return 'open';
 }
 
 /** An inquiry (warning_…) takes no money, and a dispute that was won or prevented gives it back. */

@@ -1,3 +1,5 @@
+import { writeLogLine } from '../runtime/log-line.ts';
+
 /**
  * One line a request, from this list and nothing else: never bodies, tokens, headers, query strings or addresses.
  */
@@ -11,23 +13,19 @@ export interface RequestLine {
 }
 
 export function logRequest({ requestId, route, status, outcome, userId, ms }: RequestLine): void {
-  console.log(
-    JSON.stringify({ kind: 'request', requestId, route, status, outcome, userId, ms: Math.round(ms) }),
-  );
+  writeLogLine({ kind: 'request', requestId, route, status, outcome, userId, ms: Math.round(ms) });
 }
 
 /** A fault, once, at the edge. The message is ours or a library's, cut short; what the user sent is not in it. */
 export function logFault(requestId: string, route: string, fault: unknown): void {
   const error = fault instanceof Error ? fault : new Error(typeof fault);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  console.error(
-    JSON.stringify({
-      kind: 'fault',
-      requestId,
-      route,
-      name: error.name,
-      message: error.message.slice(0, 300),
-      frames: frames.slice(0, 8).map((line) => line.trim()),
-    }),
-  );
+  writeLogLine({
+    kind: 'fault',
+    requestId,
+    route,
+    name: error.name,
+    message: error.message.slice(0, 300),
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  });
 }

@@ -1,10 +1,16 @@
 import { creditTokens } from '../../shared/domain/tokens/change-wallet.ts';
 import type { LedgerEntry } from '../../shared/domain/tokens/ledger.ts';
 import { hundredths, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
-import { disagreement, isCredited, type Order, type PaymentSession } from '../../shared/domain/tokens/order.ts';
+import {
+  disagreement,
+  isCredited,
+  type Order,
+  type PaymentSession,
+} from '../../shared/domain/tokens/order.ts';
 import { contributionReceipt, purchaseReceipt } from '../mail/token-letters.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
+import type { TransactItem } from '../stores/transact.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /**
@@ -60,7 +66,7 @@ async function creditOrder(desk: PaymentDesk, first: Order, session: PaymentSess
       paymentIntentId: session.paymentIntentId ?? '',
       sessionId: session.id,
     });
-    const credited = order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : { writes: [] };
+    const credited = order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : noCredit;
     if (credited === 'frozen') return { kind: 'frozen' };
     const mail = receiptOf(desk, { order, nowMs, session, entry: credited.entry });
     const written = await desk.write([
@@ -74,7 +80,19 @@ async function creditOrder(desk: PaymentDesk, first: Order, session: PaymentSess
   });
 }
 
-async function creditWrites({ wallets }: PaymentDesk, order: Order, atMs: number) {
+interface CreditWrites {
+  writes: TransactItem[];
+  entry?: LedgerEntry;
+}
+
+/** A contribution moves no tokens. */
+const noCredit: CreditWrites = { writes: [] };
+
+async function creditWrites(
+  { wallets }: PaymentDesk,
+  order: Order,
+  atMs: number,
+): Promise<CreditWrites | 'frozen'> {
   const before = await wallets.read(order.owner);
   if (before.frozen !== undefined) return 'frozen';
   const amount = tokensBoughtWith(order.amountCents);
@@ -89,7 +107,10 @@ interface ReceiptFacts {
   entry?: LedgerEntry | undefined;
 }
 
-function receiptOf(desk: PaymentDesk, { order, nowMs, session, entry }: ReceiptFacts): OutboxMail | undefined {
+function receiptOf(
+  desk: PaymentDesk,
+  { order, nowMs, session, entry }: ReceiptFacts,
+): OutboxMail | undefined {
   const mail = { mailId: `receipt-${order.orderId}`, createdAtMs: nowMs };
   const facts = { order, paidAtMs: nowMs, siteUrl: desk.siteUrl };
   if (entry?.lot !== undefined) {

@@ -1,3 +1,5 @@
+import { writeLogLine } from './log-line.ts';
+
 /**
  * The one way to tell an operator. The line is CloudWatch's embedded metric format, so that on AWS the log itself
  * becomes the metric an alarm watches.
@@ -6,6 +8,7 @@ export const alarmNamespace = 'Waymint';
 
 export type AlarmName =
   | 'api-fault'
+  | 'mail-failed'
   | 'mail-given-up'
   | 'payment-event-unknown'
   | 'payment-mismatch'
@@ -17,21 +20,15 @@ export function raiseAlarm(
   detail: Record<string, string | number>,
   nowMs = Date.now(),
 ): void {
-  console.log(
-    JSON.stringify({
-      _aws: {
-        Timestamp: nowMs,
-        CloudWatchMetrics: [
-          {
-            Namespace: alarmNamespace,
-            Dimensions: [['alarm']],
-            Metrics: [{ Name: 'raised', Unit: 'Count' }],
-          },
-        ],
-      },
-      alarm: name,
-      raised: 1,
-      detail,
-    }),
-  );
+  const metrics = {
+    Namespace: alarmNamespace,
+    Dimensions: [['alarm']],
+    Metrics: [{ Name: 'raised', Unit: 'Count' }],
+  };
+  writeLogLine({
+    _aws: { Timestamp: nowMs, CloudWatchMetrics: [metrics] },
+    alarm: name,
+    raised: 1,
+    detail,
+  });
 }

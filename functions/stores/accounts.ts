@@ -13,6 +13,7 @@ import type {
   Country,
   WeeklyTime,
 } from '../../shared/domain/account/profile-options.ts';
+import { mailTokenKey } from './mail-tokens.ts';
 
 /**
  * Items in the users table:
@@ -49,9 +50,12 @@ interface Claim {
 }
 
 const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
-const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
-const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
+export const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
+export const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
 const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
+
+/** No id is made like this one. */
+const nobody = 'usr_nobody';
 
 export type AccountStore = ReturnType<typeof buildAccountStore>;
 
@@ -78,8 +82,8 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       const owner = await dynamo.send(
         new GetCommand({ TableName: table, Key: ownerKey(email), ConsistentRead: true }),
       );
-      if (owner.Item === undefined) return undefined;
-      const { userId } = owner.Item as Claim;
+      // An unknown address costs the same two reads as a known one, so that it does not answer sooner.
+      const userId = owner.Item === undefined ? nobody : (owner.Item as Claim).userId;
       const items = await readTogether(dynamo, table, [accountKey(userId), passwordKey(userId)]);
       const account = items.get('account');
       const password = items.get('password');
@@ -109,19 +113,44 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       await dynamo.send(new PutCommand({ TableName: table, Item: item }));
     },
 
-    /** Only while the hash is still the one it was made from: a password changed meanwhile stays changed. */
-    async upgradeHash(userId: string, hashes: { from: string; to: string }): Promise<void> {
-      const update = new UpdateCommand({
-        TableName: table,
-        Key: passwordKey(userId),
-        UpdateExpression: 'SET #hash = :to',
-        ConditionExpression: '#hash = :from',
-        ExpressionAttributeNames: { '#hash': 'hash' },
-        ExpressionAttributeValues: { ':from': hashes.from, ':to': hashes.to },
-      });
-      await dynamo.send(update).catch((error: unknown) => {
-        if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
-      });
+    /** Last write wins; the country, the address and everything else stay as they are. */
+    async replaceProfile(userId: string, profile: Omit<Profile, 'country'>): Promise<void> {
+      const fields = Object.entries(profile);
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: accountKey(userId),
+          UpdateExpression: `SET ${fields.map(([name]) => `profile.#${name} = :${name}`).join(', ')}`,
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+          ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+        }),
+      );
+    },
+
+    async markVerified(userId: string): Promise<void> {
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: accountKey(userId),
+          UpdateExpression: 'SET verified = :yes',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':yes': true },
+        }),
+      );
+    },
+
+    /** The account and everything that could sign in to it; the address is free again. */
+    async remove({ userId, email }: Account): Promise<void> {
+      const keys = [
+        ownerKey(email),
+        accountKey(userId),
+        passwordKey(userId),
+        mailTokenKey(userId, 'reset'),
+        mailTokenKey(userId, 'verify'),
+      ];
+      const TransactItems = keys.map((Key) => ({ Delete: { TableName: table, Key } }));
+      await dynamo.send(new TransactWriteCommand({ TransactItems }));
     },
   };
 }

@@ -18,6 +18,8 @@ describe('a stage', () => {
       MAIL_FROM: 'Waymint <hello@waymint.test>',
       REVIEWERS: 'reviewer@waymint.test',
       SIGN_UPS_PER_ADDRESS_AND_HOUR: '1000',
+      LOGIN_FAILURES_PER_ADDRESS_AND_HOUR: '1000',
+      RESETS_PER_ADDRESS_AND_HOUR: '1000',
     });
   });
 });

@@ -65,6 +65,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     }),
   ]);
   await ensureTables(engines.operatorDynamo);
+  const servedStage = localStage(siteUrl, engines.stripe?.url);
   const stateMachineArn = engines.stepFunctions.registerStateMachine(
     stateMachineName,
     substituted(runReview),
@@ -75,7 +76,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const functions = startFunctionRuntime({
     bundles,
     environmentOf: (name) =>
-      functionEnvironment(name, { engines: engines.addresses, stage, stateMachineArn, seed }),
+      functionEnvironment(name, { engines: engines.addresses, stage: servedStage, stateMachineArn, seed }),
     clockOffset: clock.offset,
     onLog(name: FunctionName, line) {
       log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);

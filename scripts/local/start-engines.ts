@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { mailSenderOf } from '../../infra/mail-sender.ts';
 import type { Stage } from '../../infra/stages/stage.ts';
 import { authorise, documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
@@ -46,7 +47,7 @@ export async function startEngines(options: EnginesOptions) {
   const [dynamodb, s3, ses, secrets, stepFunctions, stripe] = await Promise.all([
     startDynamoDb({ ...contextOf('dynamodb'), endpoint: options.dynamoDbEndpoint }),
     startS3({ ...contextOf('s3'), buckets: [documentsBucket], secretFor }),
-    startSes({ ...contextOf('ses'), senders: [stage.mailFrom] }),
+    startSes({ ...contextOf('ses'), senders: [mailSenderOf(stage.mailFrom).address] }),
     startSecrets({ ...contextOf('secrets'), secrets: localSecrets(stripeKeys, originSecret) }),
     startStepFunctions({ ...contextOf('step-functions'), invokeFunction }),
     options.stripe === undefined

@@ -4,22 +4,35 @@ import type { RouteHandler } from '../../http/route-handler.ts';
 import type { Sessions } from '../../http/session.ts';
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from '../../runtime/password-hash.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
-import { userEntityOf } from '../user-entity.ts';
+import type { CredentialStore } from '../../stores/credentials.ts';
+import type { PasswordGate } from '../password-gate.ts';
+import type { ShowUser } from '../user-entity.ts';
 
 interface LogInDependencies {
-  accounts: Pick<AccountStore, 'findByEmail' | 'upgradeHash'>;
+  accounts: Pick<AccountStore, 'findByEmail'>;
+  credentials: Pick<CredentialStore, 'upgradeHash'>;
+  gate: PasswordGate;
   sessions: Pick<Sessions, 'issue'>;
+  showUser: ShowUser;
 }
 
-export function logIn({ accounts, sessions }: LogInDependencies): RouteHandler<typeof authRoutes.logIn> {
-  return async ({ body: { email, password } }) => {
+export function logIn(dependencies: LogInDependencies): RouteHandler<typeof authRoutes.logIn> {
+  const { accounts, credentials, gate, sessions, showUser } = dependencies;
+  return async ({ body: { email, password }, request }) => {
     const found = await accounts.findByEmail(email);
-    const matches = await verifyPassword(password, found?.passwordHash ?? dummyHash);
-    if (found === undefined || !matches) return refuse('invalid-credentials');
+    const refusal = await gate.pass({
+      email,
+      clientAddress: request.clientAddress,
+      check: async () =>
+        (await verifyPassword(password, found?.passwordHash ?? dummyHash)) && found !== undefined,
+      whenWrong: refuse('invalid-credentials'),
+    });
+    if (refusal !== undefined || found === undefined) return refusal ?? refuse('invalid-credentials');
 
     const { account, passwordHash } = found;
+    const { userId } = account;
     if (isOutdated(passwordHash))
-      await accounts.upgradeHash(account.userId, { from: passwordHash, to: await hashPassword(password) });
-    return answer({ token: await sessions.issue(account), user: userEntityOf(account) });
+      await credentials.upgradeHash({ userId, from: passwordHash, to: await hashPassword(password) });
+    return answer({ token: await sessions.issue(account), user: await showUser(account) });
   };
 }

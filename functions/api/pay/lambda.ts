@@ -1,11 +1,11 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
 import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
-import { buildEdge } from '../../runtime/edge.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { newOrderId } from '../../runtime/new-id.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildRunStore } from '../../stores/runs.ts';
+import { buildEdge } from '../edge.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { contribute } from './contribute.ts';

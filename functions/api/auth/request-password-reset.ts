@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { acknowledge, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { resetLetter } from '../../mail/account-letters.ts';
+import type { PostLetter } from '../../mail/post-letter.ts';
+import type { AccountStore } from '../../stores/accounts.ts';
+import type { Limit, LimitStore } from '../../stores/limits.ts';
+import type { MailTokenStore } from '../../stores/mail-tokens.ts';
+import { resetsOfAccount } from '../account-limits.ts';
+
+/** Longer than finding an account and sending it a mail takes: an unknown address answers no sooner. */
+const answerAfterMs = 600;
+
+interface ResetDependencies {
+  siteUrl: string;
+  resetsOfAddress: Limit;
+  accounts: Pick<AccountStore, 'findByEmail'>;
+  limits: LimitStore;
+  mailTokens: Pick<MailTokenStore, 'issue'>;
+  postLetter: PostLetter;
+}
+
+export function requestPasswordReset(
+  dependencies: ResetDependencies,
+): RouteHandler<typeof authRoutes.requestPasswordReset> {
+  const { resetsOfAddress, limits } = dependencies;
+  return async ({ body: { email }, request }) => {
+    const limited = [
+      await limits.attempt(resetsOfAddress, addressGroup(request.clientAddress)),
+      // By the address typed, not the account found: whether there is one must not show.
+      await limits.attempt(resetsOfAccount, email),
+    ].find((attempt) => !attempt.allowed);
+    if (limited !== undefined && !limited.allowed) return refuse('too-many-requests', limited);
+    await Promise.all([wait(answerAfterMs), sendLink(email, dependencies)]);
+    return acknowledge('If your email exists, a reset link has been sent.');
+  };
+}
+
+async function sendLink(email: string, dependencies: ResetDependencies): Promise<void> {
+  const { siteUrl, accounts, mailTokens, postLetter } = dependencies;
+  const found = await accounts.findByEmail(email);
+  if (found === undefined) return;
+  const { userId } = found.account;
+  const token = await mailTokens.issue(userId, 'reset');
+  await postLetter(email, resetLetter({ siteUrl, userId, token }));
+}

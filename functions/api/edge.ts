@@ -1,0 +1,44 @@
+import { type Clock, systemClock } from '../../shared/domain/clock.ts';
+import { sendMail } from '../gateways/mail.ts';
+import { buildSecretReader, readSessionKeys } from '../gateways/secrets.ts';
+import type { HttpDependencies } from '../http/build-group-app.ts';
+import { buildSessions } from '../http/session.ts';
+import { buildPostLetter } from '../mail/post-letter.ts';
+import { setting, tableName } from '../runtime/environment.ts';
+import { newId } from '../runtime/new-id.ts';
+import { buildAccountStore } from '../stores/accounts.ts';
+import { buildCredentialStore } from '../stores/credentials.ts';
+import { dynamo } from '../stores/dynamo.ts';
+import { buildLimitStore } from '../stores/limits.ts';
+import { buildMailTokenStore } from '../stores/mail-tokens.ts';
+import { ofAddress } from './account-limits.ts';
+import { buildPasswordGate } from './password-gate.ts';
+
+/** What every signed-in group's entry builds once an instance. */
+export function buildEdge() {
+  const clock = systemClock;
+  const readSecret = buildSecretReader(clock);
+  const accounts = buildAccountStore(dynamo, tableName('users'));
+  const sessionKeys = () => readSessionKeys(readSecret);
+  const sessions = buildSessions({ clock, newId, sessionKeys, accounts });
+  const http: HttpDependencies = { clock, sessions, originSecret: () => readSecret('origin') };
+  return { clock, accounts, sessions, readSecret, http };
+}
+
+/** What the groups that deal with passwords and mail build beside it. */
+export function buildAccountServices({ clock }: { clock: Clock }) {
+  const users = { dynamo, table: tableName('users'), clock };
+  const limits = buildLimitStore({ dynamo, table: tableName('limits'), clock });
+  const failuresOfAddress = ofAddress(
+    'login-failure',
+    Number(setting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR')),
+  );
+  return {
+    limits,
+    credentials: buildCredentialStore(users),
+    mailTokens: buildMailTokenStore(users),
+    gate: buildPasswordGate({ limits, failuresOfAddress }),
+    postLetter: buildPostLetter({ clock, sendMail }),
+    siteUrl: setting('SITE_URL'),
+  };
+}

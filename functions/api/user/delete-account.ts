@@ -1,0 +1,37 @@
+import type { userRoutes } from '../../../shared/contract/routes/user.ts';
+import { acknowledge, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { accountDeletedLetter } from '../../mail/account-letters.ts';
+import type { PostLetter } from '../../mail/post-letter.ts';
+import { verifyPassword } from '../../runtime/password-hash.ts';
+import type { AccountStore } from '../../stores/accounts.ts';
+import type { CredentialStore } from '../../stores/credentials.ts';
+import type { PasswordGate } from '../password-gate.ts';
+
+interface DeleteDependencies {
+  accounts: Pick<AccountStore, 'remove'>;
+  credentials: Pick<CredentialStore, 'readHash'>;
+  gate: PasswordGate;
+  postLetter: PostLetter;
+}
+
+/** A session left open on somebody's desk must not be enough: the password is asked for once more. */
+export function deleteAccount(
+  dependencies: DeleteDependencies,
+): RouteHandler<typeof userRoutes.deleteAccount> {
+  const { accounts, credentials, gate, postLetter } = dependencies;
+  return async ({ session: { userId, account }, body: { currentPassword }, request }) => {
+    const hash = await credentials.readHash(userId);
+    if (hash === undefined) return refuse('session-invalid');
+    const refusal = await gate.pass({
+      email: account.email,
+      clientAddress: request.clientAddress,
+      check: () => verifyPassword(currentPassword, hash),
+      whenWrong: refuse('wrong-password'),
+    });
+    if (refusal !== undefined) return refusal;
+    await accounts.remove(account);
+    await postLetter(account.email, accountDeletedLetter());
+    return acknowledge('Your account has been deleted.');
+  };
+}

@@ -1,0 +1,22 @@
+import type { userRoutes } from '../../../shared/contract/routes/user.ts';
+import { acknowledge } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import type { AccountStore } from '../../stores/accounts.ts';
+
+export function updateProfile(
+  accounts: Pick<AccountStore, 'replaceProfile'>,
+): RouteHandler<typeof userRoutes.updateProfile> {
+  return async ({ session, body }) => {
+    const { userId, account } = session;
+    await accounts.replaceProfile(userId, {
+      full_name: body.full_name,
+      state: account.profile.country === 'Australia' ? (body.state ?? null) : null,
+      abn: body.abn ?? null,
+      skills: body.skills ?? null,
+      interests: body.interests ?? null,
+      budget: body.budget ?? null,
+      weekly_time: body.weekly_time ?? null,
+    });
+    return acknowledge('Your profile has been saved.');
+  };
+}

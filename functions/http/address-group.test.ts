@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { addressGroup } from './address-group.ts';
+
+describe('an address, for limits', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+});

@@ -1,0 +1,60 @@
+import { brand } from '../../shared/brand.ts';
+import type { Letter } from './compose-mail.ts';
+
+/** Letters about an account. None repeats what a user typed: most go to addresses nobody has confirmed yet. */
+interface Link {
+  siteUrl: string;
+  userId: string;
+  token: string;
+}
+
+const linkTo = (path: string, { siteUrl, userId, token }: Link): string => {
+  const url = new URL(path, siteUrl);
+  url.searchParams.set('userId', userId);
+  url.searchParams.set('token', token);
+  return url.href;
+};
+
+export const verificationLetter = (link: Link): Letter => ({
+  subject: `Confirm your email for ${brand}`,
+  paragraphs: [
+    'Please confirm that this address is yours. It lets us send your finished plans here, and it is needed before you submit a plan for review.',
+    'The link works for 24 hours. A newer one replaces it.',
+  ],
+  action: { label: 'Confirm my email', url: linkTo('/user/verify-email', link) },
+  closing: `You get this because somebody signed up to ${brand} with this address. If that was not you, ignore it: nothing more will be sent.`,
+});
+
+export const resetLetter = (link: Link): Letter => ({
+  subject: `Reset your ${brand} password`,
+  paragraphs: [
+    'Here is your link to choose a new password. It works once, for 30 minutes. A newer one replaces it.',
+    'Setting a new password logs you out everywhere.',
+  ],
+  action: { label: 'Choose a new password', url: linkTo('/user/reset-password', link) },
+  closing: 'If you did not ask for this, ignore it: your password stays as it is.',
+});
+
+export const passwordChangedLetter = (siteUrl: string): Letter => ({
+  subject: `Your ${brand} password was changed`,
+  paragraphs: ['The password of your account was just changed, and other devices were logged out.'],
+  action: { label: 'That was not me: reset my password', url: new URL('/reset', siteUrl).href },
+  closing: 'If it was you, there is nothing to do.',
+});
+
+export const addressTakenLetter = (siteUrl: string): Letter => ({
+  subject: `You already have a ${brand} account`,
+  paragraphs: [
+    'Somebody tried to sign up with this address, which already has an account. If it was you, just log in; if you have forgotten your password, you can choose a new one.',
+  ],
+  action: { label: 'Log in', url: new URL('/login', siteUrl).href },
+  closing: 'If it was not you, there is nothing to do: nobody got in. We send this at most once a day.',
+});
+
+export const accountDeletedLetter = (): Letter => ({
+  subject: `Your ${brand} account was deleted`,
+  paragraphs: [
+    'Your account and the details in it were deleted, as you asked. Records of payments are kept without your name or address for as long as tax law asks for them.',
+  ],
+  closing: 'There is nothing more to do.',
+});

@@ -1,0 +1,103 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../../shared/domain/clock.ts';
+
+export interface Limit {
+  name: string;
+  max: number;
+  windowSeconds: number;
+}
+
+export type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export type LimitStore = ReturnType<typeof buildLimitStore>;
+
+interface LimitDependencies {
+  dynamo: DynamoDBDocumentClient;
+  table: string;
+  clock: Clock;
+}
+
+/**
+ * Counts attempts before they are made, in one conditional write, so that many at once cannot slip past the limit.
+ * A window opens with the first attempt; when it closes the count begins anew.
+ */
+export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
+  const keyOf = (limit: Limit, subject: string) => ({ pk: `${limit.name}#${subject}`, sk: 'attempts' });
+
+  async function write(limit: Limit, subject: string, update: LimitUpdate): Promise<Counted | undefined> {
+    try {
+      const { Attributes } = await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: keyOf(limit, subject),
+          ReturnValues: 'ALL_NEW',
+          ...update,
+        }),
+      );
+      return Attributes as Counted | undefined;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  }
+
+  const countInWindow = (limit: Limit, subject: string, nowMs: number) =>
+    write(limit, subject, {
+      UpdateExpression: 'ADD attempts :one',
+      ConditionExpression: 'window_ends_ms > :now',
+      ExpressionAttributeValues: { ':one': 1, ':now': nowMs },
+    });
+
+  const openWindow = (limit: Limit, subject: string, nowMs: number) => {
+    const endsMs = nowMs + limit.windowSeconds * 1000;
+    return write(limit, subject, {
+      UpdateExpression: 'SET attempts = :one, window_ends_ms = :ends, delete_after_s = :after',
+      ConditionExpression: 'attribute_not_exists(pk) OR window_ends_ms <= :now',
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':now': nowMs,
+        ':ends': endsMs,
+        ':after': Math.ceil(endsMs / 1000),
+      },
+    });
+  };
+
+  return {
+    async attempt(limit: Limit, subject: string): Promise<Attempt> {
+      const nowMs = clock.nowMs();
+      // Whoever loses the race to open the window counts in the one that was opened.
+      const counted =
+        (await countInWindow(limit, subject, nowMs)) ??
+        (await openWindow(limit, subject, nowMs)) ??
+        (await countInWindow(limit, subject, nowMs));
+      if (counted === undefined) throw new Error('A window closed as it was opened');
+      if (counted.attempts <= limit.max) return { allowed: true };
+      return { allowed: false, retryAfterSeconds: Math.ceil((counted.window_ends_ms - nowMs) / 1000) };
+    },
+
+    /** Takes back one attempt that turned out not to count. */
+    async giveBack(limit: Limit, subject: string): Promise<void> {
+      await write(limit, subject, {
+        UpdateExpression: 'ADD attempts :minus',
+        ConditionExpression: 'attempts > :none',
+        ExpressionAttributeValues: { ':minus': -1, ':none': 0 },
+      });
+    },
+
+    async clear(limit: Limit, subject: string): Promise<void> {
+      await dynamo.send(new DeleteCommand({ TableName: table, Key: keyOf(limit, subject) }));
+    },
+  };
+}
+
+interface Counted {
+  attempts: number;
+  window_ends_ms: number;
+}
+
+interface LimitUpdate {
+  UpdateExpression: string;
+  ConditionExpression: string;
+  ExpressionAttributeValues: Record<string, number>;
+}

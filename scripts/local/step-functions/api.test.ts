@@ -1,0 +1,368 @@
+import {
+  CreateStateMachineCommand,
+  DeleteStateMachineCommand,
+  DescribeExecutionCommand,
+  DescribeStateMachineCommand,
+  GetExecutionHistoryCommand,
+  ListActivitiesCommand,
+  ListExecutionsCommand,
+  ListStateMachinesCommand,
+  SendTaskSuccessCommand,
+  StartExecutionCommand,
+  StopExecutionCommand,
+  UpdateStateMachineCommand,
+} from '@aws-sdk/client-sfn';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startStepFunctions } from './start-step-functions.ts';
+import {
+  type Bench,
+  eventTypes,
+  machineOf,
+  sdkClient,
+  startBench,
+  task,
+  tokenOf,
+  tokenTask,
+} from './testing/start-bench.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await startBench({ echo: (payload) => payload, deaf: () => new Promise(() => {}) });
+});
+afterEach(() => bench.close());
+
+const passing = machineOf({ P: { Type: 'Pass', End: true } });
+const waiting = machineOf({ W: { Type: 'Wait', Seconds: 60, End: true } });
+const roleArn = 'arn:aws:iam::000000000000:role/workflow';
+const none = 'arn:aws:states:ap-southeast-2:000000000000:stateMachine:none';
+const noExecution = 'arn:aws:states:ap-southeast-2:000000000000:execution:none:none';
+
+const create = (name: string, definition: object = passing, fields: object = {}) =>
+  bench.sfn.send(
+    new CreateStateMachineCommand({ name, definition: JSON.stringify(definition), roleArn, ...fields }),
+  );
+const start = (stateMachineArn: string, name?: string, input?: string) =>
+  bench.sfn.send(new StartExecutionCommand({ stateMachineArn, name, input }));
+
+describe('state machines', () => {
+  it('are created, described, listed and updated', async () => {
+    const { stateMachineArn = '', creationDate } = await create('orders');
+    expect(creationDate).toEqual(new Date(bench.nowMs()));
+    const first = await bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn }));
+    const definition = JSON.stringify(passing);
+    const facts = { stateMachineArn, name: 'orders', status: 'ACTIVE', type: 'STANDARD', roleArn };
+    expect(first).toMatchObject({ ...facts, definition, creationDate });
+    const update = { stateMachineArn, definition: JSON.stringify(waiting) };
+    const { updateDate, revisionId } = await bench.sfn.send(new UpdateStateMachineCommand(update));
+    expect(updateDate).toEqual(new Date(bench.nowMs()));
+    expect(revisionId).not.toBe(first.revisionId);
+    const second = await bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn }));
+    expect(second).toMatchObject({ ...update, revisionId, roleArn, creationDate });
+  });
+
+  it('are created again by the same call, and conflict with another definition', async () => {
+    const first = await create('orders');
+    bench.advanceSeconds(1);
+    const again = await create('orders');
+    expect(again).toMatchObject({ stateMachineArn: first.stateMachineArn, creationDate: first.creationDate });
+    await expect(create('orders', waiting)).rejects.toMatchObject({ name: 'StateMachineAlreadyExists' });
+  });
+
+  it('are listed in pages', async () => {
+    for (const name of ['c', 'a', 'b']) await create(name);
+    const first = await bench.sfn.send(new ListStateMachinesCommand({ maxResults: 2 }));
+    expect(first.stateMachines?.map(({ name }) => name)).toEqual(['a', 'b']);
+    const { nextToken } = first;
+    const second = await bench.sfn.send(new ListStateMachinesCommand({ maxResults: 2, nextToken }));
+    expect(second.stateMachines?.map(({ name }) => name)).toEqual(['c']);
+    expect(second.nextToken).toBeUndefined();
+  });
+
+  it('registered by the local runtime are made once and then updated', async () => {
+    const arn = bench.engine.registerStateMachine('orders', passing);
+    const { revisionId } = await bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn: arn }));
+    bench.engine.registerStateMachine('orders', passing);
+    const same = await bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn: arn }));
+    expect(same.revisionId).toBe(revisionId);
+    expect(bench.engine.registerStateMachine('orders', waiting)).toBe(arn);
+    const changed = await bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn: arn }));
+    expect(changed.revisionId).not.toBe(revisionId);
+  });
+
+  it('leave their running executions on the definition they started with', async () => {
+    const stateMachineArn = bench.engine.registerStateMachine('orders', waiting);
+    const { executionArn = '' } = await start(stateMachineArn);
+    bench.engine.registerStateMachine('orders', machineOf({ F: { Type: 'Fail' } }));
+    await bench.restart();
+    bench.advanceSeconds(60);
+    expect((await bench.finish(executionArn)).status).toBe('SUCCEEDED');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['InvalidDefinition', () => create('a', { StartAt: 'X', States: {} })],
+    ['InvalidName', () => create('a name')],
+    ['InvalidName', () => create('x'.repeat(81))],
+    ['StateMachineTypeNotSupported', () => create('a', passing, { type: 'EXPRESS' })],
+    ['ValidationException', () => create('a', passing, { publish: true })],
+    ['ValidationException', () => create('a', passing, { tags: [{ key: 'a', value: 'b' }] })],
+    [
+      'StateMachineDoesNotExist',
+      () => bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn: none })),
+    ],
+    ['InvalidArn', () => bench.sfn.send(new DescribeStateMachineCommand({ stateMachineArn: 'none' }))],
+    [
+      'StateMachineDoesNotExist',
+      () => bench.sfn.send(new UpdateStateMachineCommand({ stateMachineArn: none, roleArn })),
+    ],
+    [
+      'MissingRequiredParameter',
+      () => bench.sfn.send(new UpdateStateMachineCommand({ stateMachineArn: none })),
+    ],
+    ['InvalidToken', () => bench.sfn.send(new ListStateMachinesCommand({ nextToken: 'made-up' }))],
+    ['ValidationException', () => bench.sfn.send(new ListStateMachinesCommand({ maxResults: 1001 }))],
+  ])('are refused with %s', async (name, send) => {
+    await expect(send()).rejects.toMatchObject({ name });
+  });
+});
+
+describe('StartExecution', () => {
+  it('makes up a name and takes {} for no input', async () => {
+    const { executionArn = '', startDate } = await start(bench.engine.registerStateMachine('m', passing));
+    expect(executionArn).toMatch(/:execution:m:[0-9a-f-]{36}$/u);
+    expect(await bench.finish(executionArn)).toMatchObject({ input: '{}', output: '{}', startDate });
+  });
+
+  it('gives the same answer for the same name and input while it runs', async () => {
+    const arn = bench.engine.registerStateMachine('m', waiting);
+    const first = await start(arn, 'run-1', '{"a":1}');
+    bench.advanceSeconds(1);
+    const same = await Promise.all(Array.from({ length: 5 }, () => start(arn, 'run-1', '{"a":1}')));
+    for (const { executionArn, startDate } of same)
+      expect({ executionArn, startDate }).toEqual({
+        executionArn: first.executionArn,
+        startDate: first.startDate,
+      });
+    const { executions } = await bench.sfn.send(new ListExecutionsCommand({ stateMachineArn: arn }));
+    expect(executions).toHaveLength(1);
+    await expect(start(arn, 'run-1', '{"a":2}')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
+  });
+
+  it('started by twenty at once starts one execution', async () => {
+    const arn = bench.engine.registerStateMachine('m', machineOf({ T: task('echo') }));
+    const sent = await Promise.allSettled(Array.from({ length: 20 }, () => start(arn, 'only')));
+    expect(sent.some(({ status }) => status === 'fulfilled')).toBe(true);
+    for (const result of sent)
+      if (result.status === 'rejected') expect(result.reason.name).toBe('ExecutionAlreadyExists');
+    expect(bench.callsOf('echo')).toHaveLength(1);
+  });
+
+  it('keeps the name of an ended execution for 90 days', async () => {
+    const arn = bench.engine.registerStateMachine('m', passing);
+    const { executionArn = '' } = await start(arn, 'run-1');
+    await bench.finish(executionArn);
+    bench.advanceSeconds(90 * 86_400);
+    await expect(start(arn, 'run-1')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
+    bench.advanceSeconds(1);
+    await expect.poll(() => bench.engine.executions()).toEqual([]);
+    await expect(bench.describe(executionArn)).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
+    await start(arn, 'run-1');
+    expect(eventTypes(await bench.history(executionArn))[0]).toBe('ExecutionStarted');
+  });
+
+  it.each<[string, (arn: string) => Promise<unknown>]>([
+    ['StateMachineDoesNotExist', () => start(none)],
+    ['StateMachineDoesNotExist', (arn) => start(`${arn}:1`)],
+    ['InvalidArn', () => start('m')],
+    ['InvalidName', (arn) => start(arn, 'a/b')],
+    ['InvalidExecutionInput', (arn) => start(arn, 'a', '{')],
+    ['ValidationException', (arn) => start(arn, 'a', JSON.stringify('x'.repeat(262_144)))],
+    ['ValidationException', () => bench.sfn.send(new StartExecutionCommand({ stateMachineArn: undefined }))],
+  ])('is refused with %s', async (name, send) => {
+    const arn = bench.engine.registerStateMachine('m', passing);
+    await expect(send(arn)).rejects.toMatchObject({ name });
+    expect(bench.engine.executions()).toEqual([]);
+  });
+});
+
+describe('executions', () => {
+  it('are listed newest first, by status and in pages', async () => {
+    const stateMachineArn = bench.engine.registerStateMachine('m', waiting);
+    for (const name of ['one', 'two', 'three']) await start(stateMachineArn, name);
+    const executionArn = `${stateMachineArn.replace('stateMachine', 'execution')}:two`;
+    await bench.sfn.send(new StopExecutionCommand({ executionArn }));
+    const list = async (fields: object) => {
+      const answer = await bench.sfn.send(new ListExecutionsCommand({ stateMachineArn, ...fields }));
+      return { names: answer.executions?.map(({ name }) => name), nextToken: answer.nextToken };
+    };
+    expect((await list({})).names).toEqual(['three', 'two', 'one']);
+    expect((await list({ statusFilter: 'RUNNING' })).names).toEqual(['three', 'one']);
+    expect((await list({ statusFilter: 'ABORTED' })).names).toEqual(['two']);
+    expect((await list({ redriveFilter: 'REDRIVEN' })).names).toEqual([]);
+    expect((await list({ redriveFilter: 'NOT_REDRIVEN' })).names).toHaveLength(3);
+    const { names, nextToken } = await list({ maxResults: 2 });
+    expect(names).toEqual(['three', 'two']);
+    expect(await list({ maxResults: 2, nextToken })).toEqual({ names: ['one'], nextToken: undefined });
+    expect(bench.engine.executions().map(({ name, status }) => [name, status])).toEqual([
+      ['three', 'RUNNING'],
+      ['two', 'ABORTED'],
+      ['one', 'RUNNING'],
+    ]);
+  });
+
+  it('are stopped with a reason, once', async () => {
+    const executionArn = await bench.begin(machineOf({ T: task('deaf') }));
+    const stop = { executionArn, error: 'Enough', cause: 'by hand' };
+    const { stopDate } = await bench.sfn.send(new StopExecutionCommand(stop));
+    expect(stopDate).toEqual(new Date(bench.nowMs()));
+    bench.advanceSeconds(5);
+    const again = await bench.sfn.send(new StopExecutionCommand({ executionArn, error: 'Other' }));
+    expect(again.stopDate).toEqual(stopDate);
+    const described = await bench.describe(executionArn);
+    expect(described).toMatchObject({ status: 'ABORTED', stopDate, error: 'Enough', cause: 'by hand' });
+    const last = (await bench.history(executionArn)).at(-1);
+    expect(last).toMatchObject({
+      type: 'ExecutionAborted',
+      executionAbortedEventDetails: { error: 'Enough', cause: 'by hand' },
+    });
+  });
+
+  it('give their history in pages, in either order, and without data when asked', async () => {
+    const executionArn = await bench.begin(machineOf({ T: task('echo') }), { secret: 1 });
+    await bench.finish(executionArn);
+    const whole = await bench.history(executionArn);
+    const collected: unknown[] = [];
+    let nextToken: string | undefined;
+    do {
+      const page = { executionArn, maxResults: 3, nextToken, reverseOrder: true };
+      const answer = await bench.sfn.send(new GetExecutionHistoryCommand(page));
+      expect(answer.events?.length).toBeLessThanOrEqual(3);
+      collected.push(...(answer.events ?? []));
+      nextToken = answer.nextToken;
+    } while (nextToken !== undefined);
+    expect(collected.toReversed()).toEqual(whole);
+    const bare = new GetExecutionHistoryCommand({ executionArn, includeExecutionData: false });
+    const { events } = await bench.sfn.send(bare);
+    expect(events).toHaveLength(whole.length);
+    expect(JSON.stringify(events)).not.toContain('secret');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'ExecutionDoesNotExist',
+      () => bench.sfn.send(new DescribeExecutionCommand({ executionArn: noExecution })),
+    ],
+    ['ExecutionDoesNotExist', () => bench.sfn.send(new StopExecutionCommand({ executionArn: noExecution }))],
+    [
+      'ExecutionDoesNotExist',
+      () => bench.sfn.send(new GetExecutionHistoryCommand({ executionArn: noExecution })),
+    ],
+    ['InvalidArn', () => bench.sfn.send(new DescribeExecutionCommand({ executionArn: none }))],
+    ['StateMachineDoesNotExist', () => bench.sfn.send(new ListExecutionsCommand({ stateMachineArn: none }))],
+    ['ValidationException', () => bench.sfn.send(new ListExecutionsCommand({ mapRunArn: none }))],
+  ])('are refused with %s', async (name, send) => {
+    await expect(send()).rejects.toMatchObject({ name });
+  });
+});
+
+describe('the service', () => {
+  const unsupported = [
+    new DeleteStateMachineCommand({ stateMachineArn: none }),
+    new ListActivitiesCommand({}),
+  ];
+  it.each(unsupported.map((command) => [command.constructor.name, command] as const))(
+    'refuses %s at once',
+    async (_, command) => {
+      const sent = bench.sfn.send(command as DeleteStateMachineCommand);
+      await expect(sent).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    },
+  );
+
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(bench.engine.url, { method: 'POST', body, headers });
+  const target = { 'x-amz-target': 'AWSStepFunctions.ListStateMachines' };
+  const signed = {
+    authorization: 'AWS4-HMAC-SHA256 Credential=tester/20300101/x/states/aws4_request, Signature=0',
+  };
+
+  it.each<[string, string, Record<string, string>]>([
+    ['MissingAuthenticationTokenException', '{}', target],
+    ['SerializationException', '{', { ...target, ...signed }],
+    ['ValidationException', '[]', { ...target, ...signed }],
+    ['ValidationException', '{"Extra":1}', { ...target, ...signed }],
+    ['UnknownOperationException', '{}', signed],
+    ['UnknownOperationException', '{}', { ...signed, 'x-amz-target': 'AWSStepFunctions.__proto__' }],
+    ['RequestEntityTooLarge', ' '.repeat(4_000_000), { ...target, ...signed }],
+  ])('answers %s to a request that is none', async (type, body, headers) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ __type: type });
+  });
+
+  it('asks who may do what with which machine before it tells anything', async () => {
+    const asked: object[] = [];
+    const own = await startBench(
+      { ask: () => null },
+      {
+        authorise: (call) => {
+          asked.push(call);
+          return call.accessKeyId === 'tester';
+        },
+      },
+    );
+    const executionArn = await own.begin(machineOf({ T: tokenTask('ask') }));
+    const [call] = await own.waitForCalls('ask', 1);
+    const stranger = sdkClient(own.engine.url, 'stranger');
+    const denied = { name: 'AccessDeniedException' };
+    const stateMachineArn = executionArn.replace('execution', 'stateMachine').replace(/:[^:]+$/u, '');
+    await expect(stranger.send(new DescribeExecutionCommand({ executionArn }))).rejects.toMatchObject(denied);
+    await expect(stranger.send(new StopExecutionCommand({ executionArn }))).rejects.toMatchObject(denied);
+    await expect(stranger.send(new StartExecutionCommand({ stateMachineArn }))).rejects.toMatchObject(denied);
+    const success = new SendTaskSuccessCommand({ taskToken: tokenOf(call), output: '1' });
+    await expect(stranger.send(success)).rejects.toMatchObject(denied);
+    const guess = new SendTaskSuccessCommand({ taskToken: 'guess', output: '1' });
+    await expect(stranger.send(guess)).rejects.toMatchObject(denied);
+    expect((await own.describe(executionArn)).status).toBe('RUNNING');
+    expect(asked).toContainEqual({
+      accessKeyId: 'tester',
+      action: 'states:StartExecution',
+      resource: 'machine-1',
+    });
+    expect(asked).toContainEqual({
+      accessKeyId: 'stranger',
+      action: 'states:SendTaskSuccess',
+      resource: 'machine-1',
+    });
+    expect(asked).toContainEqual({
+      accessKeyId: 'stranger',
+      action: 'states:SendTaskSuccess',
+      resource: '*',
+    });
+    await own.close();
+  });
+
+  it('does not open a folder that another engine has', async () => {
+    const second = startStepFunctions({
+      dataFolder: bench.dataFolder,
+      clock: { nowMs: bench.nowMs },
+      authorise: () => true,
+      invokeFunction: async () => ({ payload: null }),
+    });
+    await expect(second).rejects.toThrow('database is locked');
+  });
+
+  it('closes within a second while functions run, and takes no more answers', async () => {
+    const answers: (() => void)[] = [];
+    const own = await startBench({ slow: () => new Promise<void>((resolve) => answers.push(resolve)) });
+    const arn = await own.begin(machineOf({ T: task('slow') }));
+    await own.waitForCalls('slow', 1);
+    const closingAt = performance.now();
+    await own.restart();
+    expect(performance.now() - closingAt).toBeLessThan(1000);
+    answers[0]?.();
+    await own.waitForCalls('slow', 2);
+    expect((await own.describe(arn)).status).toBe('RUNNING');
+    answers[1]?.();
+    expect((await own.finish(arn)).status).toBe('SUCCEEDED');
+    await own.close();
+  });
+});

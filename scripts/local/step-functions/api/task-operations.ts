@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { ExecutionStore } from '../execution-store.ts';
+import { answerToken, type TaskOutcome } from '../interpreter/advance.ts';
+import type { TaskPhase } from '../interpreter/execution.ts';
+import { parseJson } from '../interpreter/json.ts';
+import type { Transition } from '../interpreter/transition.ts';
+import type { WorkflowEngine } from '../workflow-engine.ts';
+import { ApiError } from './api-error.ts';
+import { dataText, errorCause, errorName, type Operation, operation } from './operation.ts';
+import { isTaskToken } from './task-token.ts';
+
+const taskToken = z.string().min(1).max(2048);
+
+export function taskOperations({ store, engine }: { store: ExecutionStore; engine: WorkflowEngine }) {
+  /** A token nobody issued belongs to no machine, and so to nothing a caller could have been granted by name. */
+  const resource = ({ taskToken: token }: { taskToken: string }) =>
+    store.findExecutionByToken(token)?.machineName ?? '*';
+
+  function onTask(token: string, act: (transition: Transition, phase: TaskPhase) => void): object {
+    if (!isTaskToken(token)) throw new ApiError('InvalidToken', 'Invalid Token: the task token is malformed');
+    const execution = store.findExecutionByToken(token);
+    if (execution === undefined) throw new ApiError('TaskDoesNotExist', 'Task Does Not Exist');
+    engine.change(execution.sequence, (transition) => {
+      const { status, position } = transition.execution;
+      const { phase } = position;
+      if (status !== 'RUNNING' || phase.kind !== 'task' || phase.token !== token)
+        throw new ApiError('TaskTimedOut', 'Task Timed Out: the task of this token has ended');
+      act(transition, phase);
+    });
+    return {};
+  }
+
+  const answer = (token: string, outcome: TaskOutcome): object =>
+    onTask(token, (transition) => answerToken(transition, outcome));
+
+  return {
+    SendTaskSuccess: operation(z.strictObject({ taskToken, output: dataText }), {
+      resource,
+      run({ taskToken: token, output }) {
+        const parsed = parseJson(output);
+        if (parsed === undefined) throw new ApiError('InvalidOutput', 'Invalid Output: it is not JSON');
+        return answer(token, { payload: parsed.value });
+      },
+    }),
+    SendTaskFailure: operation(z.strictObject({ taskToken, error: errorName, cause: errorCause }), {
+      resource,
+      run: ({ taskToken: token, error = 'States.TaskFailed', cause }) => answer(token, { error, cause }),
+    }),
+    SendTaskHeartbeat: operation(z.strictObject({ taskToken }), {
+      resource,
+      run: ({ taskToken: token }) =>
+        onTask(token, ({ nowMs }, phase) => {
+          if (phase.heartbeatMs !== null) phase.heartbeatDeadlineMs = nowMs + phase.heartbeatMs;
+        }),
+    }),
+  } satisfies Record<string, Operation>;
+}

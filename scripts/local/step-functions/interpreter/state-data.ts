@@ -1,0 +1,53 @@
+import { contextObject } from './context-object.ts';
+import type { Execution } from './execution.ts';
+import { exceedsDataLimit, type Json, type JsonObject } from './json.ts';
+import { parsePath, writePath } from './json-path.ts';
+import { type PathScope, requirePath, resolveTemplate } from './payload-template.ts';
+import { StateError } from './state-error.ts';
+
+interface DataFields {
+  InputPath?: string | null | undefined;
+  OutputPath?: string | null | undefined;
+  ResultPath?: string | null | undefined;
+  ResultSelector?: JsonObject | undefined;
+}
+
+export const scopeOf = (execution: Execution, data: Json, token: string | null = null): PathScope => ({
+  data,
+  context: contextObject(execution, token),
+});
+
+/** What the state works on: its raw input through InputPath. */
+export function effectiveInput(state: DataFields, execution: Execution): Json {
+  const { InputPath: path } = state;
+  if (path === null) return {};
+  const { input } = execution.position;
+  return path === undefined ? input : requirePath('InputPath', path, scopeOf(execution, input));
+}
+
+/** The state's output: its result through ResultSelector, laid into the raw input, through OutputPath. */
+export function combineResult(state: DataFields, execution: Execution, result: Json): Json {
+  const selected = state.ResultSelector
+    ? resolveTemplate(state.ResultSelector, scopeOf(execution, result))
+    : result;
+  return selectOutput(state, execution, layResult(state.ResultPath, execution.position.input, selected));
+}
+
+export function layResult(path: string | null | undefined, input: Json, result: Json): Json {
+  if (path === null) return input;
+  return path === undefined ? result : writePath(parsePath(path)?.segments ?? [], input, result);
+}
+
+export function selectOutput(state: DataFields, execution: Execution, data: Json): Json {
+  const { OutputPath: path } = state;
+  if (path === null) return {};
+  return path === undefined ? data : requirePath('OutputPath', path, scopeOf(execution, data));
+}
+
+/** The text of a value that travels between states, refused when it is over the limit. */
+export function limitData(what: string, value: Json): string {
+  const text = JSON.stringify(value);
+  if (exceedsDataLimit(text))
+    throw new StateError('States.DataLimitExceeded', `${what} is over 262144 bytes.`);
+  return text;
+}

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
+import { executionOperations } from './api/execution-operations.ts';
+import { historyOperation } from './api/history-operation.ts';
+import { machineOperations, putMachine } from './api/machine-operations.ts';
+import type { Operation } from './api/operation.ts';
+import { serveApi } from './api/serve-api.ts';
+import { taskOperations } from './api/task-operations.ts';
+import { openExecutionStore } from './execution-store.ts';
+import { type Execution, type ExecutionStatus, nextDeadline } from './interpreter/execution.ts';
+import { formatTimestamp } from './interpreter/timestamp.ts';
+import { checkName, machineArn } from './resource-names.ts';
+import { type InvokeFunction, runWorkflows } from './workflow-engine.ts';
+
+export interface StepFunctionsContext extends EngineContext {
+  invokeFunction: InvokeFunction;
+  pollMs?: number;
+}
+
+/** An execution as the local page shows it. */
+export interface ExecutionSummary {
+  executionArn: string;
+  stateMachineName: string;
+  name: string;
+  status: ExecutionStatus;
+  stateName: string;
+  waitingFor: 'function' | 'token' | 'wait' | 'retry' | undefined;
+  dueAt: string | undefined;
+  startedAt: string;
+  stoppedAt: string | undefined;
+  error: string | undefined;
+  cause: string | undefined;
+  redriveCount: number;
+}
+
+export interface StepFunctions extends Engine {
+  /** Makes or updates a state machine; throws InvalidDefinition with every reason. */
+  registerStateMachine(name: string, definition: unknown): string;
+  /** The newest executions first. */
+  executions(): ExecutionSummary[];
+}
+
+const localRole = 'arn:aws:iam::000000000000:role/local-workflow';
+const shownExecutions = 200;
+const longestCloseMs = 500;
+
+export async function startStepFunctions(context: StepFunctionsContext): Promise<StepFunctions> {
+  const { dataFolder, clock, authorise, invokeFunction, pollMs = 100 } = context;
+  const store = openExecutionStore(dataFolder);
+  const engine = runWorkflows({ store, clock, invokeFunction, pollMs });
+  const parts = { store, clock, engine };
+  const operations = new Map<string, Operation>(
+    Object.entries({
+      ...machineOperations(parts),
+      ...executionOperations(parts),
+      ...historyOperation(parts),
+      ...taskOperations(parts),
+    }),
+  );
+  const { server, idle } = serveApi({ operations, authorise });
+  const url = await listenOnLoopback(server);
+  return {
+    url,
+    registerStateMachine(name, definition) {
+      const machine = { name: checkName(name), roleArn: localRole, definition: JSON.stringify(definition) };
+      return machineArn(putMachine({ store, clock, machine }).name);
+    },
+    executions: () => store.newestExecutions(shownExecutions).map(summarise),
+    async close() {
+      engine.close();
+      await Promise.race([idle(), delay(longestCloseMs)]);
+      await closeServer(server);
+      store.close();
+    },
+  };
+}
+
+function summarise(execution: Execution): ExecutionSummary {
+  const { arn, machineName, name, status, position, startedMs, stoppedMs, error, cause } = execution;
+  const running = status === 'RUNNING';
+  const due = running ? nextDeadline(execution) : undefined;
+  return {
+    executionArn: arn,
+    stateMachineName: machineName,
+    name,
+    status,
+    stateName: position.stateName,
+    waitingFor: running ? waitingFor(execution) : undefined,
+    dueAt: due && formatTimestamp(due.atMs),
+    startedAt: formatTimestamp(startedMs),
+    stoppedAt: stoppedMs === null ? undefined : formatTimestamp(stoppedMs),
+    error: error ?? undefined,
+    cause: cause ?? undefined,
+    redriveCount: execution.redriveCount,
+  };
+}
+
+function waitingFor({ position: { phase } }: Execution): ExecutionSummary['waitingFor'] {
+  if (phase.kind === 'waiting') return 'wait';
+  if (phase.kind === 'retrying') return 'retry';
+  if (phase.kind === 'task') return phase.submitted ? 'token' : 'function';
+  return undefined;
+}

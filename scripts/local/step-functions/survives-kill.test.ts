@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  GetExecutionHistoryCommand,
+  ListExecutionsCommand,
+  SendTaskSuccessCommand,
+  type SFNClient,
+  StartExecutionCommand,
+} from '@aws-sdk/client-sfn';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LoggedCall } from './testing/crash-child.ts';
+import { eventTypes, sdkClient, until } from './testing/start-bench.ts';
+
+const rounds = 5;
+const startsPerRound = 8;
+const input = (runId: string) => JSON.stringify({ runId });
+
+let folder: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'step-functions-kill-'));
+});
+afterEach(async () => {
+  await kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(): Promise<{ sfn: SFNClient; arn: string }> {
+  const script = join(import.meta.dirname, 'testing', 'crash-child.ts');
+  child = spawn(process.execPath, [script, join(folder, 'data'), join(folder, 'calls')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.stdout === null) throw new Error('no output');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { url, arn } = JSON.parse(line.toString()) as { url: string; arn: string };
+  return { sfn: sdkClient(url), arn };
+}
+
+async function kill(): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+const logged = (): LoggedCall[] =>
+  readFileSync(join(folder, 'calls'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LoggedCall);
+
+/** Approves what has been asked and not been approved; only an answer that came counts. */
+async function approve(sfn: SFNClient, approved: Set<string>): Promise<void> {
+  const open = new Set(logged().flatMap(({ token }) => token ?? []));
+  const sent = [...open]
+    .filter((token) => !approved.has(token))
+    .map(async (taskToken) => {
+      try {
+        await sfn.send(new SendTaskSuccessCommand({ taskToken, output: '{"verdict":"approve"}' }));
+      } catch (fault) {
+        // Taken just before the kill, whose answer was lost with the process.
+        if ((fault as Error).name !== 'TaskTimedOut') throw fault;
+      }
+      approved.add(taskToken);
+    });
+  await Promise.allSettled(sent);
+}
+
+it('kill -9 at random moments loses no execution, and finishes none twice', { timeout: 30_000 }, async () => {
+  const started = new Set<string>();
+  const approved = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const { sfn, arn } = await run();
+    const starts = Array.from({ length: startsPerRound }, async (_, index) => {
+      const name = `${round}-${index}-${index % 2 === 0 ? 'basic' : 'pro'}`;
+      const command = new StartExecutionCommand({ stateMachineArn: arn, name, input: input(name) });
+      const { executionArn = '' } = await sfn.send(command);
+      started.add(executionArn);
+    });
+    // Requests that the kill cuts off are no promise to anyone.
+    const settled = Promise.allSettled([...starts, delay(40).then(() => approve(sfn, approved))]);
+    await delay(10 + Math.random() * 250);
+    await kill();
+    await settled;
+  }
+
+  const { sfn, arn } = await run();
+  const list = async () => {
+    await approve(sfn, approved);
+    const { executions = [] } = await sfn.send(
+      new ListExecutionsCommand({ stateMachineArn: arn, maxResults: 1000 }),
+    );
+    return executions;
+  };
+  const ended = await until(list, (found) => found.every(({ status }) => status !== 'RUNNING'), 20_000);
+  const names = new Set(ended.map(({ executionArn }) => executionArn));
+  expect(started.size).toBeGreaterThan(0);
+  expect([...started].filter((executionArn) => !names.has(executionArn))).toEqual([]);
+  expect(ended.filter(({ status }) => status !== 'SUCCEEDED')).toEqual([]);
+
+  for (const { executionArn, name = '' } of ended) {
+    const { events = [] } = await sfn.send(
+      new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }),
+    );
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    const types = eventTypes(events);
+    expect(types.filter((type) => type === 'ExecutionSucceeded')).toHaveLength(1);
+    // None when the kill came between the failing call and its answer: the second call succeeds.
+    expect(types.filter((type) => type === 'TaskFailed').length).toBeLessThanOrEqual(1);
+    const entered = events.flatMap(({ stateEnteredEventDetails: details }) => details?.name ?? []);
+    const review = name.endsWith('pro') ? ['AskForReview', 'Decided'] : [];
+    expect(entered).toEqual([
+      ...['OpenSubmission', 'NeedsReview', ...review],
+      ...['GenerateDocument', 'CompleteRun', 'NotifyOwner', 'Done'],
+    ]);
+  }
+});

@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startStepFunctions } from '../start-step-functions.ts';
+import { reviewMachine } from './review-machine.ts';
+
+/** A process to be killed: runs the review machine, and logs every call of a function before it answers. */
+
+export interface LoggedCall {
+  functionName: string;
+  runId: string;
+  token?: string;
+}
+
+const [dataFolder = '', log = ''] = process.argv.slice(2);
+const clockSpeed = 50;
+const generated = new Set<string>();
+
+if (existsSync(log))
+  for (const line of readFileSync(log, 'utf8').split('\n').filter(Boolean)) {
+    const { functionName, runId } = JSON.parse(line) as LoggedCall;
+    if (functionName === 'generate-document') generated.add(runId);
+  }
+
+const engine = await startStepFunctions({
+  dataFolder,
+  // So fast that the retries of the machine fit into a test.
+  clock: { nowMs: () => Date.now() * clockSpeed },
+  authorise: () => true,
+  pollMs: 5,
+  async invokeFunction(functionName, payload) {
+    const { runId, token } = payload as LoggedCall;
+    appendFileSync(log, `${JSON.stringify({ functionName, runId, token } satisfies Partial<LoggedCall>)}\n`);
+    await delay(Math.random() * 15);
+    if (functionName === 'open-submission') return { payload: { reviewed: runId.endsWith('pro') } };
+    if (functionName !== 'generate-document' || generated.has(runId)) return { payload: null };
+    generated.add(runId);
+    return { errorType: 'FirstTry', errorMessage: 'the first try of every run fails' };
+  },
+});
+process.stdout.write(
+  `${JSON.stringify({ url: engine.url, arn: engine.registerStateMachine('review', reviewMachine) })}\n`,
+);
