@@ -61,7 +61,11 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
   } catch (fault) {
     logFault(requestId, id, fault);
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
-    responded = respondRefused(context, { refusal: refuse('internal-error'), route: served.route, requestId });
+    responded = respondRefused(context, {
+      refusal: refuse('internal-error'),
+      route: served.route,
+      requestId,
+    });
   }
   const { response, outcome } = responded;
   logRequest({

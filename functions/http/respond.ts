@@ -29,7 +29,10 @@ export function respondRefusal(refusal: Refusal, requestId: string): Responded {
 /** A form's refusal: back to the page the form stands on, with the code for the page to put into words. */
 export function respondRefusedForm({ code }: Refusal, returnPath: string): Responded {
   const location = withQuery(returnPath, `error=${code}`);
-  return { response: new Response(null, { status: 303, headers: { ...apiHeaders, location } }), outcome: code };
+  return {
+    response: new Response(null, { status: 303, headers: { ...apiHeaders, location } }),
+    outcome: code,
+  };
 }
 
 export function respondSuccess(

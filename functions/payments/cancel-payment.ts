@@ -1,5 +1,5 @@
 import { isCredited, type Order } from '../../shared/domain/tokens/order.ts';
-import { fulfil, type Fulfilment, type PaymentClaim } from './fulfil.ts';
+import { type Fulfilment, fulfil, type PaymentClaim } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 export type Cancellation = { kind: 'cancelled' } | Exclude<Fulfilment, { kind: 'unpaid' }>;
@@ -16,7 +16,8 @@ export async function cancelPayment(desk: PaymentDesk, claim: PaymentClaim): Pro
     // It was no longer open: paid or expired in between, and only the provider knows which.
     const after = await fulfil(desk, claim);
     if (after.kind !== 'unpaid') return after;
-    if (after.session.state !== 'expired') throw new Error('A payment page is neither open, paid nor expired');
+    if (after.session.state !== 'expired')
+      throw new Error('A payment page is neither open, paid nor expired');
   }
   return settleCancelled(desk, order);
 }

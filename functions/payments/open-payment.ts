@@ -1,7 +1,7 @@
-import { formatTokens, tokensBoughtWith, type Cents } from '../../shared/domain/tokens/money.ts';
+import { brand } from '../../shared/brand.ts';
+import { type Cents, formatTokens, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '../../shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '../../shared/domain/tokens/payment-return.ts';
-import { brand } from '../../shared/brand.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 export interface WantedPayment {

@@ -3,10 +3,10 @@ import type { WalletChange } from '../../shared/domain/tokens/ledger.ts';
 import { cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
 import { isCredited, type Order, reversedOrder } from '../../shared/domain/tokens/order.ts';
 import { expiryOf } from '../../shared/domain/tokens/validity.ts';
-import type { StoredWallet } from '../stores/wallets.ts';
 import type { CapturedPayment } from '../gateways/stripe.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
+import type { StoredWallet } from '../stores/wallets.ts';
 import { fulfil } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
@@ -80,7 +80,11 @@ async function walletWrites(
 ): Promise<TransactItem[] | 'frozen'> {
   const before = await desk.wallets.read(order.owner);
   if (before.frozen !== undefined) return 'frozen';
-  return desk.wallets.writesOf(order.owner, before, reverseTokens(before, order, { change, atMs: desk.clock.nowMs() }));
+  return desk.wallets.writesOf(
+    order.owner,
+    before,
+    reverseTokens(before, order, { change, atMs: desk.clock.nowMs() }),
+  );
 }
 
 function reverseTokens(

@@ -74,7 +74,8 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     async saveSession(order: Order, sessionId: string): Promise<boolean> {
       return change(order, {
         UpdateExpression: 'SET sessionId = :session',
-        ConditionExpression: '#status = :pending AND (attribute_not_exists(sessionId) OR sessionId = :session)',
+        ConditionExpression:
+          '#status = :pending AND (attribute_not_exists(sessionId) OR sessionId = :session)',
         values: { ':session': sessionId, ':pending': 'PENDING' },
       });
     },
@@ -98,7 +99,10 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     },
 
     /** At most once for an order, whatever else is going on: from then on its status is none of the creditable ones. */
-    paidWrite(order: Order, facts: { atMs: number; paymentIntentId: string; sessionId: string }): TransactItem {
+    paidWrite(
+      order: Order,
+      facts: { atMs: number; paymentIntentId: string; sessionId: string },
+    ): TransactItem {
       const [pending, cancelled, expired] = creditableStatuses;
       return {
         Update: {

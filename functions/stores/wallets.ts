@@ -1,9 +1,4 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LedgerEntry, WalletChange } from '../../shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '../../shared/domain/tokens/wallet.ts';
 import { dueItems, isoTime, shardOf } from './shards.ts';
@@ -153,7 +148,11 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
     },
 
     async isReminded(owner: string, reminder: string): Promise<boolean> {
-      const read = new GetCommand({ TableName: table, Key: reminderKey(owner, reminder), ConsistentRead: true });
+      const read = new GetCommand({
+        TableName: table,
+        Key: reminderKey(owner, reminder),
+        ConsistentRead: true,
+      });
       return (await dynamo.send(read)).Item !== undefined;
     },
 

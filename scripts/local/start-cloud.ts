@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { contentPathsIn } from '../../infra/edge/content-paths.ts';
 import { pagesForEdge } from '../../infra/edge/pages-for-edge.ts';
@@ -35,6 +36,8 @@ export interface CloudOptions {
 
 export interface Cloud {
   siteUrl: string;
+  /** The tables with an operator's rights. */
+  operatorDynamo: DynamoDBClient;
   /** Runs the functions from other bundles from now on. */
   reloadFunctions(bundles: string): void;
   close(): Promise<void>;
@@ -103,6 +106,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
   return {
     siteUrl,
+    operatorDynamo: engines.operatorDynamo,
     reloadFunctions: (fresh) => functions.reload(fresh),
     async close() {
       scheduler.close();

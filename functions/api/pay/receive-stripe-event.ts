@@ -1,7 +1,7 @@
 import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import type { PaymentEvent } from '../../gateways/stripe.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
-import type { PaymentEvent } from '../../gateways/stripe.ts';
 import { fulfil } from '../../payments/fulfil.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { reversePayment } from '../../payments/reverse-payment.ts';
@@ -17,9 +17,11 @@ export function receiveStripeEvent(desk: PaymentDesk): RouteHandler<typeof payRo
       signature: request.header('stripe-signature'),
       nowMs: desk.clock.nowMs(),
     });
-    if (event === undefined) return refuse('invalid-input', { sentence: 'The signature is missing or wrong.' });
+    if (event === undefined)
+      return refuse('invalid-input', { sentence: 'The signature is missing or wrong.' });
     const taken = await takeUp(desk, event);
-    if (!taken) desk.alarm('payment-event-unknown', { about: event.kind === 'other' ? event.type : event.kind });
+    if (!taken)
+      desk.alarm('payment-event-unknown', { about: event.kind === 'other' ? event.type : event.kind });
     return acknowledge('Received.');
   };
 }

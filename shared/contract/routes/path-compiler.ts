@@ -86,7 +86,15 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ pc_sid: z.string().max(64) }),
     response: jsonAnswer(answering(z.object({ run_id: z.string() }))),
-    errors: ['insufficient-tokens', 'tokens-owed', 'not-found', 'run-active', 'plan-session-ended', 'conflict', 'wallet-frozen'],
+    errors: [
+      'insufficient-tokens',
+      'tokens-owed',
+      'not-found',
+      'run-active',
+      'plan-session-ended',
+      'conflict',
+      'wallet-frozen',
+    ],
   },
   getRun: {
     method: 'GET',

@@ -54,7 +54,10 @@ export interface Spending {
 export type Shortage = { kind: 'short'; missing: Hundredths } | { kind: 'indebted'; missing: Hundredths };
 
 /** What has to be bought before the amount can be spent; zero when nothing has to. */
-export function shortfall(wallet: Wallet, { amount, asOfMs }: Pick<Spending, 'amount' | 'asOfMs'>): Hundredths {
+export function shortfall(
+  wallet: Wallet,
+  { amount, asOfMs }: Pick<Spending, 'amount' | 'asOfMs'>,
+): Hundredths {
   return hundredths(wallet.debt + Math.max(0, amount - usableBalance(wallet, asOfMs)));
 }
 

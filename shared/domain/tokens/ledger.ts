@@ -97,10 +97,16 @@ export function auditWallet(wallet: Wallet, entries: readonly LedgerEntry[]): st
     expect(entry.version === index + 1, `entry ${index + 1} is missing`);
   });
   expect(wallet.balance === total(wallet.lots.map((lot) => lot.remaining)), 'the balance is not its lots');
-  expect(wallet.balance === entries.reduce((sum, { amount }) => sum + amount, 0), 'the balance is not its ledger');
+  expect(
+    wallet.balance === entries.reduce((sum, { amount }) => sum + amount, 0),
+    'the balance is not its ledger',
+  );
   try {
     const rebuilt = rebuildWallet(entries);
-    expect(rebuilt.balance === wallet.balance && rebuilt.debt === wallet.debt, 'the ledger makes another wallet');
+    expect(
+      rebuilt.balance === wallet.balance && rebuilt.debt === wallet.debt,
+      'the ledger makes another wallet',
+    );
     expect(lotsAsText(rebuilt.lots) === lotsAsText(wallet.lots), 'the ledger makes other lots');
     const last = entries.at(-1);
     expect((last?.balance_after ?? 0) === wallet.balance, 'the last entry left another balance');

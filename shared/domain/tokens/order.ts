@@ -1,5 +1,5 @@
-import type { OrderStatus } from './order-status.ts';
 import type { Cents } from './money.ts';
+import type { OrderStatus } from './order-status.ts';
 
 /** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits nobody. */
 export type OrderKind = 'TOKENS' | 'FUND';
@@ -29,7 +29,11 @@ export interface Order {
 export const contributionsOwner = 'contributions';
 
 /** Statuses from which a payment still credits: an order counted out may turn out paid, never the other way round. */
-export const creditableStatuses = ['PENDING', 'CANCELLED', 'EXPIRED'] as const satisfies readonly OrderStatus[];
+export const creditableStatuses = [
+  'PENDING',
+  'CANCELLED',
+  'EXPIRED',
+] as const satisfies readonly OrderStatus[];
 
 export const isCredited = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'PAID' || status === 'REFUNDED';
