@@ -10,7 +10,10 @@ type Body = any;
 
 /** A local cloud for one test file alone, for tests that move its clock or stop it. */
 export interface OwnCloud {
-  api(path: string, call?: { method?: string; token?: string; json?: unknown }): Promise<{ status: number; body: Body }>;
+  api(
+    path: string,
+    call?: { method?: string; token?: string; json?: unknown },
+  ): Promise<{ status: number; body: Body }>;
   /** A form as our own page posts it; the answer is not followed. */
   form(path: string, fields: Record<string, string>): Promise<Response>;
   local(path: string, json?: unknown): Promise<Body>;

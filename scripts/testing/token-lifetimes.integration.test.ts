@@ -1,5 +1,5 @@
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { physicalTable } from '../local/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
@@ -43,7 +43,9 @@ const quota = async ({ token }: Holder) =>
 const statuses = async ({ token }: Holder): Promise<string[]> =>
   (await cloud.api('/pay/orders', { token })).body.data.data.map(({ status }: { status: string }) => status);
 const mailsTo = async ({ email }: Holder): Promise<{ subject: string }[]> =>
-  ((await cloud.local('mail.json')) as { to: string[]; subject: string }[]).filter(({ to }) => to.includes(email));
+  ((await cloud.local('mail.json')) as { to: string[]; subject: string }[]).filter(({ to }) =>
+    to.includes(email),
+  );
 
 describe('tokens over time', () => {
   it('are told of a week and a day ahead, count for nothing once expired, and are swept hours later', async () => {
@@ -145,7 +147,9 @@ describe('the reconciler', () => {
     await cloud.passDays(1.01);
     await cloud.sweep('reconcile');
     const alarms: { name: string; detail: { userId: string } }[] = await cloud.local('alarms.json');
-    expect(alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId)).toEqual([sub]);
+    expect(alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId)).toEqual([
+      sub,
+    ]);
     const spender = await again(holder);
     const path = '/path-compiler/purchase/side-hustle-starter/weekend-reseller';
     const { status, body } = await cloud.api(path, { method: 'POST', token: spender.token });
