@@ -64,7 +64,7 @@ async function creditOrder(desk: PaymentDesk, first: Order, session: PaymentSess
     const paid = desk.orders.paidWrite(order, {
       atMs: nowMs,
       paymentIntentId: session.paymentIntentId ?? '',
-      sessionId: session.id,
+      amountCents: session.amountCents,
     });
     const credited = order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : noCredit;
     if (credited === 'frozen') return { kind: 'frozen' };

@@ -3,7 +3,6 @@ import type { WalletChange } from '../../shared/domain/tokens/ledger.ts';
 import { cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
 import { isCredited, type Order, reversedOrder } from '../../shared/domain/tokens/order.ts';
 import { expiryOf } from '../../shared/domain/tokens/validity.ts';
-import type { CapturedPayment } from '../gateways/stripe.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import type { StoredWallet } from '../stores/wallets.ts';
@@ -50,12 +49,9 @@ async function reverseOnce(
   order: Order,
   news: ReversalNews,
 ): Promise<ReversalOutcome | TryAgain> {
-  const [payment, dispute] = await Promise.all([
-    desk.provider.findPayment(news.paymentIntentId),
-    news.disputeId === undefined ? undefined : desk.provider.findDispute(news.disputeId),
-  ]);
-  if (payment === undefined || !belongs(payment, order)) return 'unknown';
-  if (dispute !== undefined && dispute.paymentIntentId !== payment.paymentIntentId) return 'unknown';
+  const payment = await desk.provider.findPayment(news.paymentIntentId);
+  const dispute = news.disputeId === undefined ? undefined : await desk.provider.findDispute(news.disputeId);
+  if (payment === undefined) return 'unknown';
 
   const { refundedCents } = payment;
   const { change, isNews, ...reversed } = reversedOrder(
@@ -69,9 +65,6 @@ async function reverseOnce(
   const written = await desk.write([desk.orders.reversedWrite(order, reversed), ...moved]);
   return written.kind === 'written' ? 'done' : new TryAgain(written);
 }
-
-const belongs = (payment: CapturedPayment, order: Order): boolean =>
-  payment.orderId === order.orderId && payment.owner === order.owner;
 
 async function walletWrites(
   desk: PaymentDesk,

@@ -101,7 +101,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     /** At most once for an order, whatever else is going on: from then on its status is none of the creditable ones. */
     paidWrite(
       order: Order,
-      facts: { atMs: number; paymentIntentId: string; sessionId: string },
+      facts: { atMs: number; paymentIntentId: string; amountCents: number },
     ): TransactItem {
       const [pending, cancelled, expired] = creditableStatuses;
       return {
@@ -109,7 +109,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
           UpdateExpression:
-            'SET #status = :paid, paidAtMs = :at, paymentIntentId = :intent, sessionId = :session REMOVE pending_shard, pending_since',
+            'SET #status = :paid, paidAtMs = :at, paymentIntentId = :intent REMOVE pending_shard, pending_since',
           ConditionExpression:
             '#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind',
           ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
@@ -117,11 +117,10 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
             ':paid': 'PAID',
             ':at': facts.atMs,
             ':intent': facts.paymentIntentId,
-            ':session': facts.sessionId,
             ':pending': pending,
             ':cancelled': cancelled,
             ':expired': expired,
-            ':amount': order.amountCents,
+            ':amount': facts.amountCents,
             ':kind': order.kind,
           },
         },

@@ -26,14 +26,16 @@ export function findDynoxide(): string {
   );
 }
 
-export async function runDynoxide(binary: string, file: string): Promise<Engine> {
-  mkdirSync(dirname(file), { recursive: true });
+/** On a file, or in memory without one. */
+export async function runDynoxide(binary: string, file?: string): Promise<Engine> {
+  if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
+  const storage = file === undefined ? [] : ['--db-path', file];
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const child = spawnTied(binary, ['serve', '--port', String(port), '--db-path', file]);
+    const child = spawnTied(binary, ['serve', '--port', String(port), ...storage]);
     if (await isListening(child, port)) return { url: `http://127.0.0.1:${port}`, close: () => stop(child) };
     // Somebody may have taken the port in between.
-    if (attempt === 5) throw new Error(`The embedded DynamoDB did not start on ${file}`);
+    if (attempt === 5) throw new Error(`The embedded DynamoDB did not start on ${file ?? 'memory'}`);
   }
 }
 

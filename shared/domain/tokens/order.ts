@@ -52,11 +52,12 @@ export interface PaymentSession {
   customerEmail?: string;
 }
 
-/** Why a session is not this order's payment; undefined when everything agrees. */
+/**
+ * Why a session is not the payment of the order it names by id and owner; undefined when everything agrees. Nobody is
+ * sent to a page before its order knows it, so a session the order does not know was not made for it.
+ */
 export function disagreement(order: Order, session: PaymentSession): string | undefined {
-  if (session.orderId !== order.orderId) return 'order';
-  if (session.owner !== order.owner) return 'owner';
-  if (order.sessionId !== undefined && session.id !== order.sessionId) return 'session';
+  if (session.id !== order.sessionId) return 'session';
   if (session.mode !== 'payment') return 'mode';
   if (session.currency !== 'aud') return 'currency';
   if (session.amountCents !== order.amountCents) return 'amount';
