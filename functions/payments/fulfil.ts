@@ -21,7 +21,7 @@ export type Fulfilment =
   | { kind: 'paid'; order: Order; creditedNow: boolean }
   | { kind: 'refunded'; order: Order }
   | { kind: 'unpaid'; order: Order; session: PaymentSession }
-  | { kind: 'mismatch' }
+  | { kind: 'mismatch'; session: PaymentSession }
   | { kind: 'frozen' }
   | { kind: 'unknown' };
 
@@ -41,7 +41,7 @@ export async function fulfil(desk: PaymentDesk, { sessionId, owner }: PaymentCla
   const why = disagreement(order, session);
   if (why !== undefined) {
     desk.alarm('payment-mismatch', { orderId: order.orderId, why });
-    return { kind: 'mismatch' };
+    return { kind: 'mismatch', session };
   }
   if (isCredited(order)) return settled(order);
   if (!session.paid) return { kind: 'unpaid', order, session };

@@ -38,7 +38,8 @@ export async function reversePayment(desk: PaymentDesk, news: ReversalNews): Pro
 
 /** The news of a refund may arrive before that of the payment: what was never credited cannot be taken back. */
 async function creditFirst(desk: PaymentDesk, order: Order): Promise<ReversalOutcome | TryAgain> {
-  if (order.sessionId === undefined) throw new Error('A payment was reversed before its order knew its page');
+  // An order without a page was never paid, whatever the payment says it was for.
+  if (order.sessionId === undefined) return 'unknown';
   const { kind } = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });
   if (kind === 'paid' || kind === 'refunded') return new TryAgain();
   return kind === 'unpaid' ? 'unknown' : kind;

@@ -74,27 +74,26 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     async saveSession(order: Order, sessionId: string): Promise<boolean> {
       return change(order, {
         UpdateExpression: 'SET sessionId = :session',
-        ConditionExpression:
-          '#status = :pending AND (attribute_not_exists(sessionId) OR sessionId = :session)',
+        ConditionExpression: '#status = :pending',
         values: { ':session': sessionId, ':pending': 'PENDING' },
       });
     },
 
-    /** A pending order that will not be paid; a paid one stays paid. */
+    /**
+     * A pending order that will not be paid: its page is closed, or was never shown to anybody. One that was paid, or
+     * got its page in the meantime, stays as it is.
+     */
     async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
+      const { sessionId } = order;
+      const samePage = sessionId === undefined ? 'attribute_not_exists(sessionId)' : 'sessionId = :page';
       return change(order, {
         UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
-        ConditionExpression: '#status = :pending',
-        values: { ':status': status, ':pending': 'PENDING' },
-      });
-    },
-
-    /** An order whose payment page never came to be, or at least was never shown to anybody. */
-    async expireUnopened(order: Order): Promise<boolean> {
-      return change(order, {
-        UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
-        ConditionExpression: '#status = :pending AND attribute_not_exists(sessionId)',
-        values: { ':status': 'EXPIRED', ':pending': 'PENDING' },
+        ConditionExpression: `#status = :pending AND ${samePage}`,
+        values: {
+          ':status': status,
+          ':pending': 'PENDING',
+          ...(sessionId === undefined ? {} : { ':page': sessionId }),
+        },
       });
     },
 

@@ -50,11 +50,13 @@ async function reconcileOrders(dependencies: ReconcileDependencies): Promise<Cou
 
 async function settlePending(desk: PaymentDesk, order: Order): Promise<boolean> {
   if (order.sessionId === undefined) {
-    await desk.orders.expireUnopened(order);
+    // Its page never came to be, or was never shown to anybody.
+    await desk.orders.settleUnpaid(order, 'EXPIRED');
     return false;
   }
   const outcome = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });
-  if (outcome.kind === 'unpaid' && outcome.session.state === 'expired')
+  // A page that does not fit its order is no payment either, once nobody can pay it; paid, it needs an operator.
+  if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.session.state === 'expired')
     await desk.orders.settleUnpaid(order, 'EXPIRED');
   // A session the provider has never heard of cannot be paid.
   if (outcome.kind === 'unknown') {
