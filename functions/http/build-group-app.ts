@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { originSecretHeader, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
+import type { ErrorCode } from '../../shared/contract/errors.ts';
 import { apiBasePath, type RouteDefinition, type RouteGroup } from '../../shared/contract/route.ts';
 import { routesByGroup } from '../../shared/contract/routes.ts';
 import type { Clock } from '../../shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';
-import { refuse } from './outcome.ts';
+import { type Refusal, refuse } from './outcome.ts';
 import { logFault, logRequest } from './request-log.ts';
-import { type Responded, respondRefusal, respondSuccess } from './respond.ts';
+import { type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
 import type { GroupHandlers, RequestFacts } from './route-handler.ts';
 import type { Sessions } from './session.ts';
 
@@ -60,7 +61,11 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
   } catch (fault) {
     logFault(requestId, id, fault);
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
-    responded = respondRefusal(refuse('internal-error'), requestId);
+    responded = respondRefused(context, {
+      refusal: refuse('internal-error'),
+      route: served.route,
+      requestId,
+    });
   }
   const { response, outcome } = responded;
   logRequest({
@@ -95,8 +100,22 @@ async function run(
     dependencies.sessions,
   );
   const responded =
-    outcome.kind === 'refusal' ? respondRefusal(outcome, requestId) : respondSuccess(route, outcome);
+    outcome.kind === 'refusal'
+      ? respondRefused(context, { refusal: outcome, route, requestId })
+      : respondSuccess(route, outcome);
   return { ...responded, userId };
+}
+
+/** Too large a body or one of another type comes from no form of ours, so those stay JSON even where forms go back. */
+const neverFromForms: readonly ErrorCode[] = ['body-too-large', 'unsupported-media-type', 'not-built'];
+
+function respondRefused(
+  context: GroupContext,
+  { refusal, route, requestId }: { refusal: Refusal; route: RouteDefinition | undefined; requestId: string },
+): Responded {
+  const back = route?.response.encoding === 'redirect' ? route.response.refusalsTo : undefined;
+  if (back === undefined || neverFromForms.includes(refusal.code)) return respondRefusal(refusal, requestId);
+  return respondRefusedForm(refusal, back(context.req.query('redirect')));
 }
 
 /** API Gateway's own id, so that a person's error report leads to the gateway's log as well. */

@@ -1,5 +1,6 @@
 import { type ErrorCode, sentenceOf, statusOf } from '../../shared/contract/errors.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { withQuery } from '../../shared/domain/tokens/payment-return.ts';
 import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
 
 export const apiHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
@@ -23,6 +24,15 @@ export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };
   return { response: json(statusOf(code), body, headers), outcome: code };
+}
+
+/** A form's refusal: back to the page the form stands on, with the code for the page to put into words. */
+export function respondRefusedForm({ code }: Refusal, returnPath: string): Responded {
+  const location = withQuery(returnPath, `error=${code}`);
+  return {
+    response: new Response(null, { status: 303, headers: { ...apiHeaders, location } }),
+    outcome: code,
+  };
 }
 
 export function respondSuccess(

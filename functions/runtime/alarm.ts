@@ -6,7 +6,14 @@ import { writeLogLine } from './log-line.ts';
  */
 export const alarmNamespace = 'Waymint';
 
-export type AlarmName = 'api-fault' | 'mail-failed';
+export type AlarmName =
+  | 'api-fault'
+  | 'mail-failed'
+  | 'mail-given-up'
+  | 'payment-event-unknown'
+  | 'payment-mismatch'
+  | 'sweep-fault'
+  | 'wallet-frozen';
 
 export function raiseAlarm(
   name: AlarmName,

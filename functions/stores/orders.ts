@@ -1,26 +1,170 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { OrderStatus } from '../../shared/domain/tokens/order-status.ts';
-import { readPage } from './page-of-items.ts';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { creditableStatuses, type Order } from '../../shared/domain/tokens/order.ts';
+import { readAll, readPage } from './page-of-items.ts';
+import { dueItems, isoTime, shardOf } from './shards.ts';
+import { absent, isRefusedCondition, type TransactItem } from './transact.ts';
 
-/** Items in the orders table: pk <userId>, sk order#<orderId>; order ids begin with the time they were made. */
-export interface Order {
-  orderId: string;
-  status: OrderStatus;
-  amountCents: number;
-  createdAtMs: number;
-  paidAtMs?: number;
-}
+/**
+ * Items in the orders table: pk <owner>, sk order#<orderId>; order ids begin with the time they were made. A pending
+ * order stands in the index `pending` until it is settled.
+ */
+const orderKey = (owner: string, orderId: string) => ({ pk: owner, sk: `order#${orderId}` });
 
 export type OrderStore = ReturnType<typeof buildOrderStore>;
 
 export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
+  /** False when the order was not in the state the change starts from. */
+  async function change(
+    order: Pick<Order, 'owner' | 'orderId'>,
+    update: Pick<NonNullable<TransactItem['Update']>, 'UpdateExpression' | 'ConditionExpression'> & {
+      values: Record<string, unknown>;
+    },
+  ): Promise<boolean> {
+    const { UpdateExpression, ConditionExpression, values } = update;
+    try {
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: orderKey(order.owner, order.orderId),
+          UpdateExpression,
+          ConditionExpression,
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: values,
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (isRefusedCondition(error)) return false;
+      throw error;
+    }
+  }
+
   return {
+    /** Before the payment provider hears of it: whatever happens then, there is an order to find the payment by. */
+    async add(order: Order): Promise<void> {
+      const item = {
+        ...orderKey(order.owner, order.orderId),
+        ...order,
+        pending_shard: shardOf('pending', order.orderId),
+        pending_since: isoTime(order.createdAtMs),
+      };
+      await dynamo.send(new PutCommand({ TableName: table, Item: item, ConditionExpression: absent }));
+    },
+
+    async find(owner: string, orderId: string): Promise<Order | undefined> {
+      const read = new GetCommand({ TableName: table, Key: orderKey(owner, orderId), ConsistentRead: true });
+      const { Item } = await dynamo.send(read);
+      return Item === undefined ? undefined : asOrder(Item);
+    },
+
     /** Newest first; undefined for a cursor that is none. */
     async listOf(owner: string, cursor?: string): Promise<{ orders: Order[]; next?: string } | undefined> {
       const page = await readPage(dynamo, { table, owner, prefix: 'order#', cursor });
       if (page === undefined) return undefined;
       const { items, ...rest } = page;
-      return { orders: items.map((item) => item as typeof item & Order), ...rest };
+      return { orders: items.map(asOrder), ...rest };
+    },
+
+    /** Every order of an owner, for the export of an account. */
+    async allOf(owner: string): Promise<Order[]> {
+      return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(asOrder);
+    },
+
+    /** Ties the payment page to its order; only then may anybody be sent there. */
+    async saveSession(order: Order, sessionId: string): Promise<boolean> {
+      return change(order, {
+        UpdateExpression: 'SET sessionId = :session',
+        ConditionExpression: '#status = :pending',
+        values: { ':session': sessionId, ':pending': 'PENDING' },
+      });
+    },
+
+    /**
+     * A pending order that will not be paid: its page is closed, or was never shown to anybody. One that was paid, or
+     * got its page in the meantime, stays as it is.
+     */
+    async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
+      const { sessionId } = order;
+      const samePage = sessionId === undefined ? 'attribute_not_exists(sessionId)' : 'sessionId = :page';
+      return change(order, {
+        UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
+        ConditionExpression: `#status = :pending AND ${samePage}`,
+        values: {
+          ':status': status,
+          ':pending': 'PENDING',
+          ...(sessionId === undefined ? {} : { ':page': sessionId }),
+        },
+      });
+    },
+
+    /** At most once for an order, whatever else is going on: from then on its status is none of the creditable ones. */
+    paidWrite(
+      order: Order,
+      facts: { atMs: number; paymentIntentId: string; amountCents: number },
+    ): TransactItem {
+      const [pending, cancelled, expired] = creditableStatuses;
+      return {
+        Update: {
+          TableName: table,
+          Key: orderKey(order.owner, order.orderId),
+          UpdateExpression:
+            'SET #status = :paid, paidAtMs = :at, paymentIntentId = :intent REMOVE pending_shard, pending_since',
+          ConditionExpression:
+            '#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind',
+          ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
+          ExpressionAttributeValues: {
+            ':paid': 'PAID',
+            ':at': facts.atMs,
+            ':intent': facts.paymentIntentId,
+            ':pending': pending,
+            ':cancelled': cancelled,
+            ':expired': expired,
+            ':amount': facts.amountCents,
+            ':kind': order.kind,
+          },
+        },
+      };
+    },
+
+    reversedWrite(
+      order: Order,
+      { reversedCents, disputes, status }: Pick<Order, 'reversedCents' | 'disputes' | 'status'>,
+    ): TransactItem {
+      return {
+        Update: {
+          TableName: table,
+          Key: orderKey(order.owner, order.orderId),
+          UpdateExpression:
+            'SET #status = :status, reversedCents = :reversed, disputes = :disputes, reversals = :next',
+          ConditionExpression: '#status IN (:paid, :refunded) AND reversals = :reversals',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ':status': status,
+            ':reversed': reversedCents,
+            ':disputes': disputes,
+            ':next': order.reversals + 1,
+            ':paid': 'PAID',
+            ':refunded': 'REFUNDED',
+            ':reversals': order.reversals,
+          },
+        },
+      };
+    },
+
+    async *pendingSince(untilMs: number): AsyncGenerator<{ owner: string; orderId: string }> {
+      const index = {
+        index: 'pending',
+        partitionKey: 'pending_shard',
+        sortKey: 'pending_since',
+        prefix: 'pending',
+      };
+      for await (const { pk, sk } of dueItems(dynamo, { table, ...index, until: isoTime(untilMs) }))
+        yield { owner: pk, orderId: sk.slice('order#'.length) };
     },
   };
+}
+
+function asOrder(item: Record<string, unknown>): Order {
+  const { pk: _pk, sk: _sk, pending_shard: _shard, pending_since: _since, ...order } = item;
+  return order as typeof order & Order;
 }

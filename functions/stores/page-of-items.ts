@@ -38,3 +38,27 @@ export async function readPage(
   const items = result.Items ?? [];
   return typeof last === 'string' ? { items, next: Buffer.from(last).toString('base64url') } : { items };
 }
+
+/** All of one owner's items of a kind, oldest first. */
+export async function readAll(
+  dynamo: DynamoDBDocumentClient,
+  { table, owner, prefix }: Pick<PageRequest, 'table' | 'owner' | 'prefix'>,
+): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
+      await dynamo.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
+          ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
+          ConsistentRead: true,
+          ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+        }),
+      );
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
+}

@@ -1,12 +1,13 @@
-import type { Stage } from './stage.ts';
+import { type Stage, stripeApi } from './stage.ts';
 
 /** This stage lives on one machine: generous to test suites that all come from one address. */
-export const localStage = (siteUrl: string): Stage => ({
+export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => ({
   name: 'local',
   siteUrl,
   mailFrom: 'Waymint <hello@waymint.test>',
   reviewers: ['reviewer@waymint.test'],
   operators: ['operator@waymint.test'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
-  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000 },
+  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000 },
+  stripeApiUrl,
 });

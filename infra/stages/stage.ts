@@ -1,3 +1,6 @@
+/** The payment provider itself; only a stand-in is elsewhere. */
+export const stripeApi = 'https://api.stripe.com';
+
 /** What differs between one deployment and another. Nothing here is secret. */
 export interface Stage {
   name: string;
@@ -10,7 +13,9 @@ export interface Stage {
   operators: readonly string[];
   provider: { legalName: string; abn: string };
   /** How much one network address may do in an hour. */
-  perAddressAndHour: { signUps: number; loginFailures: number; resets: number };
+  perAddressAndHour: { signUps: number; loginFailures: number; resets: number; interests: number };
+  /** Where the payment provider's API is. */
+  stripeApiUrl: string;
   /**
    * The certificate for siteUrl's host, issued in us-east-1 as CloudFront asks. Without one the distribution
    * answers under its own cloudfront.net name, which siteUrl must then be.

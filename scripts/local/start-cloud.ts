@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { contentPathsIn } from '../../infra/edge/content-paths.ts';
 import { pagesForEdge } from '../../infra/edge/pages-for-edge.ts';
@@ -36,6 +37,8 @@ export interface CloudOptions {
 
 export interface Cloud {
   siteUrl: string;
+  /** The tables with an operator's rights. */
+  operatorDynamo: DynamoDBClient;
   /** Runs the functions from other bundles from now on. */
   reloadFunctions(bundles: string): void;
   close(): Promise<void>;
@@ -66,6 +69,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     }),
   ]);
   await ensureTables(engines.operatorDynamo);
+  const servedStage = localStage(siteUrl, engines.stripe?.url);
   const stateMachineArn = engines.stepFunctions.registerStateMachine(
     stateMachineName,
     substituted(runReview),
@@ -76,7 +80,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const functions = startFunctionRuntime({
     bundles,
     environmentOf: (name) =>
-      functionEnvironment(name, { engines: engines.addresses, stage, stateMachineArn, seed }),
+      functionEnvironment(name, { engines: engines.addresses, stage: servedStage, stateMachineArn, seed }),
     clockOffset: clock.offset,
     onLog(name: FunctionName, line) {
       log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);
@@ -103,6 +107,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
   return {
     siteUrl,
+    operatorDynamo: engines.operatorDynamo,
     reloadFunctions: (fresh) => functions.reload(fresh),
     async close() {
       scheduler.close();

@@ -6,21 +6,57 @@ export const errors = {
   'invalid-input': [400, 'Please check what you entered.'],
   'malformed-json': [400, 'The request is not valid JSON.'],
   'invalid-credentials': [400, 'Invalid email or password.'],
+  'amount-invalid': [400, 'Invalid amount: please choose one from 1 to 5000 tokens, in steps of 0.1.'],
+  'contribution-invalid': [400, 'Minimum contribution is 1 AUD'],
+  'cross-site-form': [400, 'The payment failed to start: please begin it from our own page.'],
+  'plan-not-for-sale': [400, 'This plan cannot be bought online. Please contact us by email.'],
   'wrong-password': [400, 'Your current password is not correct.'],
   'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],
+  'insufficient-tokens': [402, 'Your token balance is too low. Please add tokens and try again.'],
+  'tokens-owed': [402, 'A refunded payment left tokens to settle. Please add tokens and try again.'],
   'not-found': [404, 'Nothing was found here.'],
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],
+  'run-active': [409, 'You already have an active plan. Please finish it before starting another one.'],
+  'plan-session-ended': [409, 'This plan session has ended. Please choose your plan again.'],
+  'nothing-to-pay': [409, 'Your tokens already cover this plan.'],
+  'payment-not-paid': [409, 'This payment is not paid yet.'],
+  'payment-completed': [409, 'This payment is already completed. Your tokens are in your balance.'],
+  'payment-refunded': [409, 'This payment was refunded, so it can no longer be used.'],
+  'payment-mismatch': [409, 'Verification failed. Please contact us so that we can look into this payment.'],
+  'wallet-frozen': [409, 'Your token balance is being checked by our staff. Please try again later.'],
   'body-too-large': [413, 'That is too much to send at once.'],
   'unsupported-media-type': [415, 'The request has a content type this address does not take.'],
   'too-many-requests': [429, 'Too many attempts. Please wait a little and try again.'],
   'mail-not-sent': [500, 'The email could not be sent. Please try again in a few minutes.'],
   'internal-error': [500, 'Something went wrong on our side. Please try again.'],
+  'payment-unavailable': [503, 'The payment page failed to open. Nothing was charged; please try again.'],
   'not-built': [501, 'This part is being built.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errors;
+
+/** The refusals a payment form is sent back with, as `error` in the query of the page it came from. */
+export const paymentFormErrors = [
+  'invalid-input',
+  'amount-invalid',
+  'contribution-invalid',
+  'cross-site-form',
+  'session-invalid',
+  'plan-session-ended',
+  'nothing-to-pay',
+  'wallet-frozen',
+  'payment-unavailable',
+  'internal-error',
+] as const satisfies readonly ErrorCode[];
+export type PaymentFormError = (typeof paymentFormErrors)[number];
+
+/** The sentence to show for a code in an address; undefined for anything else that stands there. */
+export function paymentFormSentence(code: string | null): string | undefined {
+  const known = paymentFormErrors.find((candidate) => candidate === code);
+  return known === undefined ? undefined : errors[known][1];
+}
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];
 export const sentenceOf = (code: ErrorCode): string => errors[code][1];

@@ -19,6 +19,8 @@ export type Setting =
   | 'MAIL_FROM'
   | 'REVIEWERS'
   | 'SIGN_UPS_PER_ADDRESS_AND_HOUR'
+  | 'STRIPE_API_URL'
+  | 'INTERESTS_PER_ADDRESS_AND_HOUR'
   | 'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'
   | 'RESETS_PER_ADDRESS_AND_HOUR';
 
@@ -62,6 +64,13 @@ const guardsPasswords = [
   'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR',
 ] as const satisfies readonly Setting[];
 
+const sweep = (name: string, grants: Grants): FunctionDefinition => ({
+  entry: `functions/sweeps/${name}/lambda.ts`,
+  memoryMb: 512,
+  timeoutSeconds: 240,
+  grants,
+});
+
 /** A later release builds these; until then they answer every call with an error. */
 const unbuilt: FunctionDefinition = {
   entry: 'functions/runtime/not-built.ts',
@@ -84,6 +93,7 @@ export const functions = {
           'dynamodb:DeleteItem',
         ],
         limits: countsAttempts,
+        wallets: ['dynamodb:GetItem'],
       },
       mail: true,
     },
@@ -102,6 +112,7 @@ export const functions = {
           'dynamodb:DeleteItem',
         ],
         limits: countsAttempts,
+        wallets: ['dynamodb:GetItem'],
       },
       mail: true,
     },
@@ -109,14 +120,40 @@ export const functions = {
   },
   'api-path-compiler': {
     ...api('path-compiler'),
-    grants: { ...sessionCheck, tables: { ...sessionCheck.tables, runs: ['dynamodb:Query'] } },
+    grants: {
+      ...sessionCheck,
+      tables: {
+        ...sessionCheck.tables,
+        runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+      },
+    },
   },
   'api-pay': {
     ...api('pay'),
-    grants: { ...sessionCheck, tables: { ...sessionCheck.tables, orders: ['dynamodb:Query'] } },
+    grants: {
+      secrets: ['session-keys', 'origin', 'stripe'],
+      tables: {
+        users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem'],
+        orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        runs: ['dynamodb:GetItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    },
+    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL'],
   },
   'api-files': api('files'),
-  'api-interest': api('interest'),
+  'api-interest': {
+    ...api('interest'),
+    grants: {
+      ...sessionCheck,
+      tables: { ...sessionCheck.tables, interests: ['dynamodb:PutItem'], limits: countsAttempts },
+    },
+    settings: ['INTERESTS_PER_ADDRESS_AND_HOUR'],
+  },
   'api-review': api('review'),
   'api-meta': { ...api('meta', { secrets: ['origin'] }), memoryMb: 512 },
 
@@ -127,11 +164,35 @@ export const functions = {
   'workflow-notify-owner': unbuilt,
   'workflow-alarm-generation': unbuilt,
 
-  'sweep-token-expiry': unbuilt,
-  'sweep-token-reminders': unbuilt,
+  'sweep-token-expiry': sweep('token-expiry', {
+    tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'] },
+  }),
+  'sweep-token-reminders': {
+    ...sweep('token-reminders', {
+      tables: {
+        users: ['dynamodb:GetItem'],
+        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    }),
+    settings: ['SITE_URL', 'MAIL_FROM'],
+  },
   'sweep-document-reminders': unbuilt,
   'sweep-review-reminders': unbuilt,
-  'sweep-reconcile': unbuilt,
+  'sweep-reconcile': {
+    ...sweep('reconcile', {
+      secrets: ['stripe'],
+      tables: {
+        users: ['dynamodb:GetItem'],
+        orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    }),
+    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL'],
+  },
 } as const satisfies Record<string, FunctionDefinition> & Record<`api-${RouteGroup}`, FunctionDefinition>;
 
 export type FunctionName = keyof typeof functions;

@@ -32,7 +32,8 @@ export type RequestEncoding = 'none' | 'json' | 'optional-json' | 'form' | 'raw'
 
 export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
-  | { encoding: 'redirect' }
+  /** refusalsTo: a form's refusal leads a person back to this path instead of ending in JSON. */
+  | { encoding: 'redirect'; refusalsTo?: (redirect: string | undefined) => string }
   | { encoding: 'pdf' };
 
 export interface RouteDefinition {

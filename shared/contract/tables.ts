@@ -19,9 +19,47 @@ export const tables = {
     timeToLive: 'delete_after_s',
     indexes: {},
   },
-  runs: { holds: 'runs of the path compiler, by owner', indexes: {} },
-  orders: { holds: 'payment orders, by owner', indexes: {} },
+  runs: {
+    holds: 'runs of the path compiler, plan sessions and the marker of the active run, by owner',
+    // Only plan sessions carry it, long after their two hours are over.
+    timeToLive: 'delete_after_s',
+    indexes: {},
+  },
+  orders: {
+    holds: 'payment orders, by owner',
+    indexes: {
+      /** Sparse: orders that are not settled, by when they were made. */
+      pending: {
+        partitionKey: 'pending_shard',
+        sortKey: 'pending_since',
+        include: ['owner', 'orderId', 'createdAtMs'],
+      },
+    },
+  },
+  wallets: {
+    holds: 'token wallets with their ledgers and the reminders given, by owner',
+    indexes: {
+      /** Sparse: wallets that hold lots, by when the earliest of them expires. */
+      expiring: { partitionKey: 'expiring_shard', sortKey: 'expiring_at', include: ['version'] },
+      /** Every wallet, by when it is next compared with its ledger: after a change, and daily. */
+      check: { partitionKey: 'check_shard', sortKey: 'check_at', include: ['version'] },
+    },
+  },
   purchases: { holds: 'unlocked paths, by owner', indexes: {} },
+  outbox: {
+    holds: 'mails that must not be lost, from the write that causes them until they are sent',
+    indexes: { due: { partitionKey: 'due_shard', sortKey: 'due_at', include: ['created_at_ms'] } },
+  },
+  interests: {
+    holds: 'waitlist entries and requests, by address',
+    indexes: {
+      category: {
+        partitionKey: 'category',
+        sortKey: 'created_at',
+        include: ['email', 'description'],
+      },
+    },
+  },
   limits: {
     holds: 'counters of attempts',
     timeToLive: 'delete_after_s',

@@ -1,9 +1,12 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { setting } from '../../runtime/environment.ts';
+import { setting, tableName } from '../../runtime/environment.ts';
 import { newId } from '../../runtime/new-id.ts';
+import { dynamo } from '../../stores/dynamo.ts';
+import { buildWalletStore } from '../../stores/wallets.ts';
 import { ofAddress } from '../account-limits.ts';
 import { buildAccountServices, buildEdge } from '../edge.ts';
+import { buildShowUser } from '../user-entity.ts';
 import { changePassword } from './change-password.ts';
 import { submitPasswordReset, verifyResetToken } from './complete-password-reset.ts';
 import { logIn } from './log-in.ts';
@@ -12,7 +15,8 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { signUp } from './sign-up.ts';
 
 const { clock, accounts, sessions, http } = buildEdge();
-const services = { accounts, sessions, clock, newId, ...buildAccountServices({ clock }) };
+const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
+const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock }) };
 const signUpsOfAddress = ofAddress('sign-up', Number(setting('SIGN_UPS_PER_ADDRESS_AND_HOUR')));
 const resetsOfAddress = ofAddress('reset-mail', Number(setting('RESETS_PER_ADDRESS_AND_HOUR')));
 

@@ -6,17 +6,18 @@ import { dummyHash, hashPassword, isOutdated, verifyPassword } from '../../runti
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { CredentialStore } from '../../stores/credentials.ts';
 import type { PasswordGate } from '../password-gate.ts';
-import { userEntityOf } from '../user-entity.ts';
+import type { ShowUser } from '../user-entity.ts';
 
 interface LogInDependencies {
   accounts: Pick<AccountStore, 'findByEmail'>;
   credentials: Pick<CredentialStore, 'upgradeHash'>;
   gate: PasswordGate;
   sessions: Pick<Sessions, 'issue'>;
+  showUser: ShowUser;
 }
 
 export function logIn(dependencies: LogInDependencies): RouteHandler<typeof authRoutes.logIn> {
-  const { accounts, credentials, gate, sessions } = dependencies;
+  const { accounts, credentials, gate, sessions, showUser } = dependencies;
   return async ({ body: { email, password }, request }) => {
     const found = await accounts.findByEmail(email);
     const refusal = await gate.pass({
@@ -32,6 +33,6 @@ export function logIn(dependencies: LogInDependencies): RouteHandler<typeof auth
     const { userId } = account;
     if (isOutdated(passwordHash))
       await credentials.upgradeHash({ userId, from: passwordHash, to: await hashPassword(password) });
-    return answer({ token: await sessions.issue(account), user: userEntityOf(account) });
+    return answer({ token: await sessions.issue(account), user: await showUser(account) });
   };
 }

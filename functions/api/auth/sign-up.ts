@@ -12,7 +12,7 @@ import type { Account, AccountStore } from '../../stores/accounts.ts';
 import type { Limit, LimitStore } from '../../stores/limits.ts';
 import type { MailTokenStore } from '../../stores/mail-tokens.ts';
 import { takenNotices } from '../account-limits.ts';
-import { userEntityOf } from '../user-entity.ts';
+import type { ShowUser } from '../user-entity.ts';
 
 interface SignUpDependencies {
   clock: Clock;
@@ -24,11 +24,12 @@ interface SignUpDependencies {
   mailTokens: Pick<MailTokenStore, 'issue'>;
   postLetter: PostLetter;
   sessions: Pick<Sessions, 'issue'>;
+  showUser: ShowUser;
 }
 
 export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof authRoutes.signUp> {
-  const { clock, newId, siteUrl, signUpsOfAddress, accounts, limits, mailTokens, postLetter, sessions } =
-    dependencies;
+  const { clock, newId, siteUrl, signUpsOfAddress, accounts, limits } = dependencies;
+  const { mailTokens, postLetter, sessions, showUser } = dependencies;
   return async ({ body, request }) => {
     const attempt = await limits.attempt(signUpsOfAddress, addressGroup(request.clientAddress));
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
@@ -42,7 +43,7 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
     }
     const token = await mailTokens.issue(userId, 'verify');
     await postLetter(email, verificationLetter({ siteUrl, userId, token }));
-    return answer({ token: await sessions.issue(account), user: userEntityOf(account) });
+    return answer({ token: await sessions.issue(account), user: await showUser(account) });
   };
 }
 

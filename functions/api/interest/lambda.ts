@@ -1,15 +1,25 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { notBuilt } from '../../http/route-handler.ts';
+import { setting, tableName } from '../../runtime/environment.ts';
+import { dynamo } from '../../stores/dynamo.ts';
+import { buildInterestStore } from '../../stores/interests.ts';
+import { buildLimitStore } from '../../stores/limits.ts';
+import { ofAddress } from '../account-limits.ts';
 import { buildEdge } from '../edge.ts';
+import { submitInterest } from './submit-interest.ts';
 
-const { http } = buildEdge();
+const { clock, http } = buildEdge();
 
 export const handler = lambdaEntry(
   buildGroupApp(
     'interest',
     {
-      submitInterest: notBuilt,
+      submitInterest: submitInterest({
+        clock,
+        interests: buildInterestStore(dynamo, tableName('interests')),
+        limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
+        interestsOfAddress: ofAddress('interest', Number(setting('INTERESTS_PER_ADDRESS_AND_HOUR'))),
+      }),
     },
     http,
   ),

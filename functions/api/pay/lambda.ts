@@ -1,25 +1,32 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { notBuilt } from '../../http/route-handler.ts';
+import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
 import { tableName } from '../../runtime/environment.ts';
+import { newOrderId } from '../../runtime/new-id.ts';
 import { dynamo } from '../../stores/dynamo.ts';
-import { buildOrderStore } from '../../stores/orders.ts';
+import { buildRunStore } from '../../stores/runs.ts';
 import { buildEdge } from '../edge.ts';
+import { buyTokens } from './buy-tokens.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { contribute } from './contribute.ts';
 import { listOrders } from './list-orders.ts';
+import { receiveStripeEvent } from './receive-stripe-event.ts';
+import { verifyPayment } from './verify-payment.ts';
 
-const { http } = buildEdge();
-const orders = buildOrderStore(dynamo, tableName('orders'));
+const { clock, accounts, readSecret, http } = buildEdge();
+const desk = buildPaymentDesk({ clock, accounts, readSecret });
+const runs = buildRunStore(dynamo, tableName('runs'));
 
 export const handler = lambdaEntry(
   buildGroupApp(
     'pay',
     {
-      listOrders: listOrders(orders),
-      buyTokens: notBuilt,
-      contribute: notBuilt,
-      verifyPayment: notBuilt,
-      cancelPayment: notBuilt,
-      receiveStripeEvent: notBuilt,
+      listOrders: listOrders(desk.orders),
+      buyTokens: buyTokens({ desk, runs, newOrderId }),
+      contribute: contribute({ desk, newOrderId }),
+      verifyPayment: verifyPayment(desk),
+      cancelPayment: cancelPayment(desk),
+      receiveStripeEvent: receiveStripeEvent(desk),
     },
     http,
   ),

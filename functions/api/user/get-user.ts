@@ -1,8 +1,10 @@
 import type { userRoutes } from '../../../shared/contract/routes/user.ts';
 import { answer } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
-import { userEntityOf } from '../user-entity.ts';
+import type { ShowUser } from '../user-entity.ts';
 
 /** The session check has just read the account, consistently. */
-export const getUser: RouteHandler<typeof userRoutes.getUser> = async ({ session }) =>
-  answer(userEntityOf(session.account));
+export const getUser =
+  (showUser: ShowUser): RouteHandler<typeof userRoutes.getUser> =>
+  async ({ session }) =>
+    answer(await showUser(session.account));

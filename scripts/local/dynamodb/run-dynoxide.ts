@@ -27,17 +27,19 @@ export function findDynoxide(): string {
 const attempts = 5;
 const startLimitMs = 20_000;
 
-export async function runDynoxide(binary: string, file: string): Promise<Engine> {
-  mkdirSync(dirname(file), { recursive: true });
+/** On a file, or in memory without one. */
+export async function runDynoxide(binary: string, file?: string): Promise<Engine> {
+  if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
+  const storage = file === undefined ? [] : ['--db-path', file];
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const child = spawnTied(binary, ['serve', '--port', String(port), '--db-path', file]);
+    const child = spawnTied(binary, ['serve', '--port', String(port), ...storage]);
     const { listening, said } = await firstWords(child);
     if (listening) return { url: `http://127.0.0.1:${port}`, close: () => stop(child) };
     await stop(child);
     // Somebody may have taken the port in between.
     if (attempt === attempts)
-      throw new Error(`The embedded DynamoDB did not start on ${file}: ${said.trim()}`);
+      throw new Error(`The embedded DynamoDB did not start on ${file ?? 'memory'}: ${said.trim()}`);
   }
 }
 

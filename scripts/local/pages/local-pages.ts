@@ -79,7 +79,7 @@ function secondsIn(body: string): number {
   }
 }
 
-async function show({ response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
+async function show({ response, url }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
   const [first, second, third, fourth] = path.split('/');
   const table = parts.tables.names.find((name) => path === `tables/${name}`);
   if (path === '') sendHtml(response, renderIndex(parts.clock.nowMs(), parts.tables.names));
@@ -89,7 +89,8 @@ async function show({ response }: Exchange, path: string, parts: LocalParts): Pr
   else if (path === 'alarms.json') sendJson(response, 200, parts.alarms.list());
   else if (path === 'executions') sendHtml(response, renderExecutions(parts.workflows.executions()));
   else if (path === 'payments') sendHtml(response, renderPayments(parts.stripe?.payments()));
-  else if (table !== undefined) sendHtml(response, renderTable(table, await parts.tables.read(table)));
+  else if (table !== undefined)
+    sendHtml(response, renderTable(table, await parts.tables.read(table, url.searchParams.get('pk'))));
   else if (first === 'mail' && second !== undefined && third === 'attachments' && fourth !== undefined)
     return sendAttachment(response, parts.mail, { id: second, index: Number(fourth) });
   else if (first === 'mail' && second !== undefined && third === undefined)

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { emailAddress } from '../../domain/account/account.ts';
+import { interestRequest } from '../../domain/interest/interest.ts';
 import { acknowledged } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
@@ -11,15 +10,7 @@ export const interestRoutes = defineRoutes({
     auth: 'optional-session',
     summary: 'Join a waitlist or ask for something',
     encoding: 'json',
-    body: z.object({
-      email: emailAddress,
-      description: z
-        .string('Description must be between 1 and 80 characters.')
-        .trim()
-        .min(1, 'Description must be between 1 and 80 characters.')
-        .max(80, 'Description must be between 1 and 80 characters.'),
-      category: z.string().max(80),
-    }),
+    body: interestRequest,
     response: jsonAnswer(acknowledged),
     errors: ['invalid-input', 'too-many-requests'],
   },

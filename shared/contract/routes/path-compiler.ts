@@ -75,7 +75,7 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ planType: z.string().max(40) }),
     response: jsonAnswer(z.object({ uuid: z.string() })),
-    errors: ['invalid-input', 'conflict'],
+    errors: ['invalid-input', 'plan-not-for-sale', 'run-active'],
   },
   createRun: {
     method: 'POST',
@@ -86,7 +86,15 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ pc_sid: z.string().max(64) }),
     response: jsonAnswer(answering(z.object({ run_id: z.string() }))),
-    errors: ['not-found', 'conflict'],
+    errors: [
+      'insufficient-tokens',
+      'tokens-owed',
+      'not-found',
+      'run-active',
+      'plan-session-ended',
+      'conflict',
+      'wallet-frozen',
+    ],
   },
   getRun: {
     method: 'GET',
@@ -143,7 +151,7 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     params: pathParams,
     response: jsonAnswer(acknowledged),
-    errors: ['not-found', 'conflict'],
+    errors: ['insufficient-tokens', 'tokens-owed', 'not-found', 'conflict', 'wallet-frozen'],
   },
   getPathContent: {
     method: 'GET',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { orderStatuses } from '../../domain/tokens/order-status.ts';
+import { contributionReturn, tokenReturn } from '../../domain/tokens/payment-return.ts';
 import { acknowledged, listing } from '../envelopes.ts';
+import { paymentFormErrors } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const order = z.object({
@@ -36,8 +38,8 @@ export const payRoutes = defineRoutes({
     encoding: 'form',
     query: returnTo,
     body: z.object({ amount: z.string().max(16), authToken: z.string().max(4096) }),
-    response: { encoding: 'redirect' },
-    errors: [],
+    response: { encoding: 'redirect', refusalsTo: (redirect) => tokenReturn(redirect).path },
+    errors: paymentFormErrors,
   },
   contribute: {
     method: 'POST',
@@ -48,8 +50,8 @@ export const payRoutes = defineRoutes({
     encoding: 'form',
     query: returnTo,
     body: z.object({ amount: z.string().max(16) }),
-    response: { encoding: 'redirect' },
-    errors: [],
+    response: { encoding: 'redirect', refusalsTo: () => contributionReturn().path },
+    errors: ['invalid-input', 'contribution-invalid', 'cross-site-form', 'payment-unavailable'],
   },
   verifyPayment: {
     method: 'POST',
@@ -64,7 +66,15 @@ export const payRoutes = defineRoutes({
       pc_sid: z.string().max(64).optional(),
     }),
     response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),
-    errors: ['invalid-input', 'not-found', 'conflict'],
+    errors: [
+      'invalid-input',
+      'not-found',
+      'conflict',
+      'payment-not-paid',
+      'payment-refunded',
+      'payment-mismatch',
+      'wallet-frozen',
+    ],
   },
   cancelPayment: {
     method: 'POST',
@@ -75,7 +85,7 @@ export const payRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ session_id: sessionId }),
     response: jsonAnswer(acknowledged),
-    errors: ['not-found', 'conflict'],
+    errors: ['not-found', 'conflict', 'payment-completed', 'payment-mismatch', 'wallet-frozen'],
   },
   receiveStripeEvent: {
     method: 'POST',

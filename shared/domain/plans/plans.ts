@@ -1,6 +1,18 @@
+import { type Hundredths, hundredths } from '../tokens/money.ts';
+
 /** Plans that can be bought with tokens; the two larger ones are arranged by e-mail. */
 export const planTypes = ['BASIC', 'PRO', 'ENTERPRISE'] as const;
 export type PlanType = (typeof planTypes)[number];
+export const contactPlanTypes = ['ACCELERATOR_8W', 'AUDIENCE_SPRINT_8W'] as const;
+
+export const planPrices: Readonly<Record<PlanType, Hundredths>> = {
+  BASIC: hundredths(3850),
+  PRO: hundredths(9900),
+  ENTERPRISE: hundredths(99_900),
+};
+
+export const asPlanType = (text: string): PlanType | undefined =>
+  planTypes.find((candidate) => candidate === text);
 
 /** How often a run of the plan may be submitted. BASIC goes through without a reviewer. */
 const submissions: Record<PlanType, number> = { BASIC: 1, PRO: 2, ENTERPRISE: 3 };

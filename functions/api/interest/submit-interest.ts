@@ -1,0 +1,33 @@
+import type { interestRoutes } from '../../../shared/contract/routes/interest.ts';
+import type { Clock } from '../../../shared/domain/clock.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { acknowledge, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import type { InterestStore } from '../../stores/interests.ts';
+import type { Limit, LimitStore } from '../../stores/limits.ts';
+import { interestsOfEmail } from '../account-limits.ts';
+
+interface InterestDependencies {
+  clock: Clock;
+  interests: Pick<InterestStore, 'add'>;
+  limits: Pick<LimitStore, 'attempt'>;
+  interestsOfAddress: Limit;
+}
+
+/** Stored for staff to read; nothing is sent, so that nobody can have mail sent to somebody else's address. */
+export function submitInterest({
+  clock,
+  interests,
+  limits,
+  interestsOfAddress,
+}: InterestDependencies): RouteHandler<typeof interestRoutes.submitInterest> {
+  return async ({ session, body, request }) => {
+    const byAddress = await limits.attempt(interestsOfAddress, addressGroup(request.clientAddress));
+    if (!byAddress.allowed) return refuse('too-many-requests', byAddress);
+    const byEmail = await limits.attempt(interestsOfEmail, body.email);
+    if (!byEmail.allowed) return refuse('too-many-requests', byEmail);
+    const sender = session === undefined ? {} : { userId: session.userId };
+    await interests.add({ ...body, ...sender, createdAtMs: clock.nowMs() });
+    return acknowledge('Thank you. We will be in touch.');
+  };
+}

@@ -1,0 +1,74 @@
+import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
+import type { Clock } from '../../../shared/domain/clock.ts';
+import { isOpen, type PlanSession } from '../../../shared/domain/plans/plan-session.ts';
+import { spendTokens } from '../../../shared/domain/tokens/change-wallet.ts';
+import { answer, type Refusal, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
+import { type Run, type RunStore, runIdOf } from '../../stores/runs.ts';
+import type { TransactItem, Written } from '../../stores/transact.ts';
+import type { WalletStore } from '../../stores/wallets.ts';
+import { refuseShortage } from './refuse-shortage.ts';
+
+interface CreateRunDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  runs: Pick<RunStore, 'findSession' | 'startWrites'>;
+  wallets: Pick<WalletStore, 'read' | 'writesOf'>;
+  write: (items: TransactItem[]) => Promise<Written>;
+}
+
+/**
+ * Guards: one run a plan session, one active run a person, and the price spent exactly once with it, all by one write.
+ */
+export function createRun(
+  dependencies: CreateRunDependencies,
+): RouteHandler<typeof pathCompilerRoutes.createRun> {
+  return async ({ session, query }) => {
+    const attempt = () => startRun(dependencies, session.userId, query.pc_sid);
+    const started = await untilDone(dependencies.pacing, attempt);
+    return typeof started === 'string' ? answer({ status: 'ok', data: { run_id: started } }) : started;
+  };
+}
+
+async function startRun(
+  { clock, runs, wallets, write }: CreateRunDependencies,
+  owner: string,
+  sessionId: string,
+): Promise<string | Refusal | TryAgain> {
+  // The wallet first: if the run was made in between, the session read after it says so, and no balance is missed.
+  const before = await wallets.read(owner);
+  const session = await runs.findSession(owner, sessionId);
+  if (session === undefined) return refuse('not-found', { sentence: 'This plan session was not found.' });
+  if (session.runId !== undefined) return session.runId;
+  const nowMs = clock.nowMs();
+  if (!isOpen(session, nowMs)) return refuse('plan-session-ended');
+  if (before.frozen !== undefined) return refuse('wallet-frozen');
+
+  const run = newRun(session, nowMs);
+  const { price: amount, quotedAtMs: asOfMs } = session;
+  const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
+  if ('kind' in spent) return refuseShortage(spent);
+  const written = await write([
+    ...runs.startWrites(owner, session, run),
+    ...wallets.writesOf(owner, before, spent),
+  ]);
+  return written.kind === 'written' ? run.runId : afterRefusal(written);
+}
+
+/** By position: the session, the active marker and the run come before the wallet. */
+function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal | TryAgain {
+  const [sessionAt, activeAt] = [0, 1];
+  // A used session names its run, and an ended one has ended: reading it again tells which.
+  if (written.kind === 'unknown' || written.at.includes(sessionAt)) return new TryAgain(written);
+  return written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written);
+}
+
+const newRun = (session: PlanSession, nowMs: number): Run => ({
+  runId: runIdOf(session),
+  status: 'CREATED',
+  plan: session.plan,
+  attempts: 0,
+  createdAtMs: nowMs,
+  modifiedAtMs: nowMs,
+});

@@ -1,0 +1,67 @@
+import { findPathPrice } from '../../../shared/content/price-catalogue.ts';
+import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
+import type { Clock } from '../../../shared/domain/clock.ts';
+import { effectivePrice, isFree, type PathPrice } from '../../../shared/domain/paths/price.ts';
+import { spendTokens } from '../../../shared/domain/tokens/change-wallet.ts';
+import { acknowledge, answer, type Refusal, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
+import type { PurchaseStore } from '../../stores/purchases.ts';
+import type { TransactItem, Written } from '../../stores/transact.ts';
+import type { WalletStore } from '../../stores/wallets.ts';
+import { refuseShortage } from './refuse-shortage.ts';
+
+interface UnlockPathDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  purchases: Pick<PurchaseStore, 'has' | 'unlockWrite'>;
+  wallets: Pick<WalletStore, 'read' | 'writesOf'>;
+  write: (items: TransactItem[]) => Promise<Written>;
+}
+
+const unlockedSentence = 'Purchase successful! Full access unlocked.';
+
+/** Guards: one charge a path and person, however often and from however many windows it is bought. */
+export function unlockPath(
+  dependencies: UnlockPathDependencies,
+): RouteHandler<typeof pathCompilerRoutes.unlockPath> {
+  return async ({ session, params }) => {
+    const path = findPathPrice(params.personaSlug, params.pathSlug);
+    if (path === undefined) return refuse('not-found');
+    if (isFree(path)) return acknowledge(unlockedSentence);
+    const unlocked = await untilDone(dependencies.pacing, () => unlock(dependencies, session.userId, path));
+    return unlocked === 'unlocked' ? acknowledge(unlockedSentence) : unlocked;
+  };
+}
+
+async function unlock(
+  { clock, purchases, wallets, write }: UnlockPathDependencies,
+  owner: string,
+  path: PathPrice,
+): Promise<'unlocked' | Refusal | TryAgain> {
+  // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
+  const before = await wallets.read(owner);
+  if (await purchases.has(owner, path)) return 'unlocked';
+  if (before.frozen !== undefined) return refuse('wallet-frozen');
+  const { personaSlug, pathSlug } = path;
+  const price = effectivePrice(path);
+  const atMs = clock.nowMs();
+  const ref = `${personaSlug}/${pathSlug}`;
+  const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref });
+  if ('kind' in spent) return refuseShortage(spent);
+  const written = await write([
+    purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
+    ...wallets.writesOf(owner, before, spent),
+  ]);
+  return written.kind === 'written' ? 'unlocked' : new TryAgain(written);
+}
+
+export function getPurchaseStatus(
+  purchases: Pick<PurchaseStore, 'has'>,
+): RouteHandler<typeof pathCompilerRoutes.getPurchaseStatus> {
+  return async ({ session, params }) => {
+    const path = findPathPrice(params.personaSlug, params.pathSlug);
+    if (path === undefined) return refuse('not-found');
+    return answer({ purchased: isFree(path) || (await purchases.has(session.userId, path)) });
+  };
+}

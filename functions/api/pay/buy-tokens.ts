@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../../../shared/contract/errors.ts';
+import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { isOpen } from '../../../shared/domain/plans/plan-session.ts';
+import { shortfall } from '../../../shared/domain/tokens/change-wallet.ts';
+import type { Cents } from '../../../shared/domain/tokens/money.ts';
+import { tokenReturn } from '../../../shared/domain/tokens/payment-return.ts';
+import { chargeFor, purchaseAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
+import { redirect, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { isFromOwnPage } from '../../http/same-site.ts';
+import { openPayment } from '../../payments/open-payment.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import type { RunStore } from '../../stores/runs.ts';
+
+interface BuyTokensDependencies {
+  desk: PaymentDesk;
+  runs: Pick<RunStore, 'findSession'>;
+  newOrderId: (atMs: number) => string;
+}
+
+export function buyTokens({
+  desk,
+  runs,
+  newOrderId,
+}: BuyTokensDependencies): RouteHandler<typeof payRoutes.buyTokens> {
+  return async ({ session, query, body, request }) => {
+    if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
+    if (session === undefined) return refuse('session-invalid');
+    const owner = session.userId;
+    const back = tokenReturn(query.redirect);
+    const amountCents =
+      back.planSessionId === undefined
+        ? (purchaseAmount(body.amount) ?? 'amount-invalid')
+        : await missingFor(owner, back.planSessionId, { desk, runs });
+    if (typeof amountCents === 'string') return refuse(amountCents);
+
+    const url = await openPayment(desk, {
+      orderId: newOrderId(desk.clock.nowMs()),
+      owner,
+      kind: 'TOKENS',
+      amountCents,
+      customerEmail: session.account.email,
+      back,
+    });
+    return url === undefined ? refuse('payment-unavailable') : redirect(url);
+  };
+}
+
+/** What a plan session still needs, by our own figures: the posted amount is a browser's opinion. */
+async function missingFor(
+  owner: string,
+  planSessionId: string,
+  { desk, runs }: Pick<BuyTokensDependencies, 'desk' | 'runs'>,
+): Promise<Cents | ErrorCode> {
+  const planSession = await runs.findSession(owner, planSessionId);
+  if (planSession === undefined || !isOpen(planSession, desk.clock.nowMs())) return 'plan-session-ended';
+  const wallet = await desk.wallets.read(owner);
+  if (wallet.frozen !== undefined) return 'wallet-frozen';
+  const missing = shortfall(wallet, { amount: planSession.price, asOfMs: planSession.quotedAtMs });
+  return missing === 0 ? 'nothing-to-pay' : chargeFor(missing);
+}

@@ -1,0 +1,29 @@
+import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { acknowledge, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { cancelPayment as cancel } from '../../payments/cancel-payment.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { isPaymentSessionId } from './payment-session-id.ts';
+
+const notFound = () => refuse('not-found', { sentence: 'This payment was not found.' });
+
+export function cancelPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.cancelPayment> {
+  return async ({ session, query }) => {
+    if (!isPaymentSessionId(query.session_id)) return notFound();
+    const { kind } = await cancel(desk, { sessionId: query.session_id, owner: session.userId });
+    switch (kind) {
+      case 'cancelled':
+        return acknowledge('Payment was cancelled.');
+      case 'paid':
+        return refuse('payment-completed');
+      case 'refunded':
+        return refuse('payment-refunded');
+      case 'mismatch':
+        return refuse('payment-mismatch');
+      case 'frozen':
+        return refuse('wallet-frozen');
+      case 'unknown':
+        return notFound();
+    }
+  };
+}

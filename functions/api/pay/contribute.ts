@@ -1,0 +1,33 @@
+import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { contributionsOwner } from '../../../shared/domain/tokens/order.ts';
+import { contributionReturn } from '../../../shared/domain/tokens/payment-return.ts';
+import { contributionAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
+import { redirect, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { isFromOwnPage } from '../../http/same-site.ts';
+import { openPayment } from '../../payments/open-payment.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+
+interface ContributeDependencies {
+  desk: PaymentDesk;
+  newOrderId: (atMs: number) => string;
+}
+
+export function contribute({
+  desk,
+  newOrderId,
+}: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
+  return async ({ body, request }) => {
+    if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
+    const amountCents = contributionAmount(body.amount);
+    if (amountCents === undefined) return refuse('contribution-invalid');
+    const url = await openPayment(desk, {
+      orderId: newOrderId(desk.clock.nowMs()),
+      owner: contributionsOwner,
+      kind: 'FUND',
+      amountCents,
+      back: contributionReturn(),
+    });
+    return url === undefined ? refuse('payment-unavailable') : redirect(url);
+  };
+}

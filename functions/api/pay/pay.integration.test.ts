@@ -1,0 +1,358 @@
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from '../../testing/call-api.ts';
+import {
+  balanceOf,
+  cancel,
+  hold,
+  locationOf,
+  openPlan,
+  ordersOf,
+  payQuietly,
+  postForm,
+  press,
+  sessionBehind,
+  startPurchase,
+  unlock,
+  verify,
+} from '../../testing/payments.ts';
+import { signUpPerson } from '../../testing/people.ts';
+
+interface LocalMail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+const mailsTo = async (email: string): Promise<LocalMail[]> => {
+  const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as LocalMail[];
+  return mails.filter(({ to }) => to.includes(email));
+};
+const receiptsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.includes('receipt'));
+
+describe('buying tokens', () => {
+  it('leads to the payment page and credits what was paid, once, with a lot of its own and a receipt', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 3000);
+    expect(await ordersOf(person)).toMatchObject([{ status: 'PENDING', amount: 3000, paidAt: null }]);
+    const paid = await press(sessionId, 'pay');
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(
+      `${inject('siteUrl')}/token/order?status=success&session_id=${sessionId}`,
+    );
+    expect(await balanceOf(person)).toBe(3000);
+    expect((await verify(person, sessionId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
+    expect(await balanceOf(person)).toBe(3000);
+    const { path_compiler_quota: quota } = (await callApi('/user', { token: person.token })).body;
+    const days = (Date.parse(quota.expires_at) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(await ordersOf(person)).toMatchObject([
+      { status: 'PAID', amount: 3000, paidAt: expect.any(String) },
+    ]);
+    const receipts = await receiptsTo(person.email);
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]?.text).toContain('A$30.00 (GST included)');
+  });
+
+  it('takes the confirm page’s names for a payment, too', async () => {
+    const person = await signUpPerson();
+    const session_id = await startPurchase(person, 1000);
+    await payQuietly(session_id);
+    const json = { session_id, pc_sid: 'any' };
+    const { body } = await callApi('/pay/token/verify', { token: person.token, json });
+    expect(body.status).toBe('paid');
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it('credits once for ten verifications and five webhooks at the same time', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 5000);
+    await payQuietly(sessionId);
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => verify(person, sessionId)),
+      ...Array.from({ length: 5 }, () => press(sessionId, 'webhook')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+    expect(await balanceOf(person)).toBe(5000);
+    expect(await receiptsTo(person.email)).toHaveLength(1);
+  });
+
+  it('says so when nothing was paid', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    const { status, body } = await verify(person, sessionId);
+    expect({ status, code: body.code, global: body.global }).toEqual({
+      status: 409,
+      code: 'payment-not-paid',
+      global: 'This payment is not paid yet.',
+    });
+    expect(await balanceOf(person)).toBe(0);
+  });
+
+  it.each([{}, { sessionId: 5 }, { sessionId: 'x'.repeat(300) }])('refuses to verify %j', async (json) => {
+    const person = await signUpPerson();
+    expect((await callApi('/pay/token/verify', { token: person.token, json })).status).toBe(400);
+  });
+
+  it.each(['cs_test_unknown', '../v1/charges', 'cs_', ''])('does not find %j', async (sessionId) => {
+    const person = await signUpPerson();
+    expect((await verify(person, sessionId)).status).toBe(404);
+  });
+
+  it('leaves another person’s payment alone', async () => {
+    const [owner, other] = [await signUpPerson(), await signUpPerson()];
+    const sessionId = await startPurchase(owner, 2000);
+    expect((await cancel(other, sessionId)).status).toBe(404);
+    await payQuietly(sessionId);
+    expect((await verify(other, sessionId)).status).toBe(404);
+    expect([await balanceOf(owner), await balanceOf(other)]).toEqual([0, 0]);
+    expect((await ordersOf(owner))[0]?.status).toBe('PENDING');
+    await verify(owner, sessionId);
+    expect([await balanceOf(owner), await balanceOf(other)]).toEqual([2000, 0]);
+  });
+
+  it('lists orders newest first', async () => {
+    const person = await signUpPerson();
+    for (const cents of [1000, 1100, 1200]) await startPurchase(person, cents);
+    expect((await ordersOf(person)).map(({ amount }) => amount)).toEqual([1200, 1100, 1000]);
+  });
+});
+
+describe('cancelling', () => {
+  it('closes the payment page for good', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    expect((await cancel(person, sessionId)).body).toEqual({
+      status: 'ok',
+      global: 'Payment was cancelled.',
+    });
+    expect((await payQuietly(sessionId)).status).toBe(409);
+    expect((await cancel(person, sessionId)).body.global).toBe('Payment was cancelled.');
+    expect((await ordersOf(person))[0]?.status).toBe('CANCELLED');
+  });
+
+  it('credits instead what was paid after all', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    await payQuietly(sessionId);
+    const { status, body } = await cancel(person, sessionId);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'payment-completed' });
+    expect(await balanceOf(person)).toBe(1000);
+    expect((await ordersOf(person))[0]?.status).toBe('PAID');
+  });
+
+  it('loses nothing when paying and cancelling meet', async () => {
+    const person = await signUpPerson();
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => startPurchase(person, 1000)));
+    await Promise.all(sessions.flatMap((id) => [payQuietly(id), cancel(person, id), verify(person, id)]));
+    await Promise.all(sessions.map((id) => verify(person, id)));
+    const orders = await ordersOf(person);
+    const paid = orders.filter(({ status }) => status === 'PAID').length;
+    expect(orders.every(({ status }) => status === 'PAID' || status === 'CANCELLED')).toBe(true);
+    expect(await balanceOf(person)).toBe(paid * 1000);
+  });
+});
+
+describe('a payment form', () => {
+  it.each([
+    ['99', 'amount-invalid'],
+    ['500010', 'amount-invalid'],
+    ['105', 'amount-invalid'],
+    ['1e3', 'amount-invalid'],
+    ['-100', 'amount-invalid'],
+    ['10.00', 'amount-invalid'],
+    ['', 'amount-invalid'],
+    ['99999999', 'amount-invalid'],
+  ])('for %j cents leads back with a code', async (amount, code) => {
+    const { token } = await signUpPerson();
+    const answer = await postForm('/pay/token?redirect=/token/order', { amount, authToken: token });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/token/order?error=${code}`);
+  });
+
+  it.each([
+    ['without a session', { amount: '1000', authToken: 'nonsense' }, 'session-invalid'],
+    ['without a field', { amount: '1000' }, 'invalid-input'],
+  ])('%s leads back with a code', async (_, fields, code) => {
+    const answer = await postForm('/pay/token', fields as Record<string, string>);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/token/order?error=${code}`]);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': '', origin: 'https://elsewhere.example' }],
+  ])('posted from another site (%j) starts nothing', async (headers) => {
+    const person = await signUpPerson();
+    const fields = { amount: '1000', authToken: person.token };
+    const answer = await postForm('/pay/token', fields, headers);
+    expect(answer.headers.get('location')).toBe('/token/order?error=cross-site-form');
+    expect(await ordersOf(person)).toEqual([]);
+  });
+
+  it('is taken from a browser that only sends the origin, and from one that sends neither', async () => {
+    const { token } = await signUpPerson();
+    for (const headers of [{ origin: inject('siteUrl') }, {}] as Record<string, string>[]) {
+      const answer = await callApi('/pay/token', {
+        raw: new URLSearchParams({ amount: '1000', authToken: token }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+      expect(sessionBehind(answer)).toMatch(/^cs_/);
+    }
+  });
+
+  it.each([
+    ['/token/order?ref=%2Ftools', '/token/order?ref=%2Ftools'],
+    ['/token/order?ref=https%3A%2F%2Felsewhere.example', '/token/order'],
+    ['/token/order?ref=%2F%2Felsewhere.example&x=1', '/token/order'],
+    ['//elsewhere.example', '/token/order'],
+    ['/\\elsewhere.example', '/token/order'],
+    ['https://elsewhere.example/token/order', '/token/order'],
+    ['/dashboard', '/token/order'],
+    ['/make-money/path-compiler/confirm?pc_sid=none', '/token/order'],
+  ])('asking to return to %s returns to %s', async (wish, path) => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000, wish);
+    const location = (await press(sessionId, 'cancel')).headers.get('location');
+    const joined = `${path}${path.includes('?') ? '&' : '?'}status=cancel&session_id=${sessionId}`;
+    expect(location).toBe(`${inject('siteUrl')}${joined}`);
+  });
+
+  it('for a plan charges what is missing by our own figures, whatever amount was posted', async () => {
+    const person = await signUpPerson();
+    await hold(person, 1000);
+    const uuid = await openPlan(person, 'PRO');
+    await startPurchase(person, 1, `/make-money/path-compiler/confirm?pc_sid=${uuid}`);
+    expect((await ordersOf(person))[0]?.amount).toBe(8900);
+  });
+
+  it('for a plan that is covered, ended or somebody else’s leads back with a code', async () => {
+    const person = await signUpPerson();
+    const confirm = '/make-money/path-compiler/confirm?pc_sid=';
+    const post = async (uuid: string) => {
+      const fields = { amount: '1000', authToken: person.token };
+      const answer = await postForm(`/pay/token?redirect=${encodeURIComponent(confirm + uuid)}`, fields);
+      return answer.headers.get('location');
+    };
+    const others = await openPlan(await signUpPerson());
+    expect(await post(others)).toBe(`${confirm}${others}&error=plan-session-ended`);
+    await hold(person, 5000);
+    const covered = await openPlan(person);
+    expect(await post(covered)).toBe(`${confirm}${covered}&error=nothing-to-pay`);
+  });
+
+  it('with a shortfall under the provider’s least charge pays that, and keeps the rest as tokens', async () => {
+    const person = await signUpPerson();
+    await hold(person, 3820);
+    const uuid = await openPlan(person);
+    const sessionId = await startPurchase(person, 1, `/make-money/path-compiler/confirm?pc_sid=${uuid}`);
+    await press(sessionId, 'pay');
+    expect(await balanceOf(person)).toBe(3870);
+  });
+});
+
+describe('a contribution', () => {
+  it('is paid without an account and credits nobody', async () => {
+    const answer = await postForm('/pay/fund-us?redirect=/fund-us', { amount: '500' });
+    const sessionId = sessionBehind(answer);
+    const email = `giver-${crypto.randomUUID()}@example.com`;
+    const paid = await press(sessionId, 'pay', { email });
+    expect(paid.headers.get('location')).toBe(
+      `${inject('siteUrl')}/fund-us?status=success&session_id=${sessionId}`,
+    );
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it.each(['99', 'abc', ''])('of %j leads back with a code', async (amount) => {
+    const answer = await postForm('/pay/fund-us?redirect=/dashboard', { amount });
+    expect(locationOf(answer).search).toBe('?error=contribution-invalid');
+    expect(locationOf(answer).pathname).toBe('/fund-us');
+  });
+});
+
+describe('the webhook', () => {
+  const post = (raw: string, headers: Record<string, string> = {}) =>
+    callApi('/pay/webhook', { raw, headers: { 'content-type': 'application/json', ...headers } });
+
+  it.each([
+    ['no signature', {}],
+    ['a made-up signature', { 'stripe-signature': 't=1,v1=00' }],
+    ['an empty signature', { 'stripe-signature': '' }],
+  ])('refuses %s', async (_, headers) => {
+    const body = JSON.stringify({ type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } });
+    expect((await post(body, headers as Record<string, string>)).status).toBe(400);
+  });
+
+  it('credits by itself, and the same event again changes nothing', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    await press(sessionId, 'pay');
+    for (let again = 0; again < 3; again += 1)
+      expect(await (await press(sessionId, 'webhook')).json()).toEqual({ delivered: 200 });
+    expect(await balanceOf(person)).toBe(1000);
+  });
+});
+
+describe('a refund', () => {
+  it('takes back what is left and puts the rest down as debt, which the next purchase pays', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 10_000);
+    expect((await unlock(person, 'side-hustle-starter/printable-shop')).status).toBe(200);
+    expect(await balanceOf(person)).toBe(2100);
+    await press(sessionId, 'refund');
+    expect(await balanceOf(person)).toBe(0);
+    expect((await ordersOf(person))[0]?.status).toBe('REFUNDED');
+    expect((await verify(person, sessionId)).body.code).toBe('payment-refunded');
+    await hold(person, 10_000);
+    expect(await balanceOf(person)).toBe(2100);
+  });
+
+  it('of a part takes back that part, however often it is told', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 5000);
+    await press(sessionId, 'refund', { amount: '1500' });
+    for (let again = 0; again < 2; again += 1) await press(sessionId, 'webhook', { type: 'charge.refunded' });
+    expect(await balanceOf(person)).toBe(3500);
+    expect((await ordersOf(person))[0]?.status).toBe('PAID');
+    await press(sessionId, 'refund');
+    expect(await balanceOf(person)).toBe(0);
+  });
+
+  it('blocks spending while a debt is open', async () => {
+    const person = await signUpPerson();
+    const first = await hold(person, 7900);
+    await unlock(person, 'side-hustle-starter/printable-shop');
+    await hold(person, 10_000);
+    await press(first, 'refund');
+    const { status, body } = await unlock(person, 'side-hustle-starter/weekend-reseller');
+    expect({ status, code: body.code }).toEqual({ status: 402, code: 'tokens-owed' });
+  });
+
+  it('that is heard of before the payment credits first', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    await payQuietly(sessionId);
+    await press(sessionId, 'refund', { amount: '400' });
+    expect(await balanceOf(person)).toBe(600);
+  });
+});
+
+describe('a dispute', () => {
+  it('takes the tokens back, and gives them back when it is won', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 5000);
+    await press(sessionId, 'dispute');
+    expect(await balanceOf(person)).toBe(0);
+    await press(sessionId, 'dispute-won');
+    expect(await balanceOf(person)).toBe(5000);
+    expect((await ordersOf(person))[0]?.status).toBe('PAID');
+  });
+
+  it('that is lost keeps them', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 5000);
+    await press(sessionId, 'dispute');
+    await press(sessionId, 'dispute-lost');
+    expect(await balanceOf(person)).toBe(0);
+    expect((await ordersOf(person))[0]?.status).toBe('REFUNDED');
+  });
+});

@@ -1,0 +1,30 @@
+import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { answer, refuse } from '../../http/outcome.ts';
+import type { RouteHandler } from '../../http/route-handler.ts';
+import { fulfil } from '../../payments/fulfil.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { isPaymentSessionId } from './payment-session-id.ts';
+
+/** The token page sends sessionId, the confirm page session_id with the plan session beside it. */
+export function verifyPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.verifyPayment> {
+  return async ({ session, body }) => {
+    const sessionId = body.sessionId ?? body.session_id;
+    if (sessionId === undefined) return refuse('invalid-input');
+    if (!isPaymentSessionId(sessionId)) return refuse('not-found');
+    const { kind } = await fulfil(desk, { sessionId, owner: session.userId });
+    switch (kind) {
+      case 'paid':
+        return answer({ status: 'paid', global: 'Payment verified.' });
+      case 'refunded':
+        return refuse('payment-refunded');
+      case 'unpaid':
+        return refuse('payment-not-paid');
+      case 'mismatch':
+        return refuse('payment-mismatch');
+      case 'frozen':
+        return refuse('wallet-frozen');
+      case 'unknown':
+        return refuse('not-found', { sentence: 'This payment was not found.' });
+    }
+  };
+}

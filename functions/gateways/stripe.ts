@@ -1,0 +1,256 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Cents } from '../../shared/domain/tokens/money.ts';
+import type { PaymentSession } from '../../shared/domain/tokens/order.ts';
+import { setting } from '../runtime/environment.ts';
+import type { ReadSecret } from './secrets.ts';
+
+/** What the product asks of the payment provider, in its own words. */
+export interface PaymentPageRequest {
+  orderId: string;
+  owner: string;
+  amountCents: Cents;
+  description: string;
+  customerEmail?: string;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAtMs: number;
+}
+
+/** A captured payment: the order it was for, and how much of it was paid back. */
+export interface CapturedPayment {
+  paymentIntentId: string;
+  orderId: string;
+  owner: string;
+  refundedCents: number;
+}
+
+export interface Dispute {
+  id: string;
+  paymentIntentId: string;
+  amountCents: number;
+  /** The bank has taken the money back, for now or for good. */
+  holdsMoney: boolean;
+}
+
+/** What an event is about; everything else about it is asked of the provider anew. */
+export type PaymentEvent =
+  | { kind: 'session'; sessionId: string }
+  | { kind: 'refund'; paymentIntentId: string }
+  | { kind: 'dispute'; disputeId: string }
+  | { kind: 'other'; type: string };
+
+export interface PaymentProvider {
+  openPage(request: PaymentPageRequest): Promise<{ sessionId: string; url: string }>;
+  /** Undefined for an id the provider does not know. */
+  findSession(sessionId: string): Promise<PaymentSession | undefined>;
+  /** Nobody can pay it afterwards. False when it was no longer open. */
+  expireSession(sessionId: string): Promise<boolean>;
+  findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
+  findDispute(disputeId: string): Promise<Dispute | undefined>;
+  /** Undefined unless one of our secrets signed exactly these bytes at most five minutes before now. */
+  readEvent(signed: {
+    body: Uint8Array;
+    signature: string | undefined;
+    nowMs: number;
+  }): Promise<PaymentEvent | undefined>;
+}
+
+const keysShape = z.object({
+  secretKey: z.string().min(1),
+  webhookSecrets: z.array(z.string().min(1)).min(1),
+});
+
+const timeoutMs = 6000;
+const retries = 2;
+const toleranceSeconds = 300;
+
+/** Stripe through its own SDK, which is loaded when first needed. Where it is reached is a setting of the stage. */
+export function buildStripe(readSecret: ReadSecret): PaymentProvider {
+  const readKeys = async () => keysShape.parse(JSON.parse(await readSecret('stripe')));
+  let made: { key: string; client: Promise<Stripe> } | undefined;
+  const stripe = async (): Promise<Stripe> => {
+    const { secretKey } = await readKeys();
+    if (made?.key !== secretKey) made = { key: secretKey, client: connect(secretKey) };
+    return made.client;
+  };
+  return {
+    async openPage(request) {
+      const { id, url } = await (await stripe()).checkout.sessions.create(pageOf(request), {
+        idempotencyKey: request.orderId,
+      });
+      if (url === null) throw new Error('The payment provider made a page without an address');
+      return { sessionId: id, url };
+    },
+
+    async findSession(sessionId) {
+      const session = await found((await stripe()).checkout.sessions.retrieve(sessionId));
+      return session === undefined ? undefined : sessionOf(session);
+    },
+
+    async expireSession(sessionId) {
+      try {
+        await (await stripe()).checkout.sessions.expire(sessionId);
+        return true;
+      } catch (error) {
+        if (statusOf(error) === 400) return false;
+        throw error;
+      }
+    },
+
+    async findPayment(paymentIntentId) {
+      const options = { expand: ['latest_charge'] };
+      const intent = await found((await stripe()).paymentIntents.retrieve(paymentIntentId, options));
+      if (intent === undefined) return undefined;
+      const { id, metadata, latest_charge: charge } = intent;
+      const refundedCents = typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
+      return { paymentIntentId: id, ...namesIn(metadata), refundedCents };
+    },
+
+    async findDispute(disputeId) {
+      const dispute = await found((await stripe()).disputes.retrieve(disputeId));
+      if (dispute === undefined) return undefined;
+      const { id, amount, status, payment_intent } = dispute;
+      return {
+        id,
+        amountCents: amount,
+        holdsMoney: holdsMoney(status),
+        paymentIntentId: idOf(payment_intent) ?? '',
+      };
+    },
+
+    async readEvent({ body, signature, nowMs }) {
+      if (signature === undefined) return undefined;
+      const [{ default: StripeSdk }, { webhookSecrets }] = await Promise.all([import('stripe'), readKeys()]);
+      for (const secret of webhookSecrets) {
+        try {
+          const event = StripeSdk.webhooks.constructEvent(
+            Buffer.from(body),
+            signature,
+            secret,
+            toleranceSeconds,
+            undefined,
+            nowMs,
+          );
+          return eventOf(event);
+        } catch (error) {
+          if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw error;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+async function connect(secretKey: string): Promise<Stripe> {
+  const { default: StripeSdk } = await import('stripe');
+  const { hostname, port, protocol } = new URL(setting('STRIPE_API_URL'));
+  return new StripeSdk(secretKey, {
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  });
+}
+
+function pageOf(request: PaymentPageRequest): Stripe.Checkout.SessionCreateParams {
+  const { orderId, owner, amountCents, description, customerEmail } = request;
+  const metadata = { order_id: orderId, owner };
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'aud',
+          unit_amount: amountCents,
+          tax_behavior: 'inclusive',
+          product_data: { name: description, description: 'Australian dollars, GST included' },
+        },
+      },
+    ],
+    client_reference_id: orderId,
+    metadata,
+    payment_intent_data: {
+      metadata,
+      description,
+      ...(customerEmail === undefined ? {} : { receipt_email: customerEmail }),
+    },
+    ...(customerEmail === undefined ? {} : { customer_email: customerEmail }),
+    expires_at: Math.floor(request.expiresAtMs / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+
+async function found<T>(retrieved: Promise<T>): Promise<T | undefined> {
+  try {
+    return await retrieved;
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+/** Sessions and payments of somebody else's making carry no such names; an empty one belongs to no order. */
+const namesIn = (metadata: Stripe.Metadata | null) => ({
+  orderId: metadata?.order_id ?? '',
+  owner: metadata?.owner ?? '',
+});
+
+function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
+  const paymentIntentId = idOf(session.payment_intent);
+  const customerEmail = session.customer_details?.email ?? undefined;
+  return {
+    id: session.id,
+    state: stateOf(session.status),
+    paid: session.payment_status === 'paid',
+    mode: session.mode,
+    currency: session.currency ?? '',
+    amountCents: session.amount_total ?? 0,
+    ...namesIn(session.metadata),
+    ...(paymentIntentId === undefined ? {} : { paymentIntentId }),
+    ...(customerEmail === undefined ? {} : { customerEmail }),
+  };
+}
+
+function stateOf(status: string | null): PaymentSession['state'] {
+  if (status === 'complete' || status === 'expired') return status;
+  return 'open';
+}
+
+/** An inquiry (warning_…) takes no money, and a dispute that was won or prevented gives it back. */
+const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
+  status === 'needs_response' || status === 'under_review' || status === 'lost';
+
+function eventOf(event: Stripe.Event): PaymentEvent {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { kind: 'session', sessionId: event.data.object.id };
+    case 'charge.refunded':
+      return { kind: 'refund', paymentIntentId: idOf(event.data.object.payment_intent) ?? '' };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return { kind: 'dispute', disputeId: event.data.object.id };
+    default:
+      return { kind: 'other', type: event.type };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../shared/domain/clock.ts';
+import type { SendMail } from '../gateways/mail.ts';
+import { raiseAlarm } from '../runtime/alarm.ts';
+import type { AccountStore } from '../stores/accounts.ts';
+import type { OutboxMail, OutboxStore } from '../stores/outbox.ts';
+import { composeMail } from './compose-mail.ts';
+
+/** A mail that could not be sent for so long is given up, and an operator told. */
+const givenUpAfterMs = 24 * 60 * 60 * 1000;
+
+interface DeliveryDependencies {
+  clock: Clock;
+  outbox: Pick<OutboxStore, 'remove'>;
+  accounts: Pick<AccountStore, 'find'>;
+  sendMail: SendMail;
+}
+
+export type DeliverMail = (mail: OutboxMail) => Promise<'sent' | 'kept' | 'dropped'>;
+
+/** Sends a mail of the outbox and takes its row away; when that fails the row stays for the reconciler. */
+export function buildDelivery({ clock, outbox, accounts, sendMail }: DeliveryDependencies): DeliverMail {
+  return async (mail) => {
+    try {
+      const address = 'address' in mail.to ? mail.to.address : (await accounts.find(mail.to.userId))?.email;
+      if (address !== undefined) await sendMail(composeMail(address, mail.letter));
+      await outbox.remove(mail.mailId);
+      // Whoever deleted the account is not written to any more.
+      return address === undefined ? 'dropped' : 'sent';
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      if (clock.nowMs() - mail.createdAtMs < givenUpAfterMs) return 'kept';
+      raiseAlarm('mail-given-up', { mailId: mail.mailId, reason }, clock.nowMs());
+      await outbox.remove(mail.mailId);
+      return 'dropped';
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../../shared/domain/clock.ts';
+import type { PaymentProvider } from '../gateways/stripe.ts';
+import type { DeliverMail } from '../mail/deliver-outbox.ts';
+import type { AlarmName } from '../runtime/alarm.ts';
+import type { Pacing } from '../runtime/pacing.ts';
+import type { OrderStore } from '../stores/orders.ts';
+import type { OutboxStore } from '../stores/outbox.ts';
+import type { TransactItem, Written } from '../stores/transact.ts';
+import type { WalletStore } from '../stores/wallets.ts';
+
+/** What dealing with payments takes, for the routes and for the reconciler alike. */
+export interface PaymentDesk {
+  clock: Clock;
+  pacing: Pacing;
+  provider: PaymentProvider;
+  orders: OrderStore;
+  wallets: WalletStore;
+  outbox: Pick<OutboxStore, 'writeOf'>;
+  write(items: TransactItem[]): Promise<Written>;
+  deliver: DeliverMail;
+  alarm(name: AlarmName, detail: Record<string, string | number>): void;
+  siteUrl: string;
+}

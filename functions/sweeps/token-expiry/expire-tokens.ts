@@ -1,0 +1,38 @@
+import type { Clock } from '../../../shared/domain/clock.ts';
+import { expireLots, expiryGraceMs } from '../../../shared/domain/tokens/change-wallet.ts';
+import { emitCounts } from '../../runtime/emit-counts.ts';
+import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
+import type { WalletStore } from '../../stores/wallets.ts';
+import { forEachItem } from '../each-item.ts';
+
+interface ExpiryDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  wallets: Pick<WalletStore, 'expiringBy' | 'read' | 'write'>;
+}
+
+/**
+ * Takes expired lots out of the wallets, each with a ledger entry that names them. Nobody could spend them any more; a
+ * plan quoted while they were good may, so they stay for three hours.
+ */
+export async function expireTokens(dependencies: ExpiryDependencies): Promise<Record<string, number>> {
+  const { clock, wallets } = dependencies;
+  let expired = 0;
+  const due = wallets.expiringBy(clock.nowMs() - expiryGraceMs);
+  const facts = { sweep: 'token-expiry', nowMs: () => clock.nowMs() };
+  const counts = await forEachItem(due, facts, async (owner) => {
+    if (await expireWallet(dependencies, owner)) expired += 1;
+  });
+  const all = { ...counts, expired };
+  emitCounts('token-expiry', all, clock.nowMs());
+  return all;
+}
+
+const expireWallet = ({ clock, pacing, wallets }: ExpiryDependencies, owner: string): Promise<boolean> =>
+  untilDone(pacing, async () => {
+    const before = await wallets.read(owner);
+    const change = before.frozen === undefined ? expireLots(before, clock.nowMs()) : undefined;
+    if (change === undefined) return false;
+    const written = await wallets.write(owner, before, change);
+    return written.kind === 'written' ? true : new TryAgain(written);
+  });

@@ -1,0 +1,84 @@
+import { inject } from 'vitest';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import type { Person } from './people.ts';
+
+type Fields = Record<string, string>;
+
+/** Posts a form as a browser does from our own page; redirects are not followed. */
+export function postForm(path: string, fields: Fields, headers: Fields = {}): Promise<ApiAnswer> {
+  return callApi(path, {
+    raw: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  });
+}
+
+export const locationOf = ({ headers }: ApiAnswer): URL =>
+  new URL(headers.get('location') ?? '', inject('siteUrl'));
+
+/** The payment page's session behind a redirect to it. */
+export function sessionBehind(answer: ApiAnswer): string {
+  const id = locationOf(answer).pathname.split('/').at(-1) ?? '';
+  if (!id.startsWith('cs_')) throw new Error(`Not sent to a payment page but to ${locationOf(answer)}`);
+  return id;
+}
+
+export async function startPurchase(person: Person, cents: number, back = '/token/order'): Promise<string> {
+  const path = `/pay/token?redirect=${encodeURIComponent(back)}`;
+  return sessionBehind(await postForm(path, { amount: String(cents), authToken: person.token }));
+}
+
+/** Presses a button of the payment page. */
+export async function press(sessionId: string, button: string, fields: Fields = {}): Promise<Response> {
+  return fetch(`${inject('siteUrl')}/__local/checkout/${sessionId}/${button}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** Pays without telling our side: what happens then is up to verification, webhook or reconciler. */
+export const payQuietly = (sessionId: string) => press(sessionId, 'pay', { webhook: 'off' });
+
+export const verify = (person: Person, sessionId: string) =>
+  callApi('/pay/token/verify', { token: person.token, json: { sessionId } });
+
+export const cancel = (person: Person, sessionId: string) =>
+  callApi(`/pay/token/cancel?session_id=${sessionId}`, { method: 'POST', token: person.token });
+
+export async function hold(person: Person, cents: number): Promise<string> {
+  const sessionId = await startPurchase(person, cents);
+  await payQuietly(sessionId);
+  const { status } = await verify(person, sessionId);
+  if (status !== 200) throw new Error(`Verification answered ${status}`);
+  return sessionId;
+}
+
+export async function balanceOf(person: Person): Promise<number> {
+  return (await callApi('/user', { token: person.token })).body.path_compiler_quota.token_balance;
+}
+
+export async function ordersOf(person: Person): Promise<{ id: string; status: string; amount: number }[]> {
+  return (await callApi('/pay/orders', { token: person.token })).body.data.data;
+}
+
+export async function openPlan(person: Person, planType = 'BASIC'): Promise<string> {
+  const path = `/path-compiler/session?planType=${planType}`;
+  const { status, body } = await callApi(path, { method: 'POST', token: person.token });
+  if (status !== 200) throw new Error(`The plan session answered ${status}`);
+  return body.uuid;
+}
+
+export const createRun = (person: Person, planSessionId: string) =>
+  callApi(`/path-compiler/runs?pc_sid=${planSessionId}`, { method: 'POST', token: person.token });
+
+export const unlock = (person: Person, path: string) =>
+  callApi(`/path-compiler/purchase/${path}`, {
+    raw: '',
+    method: 'POST',
+    token: person.token,
+    headers: { 'content-type': 'application/json' },
+  });

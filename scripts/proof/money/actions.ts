@@ -1,0 +1,299 @@
+import { createRun } from '../../../functions/api/path-compiler/create-run.ts';
+import { openPlanSession } from '../../../functions/api/path-compiler/open-plan-session.ts';
+import { unlockPath } from '../../../functions/api/path-compiler/unlock-path.ts';
+import { buyTokens } from '../../../functions/api/pay/buy-tokens.ts';
+import { cancelPayment } from '../../../functions/api/pay/cancel-payment.ts';
+import { contribute } from '../../../functions/api/pay/contribute.ts';
+import { receiveStripeEvent } from '../../../functions/api/pay/receive-stripe-event.ts';
+import { verifyPayment } from '../../../functions/api/pay/verify-payment.ts';
+import type { Answer, Redirect, Refusal } from '../../../functions/http/outcome.ts';
+import type { RequestFacts } from '../../../functions/http/route-handler.ts';
+import { reconcile } from '../../../functions/sweeps/reconcile/reconcile.ts';
+import { expireTokens } from '../../../functions/sweeps/token-expiry/expire-tokens.ts';
+import { remindOfExpiry } from '../../../functions/sweeps/token-reminders/remind-of-expiry.ts';
+import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts';
+import type { Task } from './schedule.ts';
+import type { Page, ProviderEvent } from './simulated-stripe.ts';
+import { accountOf, type Tools, type World } from './world.ts';
+
+/** What people, the provider, time and the sweeps do: each starts the real handler with what the story offers it. */
+type Outcome = Answer<unknown> | Redirect | Refusal;
+
+export interface Story {
+  world: World;
+  planSessions: { owner: string; uuid: string }[];
+  events: { at: number; what: string }[];
+}
+
+const request = (
+  headers: Record<string, string> = {},
+  body: Uint8Array = new Uint8Array(),
+): RequestFacts => ({
+  requestId: 'proof',
+  clientAddress: '192.0.2.1',
+  header: (name) => headers[name],
+  rawBody: body,
+});
+
+const sessionOf = (userId: string) => ({
+  userId,
+  sessionId: 'ses_1',
+  expiresAtS: 9e9,
+  account: accountOf(userId),
+});
+
+const text = (outcome: Outcome): string =>
+  outcome.kind === 'refusal'
+    ? outcome.code
+    : outcome.kind === 'redirect'
+      ? 'sent to pay'
+      : JSON.stringify(outcome.value);
+
+const start = (
+  { world }: Story,
+  name: string,
+  work: (tools: Tools, task: Task) => Promise<string>,
+): Promise<Task> =>
+  world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
+
+/** The page somebody was sent to is one its order knows, or nobody may pay there. */
+function followToPage(story: Story, outcome: Outcome): string {
+  if (outcome.kind === 'redirect') {
+    const page = story.world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
+    if (page === undefined) story.world.violation('somebody was sent to a page that does not exist');
+    else page.shown = true;
+  }
+  return text(outcome);
+}
+
+const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;
+const paths = [
+  ['side-hustle-starter', 'weekend-reseller'],
+  ['creative-maker', 'template-product-line'],
+  ['side-hustle-starter', 'first-paid-gig'],
+] as const;
+
+const someUser = ({ world }: Story): string => world.chance.pick(world.users) ?? '';
+const pagesOf = ({ world }: Story): Page[] => [...world.stripe.pages.values()];
+const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown }) => shown);
+const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
+
+export const actions = {
+  async buy(story: Story) {
+    const owner = someUser(story);
+    const amount = story.world.chance.pick(amounts);
+    const plan = story.planSessions.find((session) => session.owner === owner);
+    const forPlan = plan !== undefined && story.world.chance.happens(0.5);
+    const back = forPlan ? `/make-money/path-compiler/confirm?pc_sid=${plan.uuid}` : tokenOrderPath;
+    await start(story, `buy ${amount} for ${forPlan ? 'a plan' : 'tokens'}`, async (tools) => {
+      const call = {
+        params: {},
+        query: { redirect: back },
+        body: { amount, authToken: '' },
+        session: sessionOf(owner),
+        request: request({ 'sec-fetch-site': 'same-origin' }),
+      };
+      return followToPage(story, await buyTokens(tools)(call));
+    });
+  },
+
+  async contribute(story: Story) {
+    await start(story, 'contribute', async (tools) => {
+      const body = { amount: story.world.chance.pick(['500', '3000']) };
+      const call = { params: {}, query: {}, body, session: undefined, request: request() };
+      return followToPage(story, await contribute(tools)(call));
+    });
+  },
+
+  async pay(story: Story) {
+    const page = story.world.chance.pick(ownPages(story).filter(({ state }) => state === 'open'));
+    if (page === undefined) return;
+    const paid = story.world.stripe.pay(page);
+    story.world.schedule.note(`${page.orderId} is ${paid ? 'paid' : 'too late'}`);
+  },
+
+  async verify(story: Story) {
+    const page = story.world.chance.pick(ownPages(story));
+    if (page === undefined) return;
+    const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
+    await start(story, 'verify', async ({ desk }) => {
+      const body = { sessionId: page.id };
+      const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
+      const outcome = await verifyPayment(desk)(call);
+      if (owner !== page.owner && text(outcome) !== 'not-found')
+        story.world.violation(`another person’s verification answered ${text(outcome)}`);
+      if (outcome.kind === 'answer' && !page.paid) story.world.violation('an unpaid page was verified');
+      return text(outcome);
+    });
+  },
+
+  async cancel(story: Story) {
+    const page = story.world.chance.pick(ownPages(story));
+    if (page === undefined) return;
+    const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
+    await start(story, 'cancel', async ({ desk }) => {
+      const query = { session_id: page.id };
+      const call = { params: {}, query, body: {}, session: sessionOf(owner), request: request() };
+      const outcome = await cancelPayment(desk)(call);
+      if (owner !== page.owner && text(outcome) !== 'not-found')
+        story.world.violation(`another person’s cancellation answered ${text(outcome)}`);
+      if (outcome.kind === 'answer' && page.state !== 'expired')
+        story.world.violation('a payment counts as cancelled while its page is not closed');
+      return text(outcome);
+    });
+  },
+
+  async openPlan(story: Story) {
+    const owner = someUser(story);
+    await start(story, 'choose BASIC', async (tools) => {
+      const call = {
+        params: {},
+        query: { planType: 'BASIC' },
+        body: {},
+        session: sessionOf(owner),
+        request: request(),
+      };
+      const outcome = await openPlanSession(tools)(call);
+      if (outcome.kind === 'answer') story.planSessions.push({ owner, uuid: outcome.value.uuid });
+      return text(outcome);
+    });
+  },
+
+  async createRun(story: Story) {
+    const session = story.world.chance.pick(story.planSessions);
+    if (session === undefined) return;
+    await start(story, 'create run', async (tools) => {
+      const query = { pc_sid: session.uuid };
+      const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
+      return text(await createRun(tools)(call));
+    });
+  },
+
+  async unlock(story: Story) {
+    const [personaSlug, pathSlug] = story.world.chance.pick(paths);
+    const owner = someUser(story);
+    await start(story, `unlock ${pathSlug}`, async (tools) => {
+      const params = { personaSlug, pathSlug };
+      const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
+      return text(await unlockPath(tools)(call));
+    });
+  },
+
+  async webhook(story: Story) {
+    const { stripe, chance } = story.world;
+    const fresh = stripe.events.filter(({ acknowledged }) => !acknowledged);
+    const event = chance.pick(fresh.length > 0 && chance.happens(0.8) ? fresh : stripe.events);
+    if (event !== undefined) await deliver(story, event);
+  },
+
+  /** Anybody can post here; only the provider can sign. */
+  async forgedWebhook(story: Story) {
+    const { stripe, chance, nowMs } = story.world;
+    const page = chance.pick(pagesOf(story));
+    if (page === undefined) return;
+    const event = { type: 'checkout.session.completed', object: { id: page.id }, acknowledged: false };
+    const forgery = chance.pick(['no signature', 'wrong secret', 'too old', 'other bytes']);
+    const { body, signature } = stripe.signed(event, {
+      ...(forgery === 'wrong secret' ? { secret: 'whsec_guess' } : {}),
+      ...(forgery === 'too old' ? { atMs: nowMs - 301_000 } : {}),
+    });
+    const sent = forgery === 'other bytes' ? new Uint8Array([...body, 32]) : body;
+    const headers: Record<string, string> =
+      forgery === 'no signature' ? {} : { 'stripe-signature': signature };
+    await start(story, `event with ${forgery}`, async ({ desk }) => {
+      const call = { params: {}, query: {}, body: {}, session: undefined, request: request(headers, sent) };
+      const outcome = text(await receiveStripeEvent(desk)(call));
+      if (outcome !== 'invalid-input')
+        story.world.violation(`an event with ${forgery} was answered ${outcome}`);
+      return outcome;
+    });
+  },
+
+  /** A payment made by somebody else with our account, whose metadata names one of our orders. */
+  async foreignPayment(story: Story) {
+    const { stripe, chance, nowMs } = story.world;
+    const known = chance.pick(pagesOf(story).filter(({ genuine }) => genuine));
+    if (known === undefined) return;
+    const { orderId, owner, amountCents, mode, currency } = known;
+    const facts = { orderId, owner, amountCents, mode, currency, expiresAtMs: nowMs + 3_600_000 };
+    const page = stripe.addPage({ ...facts, genuine: false });
+    stripe.pay(page);
+    if (chance.happens(0.4)) stripe.refund(page, 100);
+    story.world.schedule.note(`a foreign payment names ${orderId}`);
+  },
+
+  async refund(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(paidPages(story).filter((one) => stripe.takenBack(one) < one.amountCents));
+    if (page === undefined) return;
+    const left = page.amountCents - stripe.takenBack(page);
+    stripe.refund(page, chance.happens(0.5) ? left : 1 + chance.below(left));
+    story.world.schedule.note(`${page.orderId} is refunded to ${page.refundedCents}`);
+  },
+
+  async dispute(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(
+      paidPages(story).filter((one) => one.disputes.length === 0 && one.refundedCents < one.amountCents),
+    );
+    if (page === undefined) return;
+    stripe.dispute(page);
+    story.world.schedule.note(`${page.orderId} is disputed`);
+  },
+
+  async settleDispute(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(
+      paidPages(story).filter((one) => one.disputes.some(({ status }) => status === 'open')),
+    );
+    if (page === undefined) return;
+    const outcome = chance.pick(['won', 'lost'] as const);
+    stripe.closeDispute(page, outcome);
+    story.world.schedule.note(`the dispute of ${page.orderId} is ${outcome}`);
+  },
+
+  async expirySweep(story: Story) {
+    await start(story, 'expiry sweep', async (tools) => JSON.stringify(await expireTokens(tools)));
+  },
+
+  async reminderSweep(story: Story) {
+    await start(story, 'reminder sweep', async (tools) => JSON.stringify(await remindOfExpiry(tools)));
+  },
+
+  async reconcile(story: Story) {
+    await start(story, 'reconciler', async (tools) => JSON.stringify(await reconcile(tools)));
+  },
+
+  async time(story: Story) {
+    const { world } = story;
+    const minutes = world.chance.weighted({
+      1: 4,
+      4: 3,
+      11: 4,
+      61: 4,
+      119: 3,
+      170: 3,
+      185: 3,
+      1440: 2,
+      10080: 1,
+      33000: 2,
+      43200: 3,
+      43260: 3,
+    });
+    world.pass(Number(minutes) * 60_000);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<void>>;
+
+export type ActionName = keyof typeof actions;
+
+export async function deliver(story: Story, event: ProviderEvent): Promise<void> {
+  const { body, signature } = story.world.stripe.signed(event);
+  await start(story, `event ${event.type}`, async ({ desk }) => {
+    const headers = { 'stripe-signature': signature };
+    const call = { params: {}, query: {}, body: {}, session: undefined, request: request(headers, body) };
+    const outcome = await receiveStripeEvent(desk)(call);
+    if (outcome.kind === 'answer') event.acknowledged = true;
+    else story.world.violation(`a signed event was answered ${text(outcome)}`);
+    return text(outcome);
+  });
+}

@@ -1,0 +1,89 @@
+import { expiryGraceMs } from '../../../shared/domain/tokens/change-wallet.ts';
+import type { LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
+import { creditableStatuses } from '../../../shared/domain/tokens/order.ts';
+import { usable } from '../../../shared/domain/tokens/wallet.ts';
+import type { Page } from './simulated-stripe.ts';
+
+/**
+ * What each write must be refused for, said a second time and from the items alone: the engine's answer to every write
+ * is compared with it, position by position. So a condition that is missing shows the first time it should have
+ * refused, even where the condition beside it still saves the day.
+ */
+type Item = Record<string, unknown>;
+
+export interface WriteFacts {
+  kind: 'Put' | 'Update' | 'Delete';
+  key: { pk: string; sk: string };
+  item: Item | undefined;
+  values: Item;
+  before: Item | undefined;
+}
+
+export interface ProviderFacts {
+  nowMs: number;
+  pageOf(sessionId: unknown): Page | undefined;
+}
+
+/** True: refused. A string: a write that must not even be tried, whatever its conditions. */
+export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
+  const { sk } = write.key;
+  if (write.kind === 'Delete') return false;
+  if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
+  if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
+  if (sk.startsWith('order#')) return orderRefuses(write, provider);
+  if (sk.startsWith('session#') && write.kind === 'Update') return planSessionRefuses(write);
+  return write.before !== undefined;
+}
+
+function walletRefuses({ before, item }: WriteFacts): boolean {
+  return (before?.version ?? 0) !== Number(item?.version) - 1 || before?.frozen !== undefined;
+}
+
+/** Freezing, or noting that a check found nothing. */
+const walletNoteRefuses = ({ before, values }: WriteFacts): boolean => before?.version !== values[':version'];
+
+function planSessionRefuses({ before, values }: WriteFacts): boolean {
+  return before?.status !== 'OPEN' || Number(before.expiresAtMs) <= Number(values[':now']);
+}
+
+function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFacts): boolean | string {
+  if (kind === 'Put') return before !== undefined;
+  const status = before?.status;
+  if (values[':intent'] !== undefined) {
+    const creditable: readonly unknown[] = creditableStatuses;
+    return (
+      !creditable.includes(status) ||
+      before?.amountCents !== values[':amount'] ||
+      before?.kind !== values[':kind']
+    );
+  }
+  if (values[':reversed'] !== undefined) {
+    const credited = status === 'PAID' || status === 'REFUNDED';
+    return !credited || before?.reversals !== Number(values[':next']) - 1;
+  }
+  if (values[':session'] !== undefined) return status !== 'PENDING';
+  return orderSettles(values, before, provider);
+}
+
+/** An order is counted out only when nobody can pay it any more and nobody has. */
+function orderSettles(values: Item, before: Item | undefined, provider: ProviderFacts): boolean | string {
+  if (before?.status !== 'PENDING' || before.sessionId !== values[':page']) return true;
+  const page = provider.pageOf(before.sessionId);
+  if (page === undefined || page.state === 'expired') return false;
+  return `an order becomes ${values[':status']} while its page is ${page.state}`;
+}
+
+/** Entries that say what cannot be: these are never refused by a condition, the rules must not make them. */
+function wrongEntry(item: Item | undefined, nowMs: number): boolean | string {
+  const entry = item as unknown as LedgerEntry;
+  if (entry.balance_after < 0 || entry.debt_after < 0) return 'a balance or debt below nothing';
+  if (entry.kind === 'SPEND') {
+    const asOfMs = entry.as_of_ms ?? Number.NaN;
+    if (!entry.lots.every((lot) => usable(lot, asOfMs)))
+      return 'a spend from a lot that was expired at its quote';
+    if (entry.debt_after > 0) return 'a spend while a debt is open';
+  }
+  if (entry.kind === 'EXPIRY' && !entry.lots.every((lot) => lot.expires_at_ms + expiryGraceMs <= nowMs))
+    return 'a lot swept before its grace was over';
+  return false;
+}

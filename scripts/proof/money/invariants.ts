@@ -1,0 +1,148 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PathPurchase } from '../../../functions/stores/purchases.ts';
+import type { Run } from '../../../functions/stores/runs.ts';
+import type { TableName } from '../../../shared/contract/tables.ts';
+import type { PlanSession } from '../../../shared/domain/plans/plan-session.ts';
+import { auditWallet, type LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
+import { contributionsOwner, isCredited, type Order } from '../../../shared/domain/tokens/order.ts';
+import type { Wallet } from '../../../shared/domain/tokens/wallet.ts';
+import { physicalTable } from '../../local/authorise.ts';
+import type { ThinClient } from './thin-client.ts';
+import type { World } from './world.ts';
+
+/** What must be true of everything stored once the dust has settled, whatever happened before. */
+interface Holdings {
+  owner: string;
+  wallet: (Wallet & { frozen?: string }) | undefined;
+  entries: LedgerEntry[];
+  orders: Order[];
+  purchases: PathPurchase[];
+  runs: Run[];
+  planSessions: PlanSession[];
+  active: { runId: string } | undefined;
+}
+
+type Item = Record<string, unknown> & { pk: string; sk: string };
+
+export async function readHoldings(engine: ThinClient, owner: string): Promise<Holdings> {
+  const itemsIn = async (table: TableName): Promise<Item[]> => {
+    const query = new QueryCommand({
+      TableName: physicalTable(table),
+      KeyConditionExpression: 'pk = :owner',
+      ExpressionAttributeValues: { ':owner': owner },
+    });
+    const answer = await engine.send(query as unknown as { input: Record<string, unknown> });
+    return answer.Items as Item[];
+  };
+  const [wallets, orders, purchases, runs] = await Promise.all([
+    itemsIn('wallets'),
+    itemsIn('orders'),
+    itemsIn('purchases'),
+    itemsIn('runs'),
+  ]);
+  const named = <T>(items: Item[], prefix: string): T[] =>
+    items.filter(({ sk }) => sk.startsWith(prefix)) as unknown as T[];
+  return {
+    owner,
+    wallet: named<Wallet & { frozen?: string }>(wallets, 'wallet')[0],
+    entries: named(wallets, 'entry#'),
+    orders: named(orders, 'order#'),
+    purchases: named(purchases, 'path#'),
+    runs: named(runs, 'run#'),
+    planSessions: named(runs, 'session#'),
+    active: named<{ runId: string }>(runs, 'active')[0],
+  };
+}
+
+type Report = (what: string) => void;
+
+export function checkHoldings(world: World, holdings: Holdings, tampered: boolean): void {
+  const report: Report = (what) => world.violation(`${holdings.owner}: ${what}`);
+  if (!tampered) checkLedger(holdings, report);
+  checkCredits(world, holdings, report);
+  checkReversals(world, holdings, report);
+  checkSpending(holdings, report);
+  if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
+    report('a contribution moved tokens');
+}
+
+function checkLedger({ wallet, entries }: Holdings, report: Report): void {
+  if (wallet === undefined) {
+    if (entries.length > 0) report('there is a ledger without a wallet');
+    return;
+  }
+  for (const fault of auditWallet(wallet, entries)) report(fault);
+  if (wallet.frozen !== undefined) report('the wallet was frozen without a reason');
+  for (const order of new Set(entries.flatMap(({ lot }) => lot?.order ?? []))) {
+    const brought = entries.reduce((sum, { lot }) => sum + (lot?.order === order ? lot.remaining : 0), 0);
+    const taken = entries
+      .flatMap(({ lots }) => lots)
+      .reduce((sum, use) => sum + (use.order === order ? use.amount : 0), 0);
+    const left = wallet.lots.reduce((sum, lot) => sum + (lot.order === order ? lot.remaining : 0), 0);
+    if (brought !== taken + left) report(`what ${order} brought is not what was taken and what is left`);
+  }
+}
+
+function checkCredits(world: World, { owner, orders, entries }: Holdings, report: Report): void {
+  const credits = entries.filter(({ kind }) => kind === 'CREDIT');
+  for (const { ref } of credits)
+    if (!orders.some(({ orderId }) => orderId === ref))
+      report(`a credit of ${ref}, which is not its owner’s order`);
+  for (const order of orders) {
+    const own = [...world.stripe.pages.values()].find(({ id }) => id === order.sessionId);
+    const ofOrder = credits.filter(({ ref }) => ref === order.orderId);
+    const due = own?.genuine === true && own.paid;
+    const expected = isCredited(order) && order.kind === 'TOKENS' ? 1 : 0;
+    if (ofOrder.length !== expected)
+      report(`${order.status} ${order.kind} order with ${ofOrder.length} credits`);
+    if (isCredited(order) && !due) report(`${order.orderId} is credited without its payment`);
+    if (!isCredited(order) && due) report(`${order.orderId} is paid and not credited`);
+    const needsOperator = own?.genuine === false && own.paid;
+    if (order.status === 'PENDING' && !needsOperator) report(`${order.orderId} is still pending`);
+    const credited = ofOrder.reduce((sum, { lot }) => sum + (lot?.credited ?? 0), 0);
+    if (credited !== expected * order.amountCents) report(`${order.orderId} credited ${credited}`);
+  }
+  const { mails } = world;
+  const receipts = mails.filter(
+    ({ to, subject }) => to === `${owner}@example.com` && subject.includes('receipt'),
+  );
+  if (receipts.length < credits.length) report('a receipt was lost');
+}
+
+function checkReversals(world: World, { orders, entries }: Holdings, report: Report): void {
+  for (const order of orders.filter(isCredited)) {
+    const page = world.stripe.pages.get(order.sessionId ?? '');
+    const taken = page === undefined ? 0 : world.stripe.takenBack(page);
+    if (order.reversedCents !== taken)
+      report(`${order.orderId}: ${order.reversedCents} of ${taken} cents were reversed`);
+    if ((order.status === 'REFUNDED') !== (taken === order.amountCents))
+      report(`${order.orderId} is ${order.status}`);
+    if (order.kind === 'FUND') continue;
+    const moved = entries
+      .filter(({ ref, kind }) => ref === order.orderId && (kind === 'CLAW_BACK' || kind === 'RESTORE'))
+      .reduce((sum, { amount, debt_change }) => sum + debt_change - amount, 0);
+    if (moved !== taken) report(`${order.orderId}: ${moved} hundredths were clawed back for ${taken} cents`);
+  }
+}
+
+function checkSpending({ entries, purchases, runs, planSessions, active }: Holdings, report: Report): void {
+  const spends = entries.filter(({ kind }) => kind === 'SPEND');
+  const paidFor = (ref: string, price: number, what: string) => {
+    const own = spends.filter((entry) => entry.ref === ref);
+    if (own.length !== 1 || own[0]?.amount !== -price)
+      report(`${what} ${ref} was charged ${own.map(({ amount }) => amount)}`);
+  };
+  for (const { personaSlug, pathSlug, price } of purchases)
+    paidFor(`${personaSlug}/${pathSlug}`, price, 'the path');
+  for (const { runId } of runs) {
+    const session = planSessions.find((one) => one.runId === runId);
+    if (session === undefined) report(`${runId} comes from no plan session`);
+    else paidFor(runId, session.price, 'the run');
+  }
+  if (spends.length !== purchases.length + runs.length) report('something was charged for nothing');
+  if (runs.length > 1) report('more than one run is active');
+  if (active?.runId !== runs[0]?.runId) report('the active marker is not the active run’s');
+  for (const { runId } of planSessions)
+    if (runId !== undefined && !runs.some((run) => run.runId === runId))
+      report(`the run ${runId} does not exist`);
+}

@@ -1,0 +1,196 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { timedId } from '../../../functions/runtime/new-id.ts';
+import { creditTokens } from '../../../shared/domain/tokens/change-wallet.ts';
+import { cents, tokensBoughtWith } from '../../../shared/domain/tokens/money.ts';
+import { contributionsOwner, type Order } from '../../../shared/domain/tokens/order.ts';
+import { physicalTable } from '../../local/authorise.ts';
+import { type ActionName, actions, deliver, type Story } from './actions.ts';
+import { checkHoldings, readHoldings } from './invariants.ts';
+import type { ThinClient } from './thin-client.ts';
+import { World } from './world.ts';
+
+export interface ScheduleResult {
+  seed: number;
+  steps: number;
+  violations: string[];
+  trace: string[];
+}
+
+const weights: Record<ActionName, number> = {
+  buy: 10,
+  contribute: 2,
+  pay: 10,
+  verify: 9,
+  cancel: 7,
+  openPlan: 8,
+  createRun: 10,
+  unlock: 10,
+  webhook: 10,
+  forgedWebhook: 2,
+  foreignPayment: 2,
+  refund: 5,
+  dispute: 2,
+  settleDispute: 2,
+  expirySweep: 4,
+  reminderSweep: 2,
+  reconcile: 5,
+  time: 9,
+};
+
+/** One story from one seed: people, provider, sweeps, time and faults in one order, then the dust settles. */
+export async function runSchedule(seed: number, engine: ThinClient): Promise<ScheduleResult> {
+  const world = new World(seed, engine);
+  const story: Story = { world, planSessions: [], events: [] };
+  const { schedule, chance } = world;
+  let steps = 0;
+  try {
+    await giveHoldings(story);
+    let left = 5 + chance.below(9);
+    const eagerness = chance.pick([0.15, 0.4, 0.8]);
+    while (left > 0 || schedule.waiting().length > 0) {
+      steps += 1;
+      const waiting = schedule.waiting();
+      if (left > 0 && (waiting.length === 0 || chance.happens(eagerness))) {
+        left -= 1;
+        await act(story);
+      } else {
+        const next = chance.pick(waiting);
+        if (next !== undefined) await schedule.letGoOn(next);
+      }
+    }
+    const tampered = chance.happens(0.04) ? await tamper(story, engine) : undefined;
+    await settle(story);
+    for (const owner of world.users)
+      checkHoldings(world, await readHoldings(engine, owner), owner === tampered);
+    await checkContributions(world, engine);
+    checkFrozen(world, tampered);
+  } catch (fault) {
+    world.violation(`the story broke off: ${fault instanceof Error ? fault.stack : String(fault)}`);
+  }
+  for (const task of schedule.tasks) checkEnd(world, task.name);
+  return { seed, steps, violations: world.violations, trace: schedule.trace };
+}
+
+async function act(story: Story): Promise<void> {
+  const { chance } = story.world;
+  const name = chance.weighted(weights);
+  // The same thing at the same time, as from two windows or by a double click.
+  const times = chance.happens(0.3) && name !== 'time' ? 2 : 1;
+  for (let time = 0; time < times; time += 1) await actions[name](story);
+}
+
+/** Some people hold tokens when the story begins. */
+async function giveHoldings(story: Story): Promise<void> {
+  const { world } = story;
+  world.faults = false;
+  for (const owner of world.users) {
+    const lots = world.chance.below(3);
+    for (let lot = 0; lot < lots; lot += 1) await giveLot(story, owner);
+  }
+  world.faults = true;
+}
+
+async function giveLot({ world }: Story, owner: string): Promise<void> {
+  const amountCents = cents(world.chance.pick([1000, 3850, 5000, 10_000, 12_000]));
+  const { nowMs, stripe } = world;
+  const orderId = timedId('ord', nowMs, world.chance.hex(20));
+  const facts = {
+    orderId,
+    owner,
+    amountCents,
+    expiresAtMs: nowMs + 3_600_000,
+    mode: 'payment',
+    currency: 'aud',
+  };
+  const page = stripe.addPage({ ...facts, genuine: true });
+  page.shown = true;
+  stripe.pay(page);
+  for (const event of stripe.events) event.acknowledged = true;
+  const order: Order = {
+    ...{ orderId, owner, amountCents, sessionId: page.id },
+    ...{
+      kind: 'TOKENS',
+      status: 'PENDING',
+      createdAtMs: nowMs,
+      reversedCents: 0,
+      disputes: {},
+      reversals: 0,
+    },
+  };
+  const given = await world.schedule.start('holding', async (task) => {
+    const { orders, wallets, desk } = world.tools(task);
+    await orders.add(order);
+    const before = await wallets.read(owner);
+    const credit = creditTokens(before, {
+      order: orderId,
+      amount: tokensBoughtWith(amountCents),
+      atMs: nowMs,
+    });
+    const paidAt = { atMs: nowMs, paymentIntentId: page.paymentIntentId ?? '', amountCents };
+    await desk.write([orders.paidWrite(order, paidAt), ...wallets.writesOf(owner, before, credit)]);
+    world.mails.push({ to: `${owner}@example.com`, subject: 'receipt', text: '', html: '' });
+    return 'given';
+  });
+  await world.schedule.runOut();
+  if (given.state !== 'ended') throw new Error('The holdings were not given');
+}
+
+/** Nothing fails any more: what was begun ends, the provider's events arrive, and the sweeps do their work. */
+async function settle(story: Story): Promise<void> {
+  const { world } = story;
+  world.faults = false;
+  world.schedule.note('--- the dust settles');
+  for (const minutes of [11, 61, 11]) {
+    for (let round = 0; round < 3; round += 1) {
+      for (const event of world.stripe.events.filter(({ acknowledged }) => !acknowledged))
+        await deliver(story, event);
+      await world.schedule.runOut();
+    }
+    world.pass(minutes * 60_000);
+    await actions.reconcile(story);
+    await world.schedule.runOut();
+  }
+}
+
+/** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+async function tamper({ world }: Story, engine: ThinClient): Promise<string | undefined> {
+  const owner = world.chance.pick(world.users) ?? '';
+  const { wallet } = await readHoldings(engine, owner);
+  if (wallet === undefined) return undefined;
+  const change = new UpdateCommand({
+    TableName: physicalTable('wallets'),
+    Key: { pk: owner, sk: 'wallet' },
+    UpdateExpression: 'SET balance = :more',
+    ExpressionAttributeValues: { ':more': wallet.balance + 100 },
+  });
+  await engine.send(change as unknown as { input: Record<string, unknown> });
+  world.pass(25 * 3_600_000);
+  world.schedule.note(`somebody changes the wallet of ${owner}`);
+  return owner;
+}
+
+function checkFrozen(world: World, tampered: string | undefined): void {
+  const frozen = world.alarms
+    .filter(({ name }) => name === 'wallet-frozen')
+    .map(({ detail }) => detail.userId);
+  if (frozen.join() !== (tampered ?? ''))
+    world.violation(`frozen: ${frozen.join()}, tampered with: ${tampered ?? ''}`);
+}
+
+/** Contributions share one owner among all stories: this one's are told by their pages. */
+async function checkContributions(world: World, engine: ThinClient): Promise<void> {
+  const ids = new Set([...world.stripe.pages.values()].map(({ orderId }) => orderId));
+  if (![...world.stripe.pages.values()].some(({ owner }) => owner === contributionsOwner)) return;
+  const holdings = await readHoldings(engine, contributionsOwner);
+  const orders = holdings.orders.filter(({ orderId }) => ids.has(orderId));
+  checkHoldings(world, { ...holdings, orders }, false);
+}
+
+const expectedFaults = ['injected', 'Gave up after repeated conflicts', 'frozen wallet'];
+
+/** A handler may fail when what it asked failed; on its own account it never does. */
+function checkEnd(world: World, name: string): void {
+  const line = world.schedule.trace.find((entry) => entry.startsWith(`${name}: fault `));
+  if (line !== undefined && !expectedFaults.some((expected) => line.includes(expected)))
+    world.violation(`unexpected ${line}`);
+}

@@ -1,0 +1,102 @@
+import type { Chance } from './chance.ts';
+
+/**
+ * Decides, from the seed alone, who goes on at every await. A task runs until it asks for something outside itself, then
+ * waits; one waiting task at a time is let go on. What really takes time is over before the next choice is made, so
+ * that the same seed always gives the same story.
+ */
+export interface Task {
+  name: string;
+  /** Ends by itself, with a fault, or is abandoned where it stands, as by a crash. */
+  state: 'running' | 'waiting' | 'ended' | 'crashed';
+  goOn?: () => void;
+  awaiting: string;
+}
+
+export class Schedule {
+  readonly chance: Chance;
+  readonly trace: string[] = [];
+  readonly tasks: Task[] = [];
+  #settled: (() => void) | undefined;
+
+  constructor(chance: Chance) {
+    this.chance = chance;
+  }
+
+  note(line: string): void {
+    this.trace.push(line);
+  }
+
+  /** Starts a task and lets it run to its first wait. */
+  async start(name: string, work: (task: Task) => Promise<string>): Promise<Task> {
+    const task: Task = { name, state: 'running', awaiting: '' };
+    this.tasks.push(task);
+    this.note(`${name}: starts`);
+    await this.#untilStill(() => {
+      void work(task).then(
+        (outcome) => this.#end(task, outcome),
+        (fault: unknown) =>
+          this.#end(task, `fault ${fault instanceof Error ? fault.message : String(fault)}`),
+      );
+    });
+    return task;
+  }
+
+  #end(task: Task, outcome: string): void {
+    if (task.state === 'crashed') return;
+    task.state = 'ended';
+    this.note(`${task.name}: ${outcome}`);
+    this.#settled?.();
+  }
+
+  /** Called by a task at each of its awaits on the outside: parks it until it is chosen. */
+  pause(task: Task, awaiting: string): Promise<void> {
+    return new Promise((resolve) => {
+      task.state = 'waiting';
+      task.awaiting = awaiting;
+      task.goOn = () => {
+        task.state = 'running';
+        resolve();
+      };
+      this.#settled?.();
+    });
+  }
+
+  /** The task never comes back from this await. */
+  crash(task: Task): Promise<never> {
+    task.state = 'crashed';
+    this.note(`${task.name}: crashes at ${task.awaiting}`);
+    this.#settled?.();
+    return new Promise(() => {});
+  }
+
+  waiting(): Task[] {
+    return this.tasks.filter(({ state }) => state === 'waiting');
+  }
+
+  async letGoOn(task: Task): Promise<void> {
+    const { goOn } = task;
+    if (goOn === undefined) throw new Error('A task that is not waiting cannot go on');
+    await this.#untilStill(goOn);
+  }
+
+  /** Lets every task run to its end, in the order chance has it. */
+  async runOut(): Promise<void> {
+    for (
+      let task = this.chance.pick(this.waiting());
+      task !== undefined;
+      task = this.chance.pick(this.waiting())
+    )
+      await this.letGoOn(task);
+  }
+
+  #untilStill(begin: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.#settled = () => {
+        this.#settled = undefined;
+        resolve();
+      };
+      begin();
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:http';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { itemFromWire, itemToWire } from './attribute-values.ts';
+
+/**
+ * The commands of the stores sent to the real engine without the SDK's signing and middleware, which would take three
+ * quarters of the proof's time. Answers and errors have the SDK's shape.
+ */
+export type Command = { input: Record<string, unknown> };
+type Item = Record<string, unknown>;
+type Wire = Record<string, unknown>;
+
+const operations = [
+  [GetCommand, 'GetItem'],
+  [PutCommand, 'PutItem'],
+  [UpdateCommand, 'UpdateItem'],
+  [DeleteCommand, 'DeleteItem'],
+  [QueryCommand, 'Query'],
+  [TransactWriteCommand, 'TransactWriteItems'],
+] as const;
+
+export function operationOf(command: Command): string {
+  const known = operations.find(([type]) => command instanceof type);
+  if (known === undefined) throw new Error('The stores sent a command the proof does not know');
+  return known[1];
+}
+
+const holdsItems = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey'];
+
+function wired(input: Item): Wire {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      holdsItems.includes(name) && value !== undefined ? itemToWire(value as Item) : value,
+    ]),
+  );
+}
+
+const wiredTransaction = (input: Item): Wire => ({
+  TransactItems: (input.TransactItems as Record<string, Item>[]).map((item) =>
+    Object.fromEntries(Object.entries(item).map(([kind, parameters]) => [kind, wired(parameters)])),
+  ),
+});
+
+export interface ThinClient {
+  send(command: Command): Promise<Record<string, unknown>>;
+  /** The items under these keys as they are now, in the order of the keys. */
+  peek(keys: readonly { TableName: string; Key: Item }[]): Promise<(Item | undefined)[]>;
+  close(): void;
+}
+
+export function connectThinly(url: string): ThinClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const { hostname, port } = new URL(url);
+
+  function post(operation: string, body: Wire): Promise<{ status: number; answer: Wire }> {
+    const text = JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const headers = {
+        'x-amz-target': `DynamoDB_20120810.${operation}`,
+        'content-type': 'application/x-amz-json-1.0',
+        'content-length': Buffer.byteLength(text),
+        'x-amz-date': '20260101T000000Z',
+        authorization:
+          'AWS4-HMAC-SHA256 Credential=proof/20260101/ap-southeast-2/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+      };
+      const sent = request({ hostname, port, method: 'POST', path: '/', agent, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            answer: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Wire,
+          }),
+        );
+        response.on('error', reject);
+      });
+      sent.on('error', reject).end(text);
+    });
+  }
+
+  return {
+    async send(command) {
+      const operation = operationOf(command);
+      const body =
+        operation === 'TransactWriteItems' ? wiredTransaction(command.input) : wired(command.input);
+      const { status, answer } = await post(operation, body);
+      if (status !== 200) throw errorFrom(answer);
+      return {
+        ...answer,
+        ...(answer.Item === undefined ? {} : { Item: itemFromWire(answer.Item as Record<string, Wire>) }),
+        ...(Array.isArray(answer.Items) ? { Items: answer.Items.map(itemFromWire) } : {}),
+        ...(answer.LastEvaluatedKey === undefined
+          ? {}
+          : { LastEvaluatedKey: itemFromWire(answer.LastEvaluatedKey as Record<string, Wire>) }),
+      };
+    },
+
+    async peek(keys) {
+      const TransactItems = keys.map(({ TableName, Key }) => ({ Get: { TableName, Key: itemToWire(Key) } }));
+      const { status, answer } = await post('TransactGetItems', { TransactItems });
+      if (status !== 200) throw errorFrom(answer);
+      const found = answer.Responses as { Item?: Record<string, Wire> }[];
+      return found.map(({ Item }) => (Item === undefined ? undefined : itemFromWire(Item)));
+    },
+
+    close: () => agent.destroy(),
+  };
+}
+
+function errorFrom(answer: Wire): Error {
+  const name = String(answer.__type).split('#').at(-1) ?? 'UnknownError';
+  const message = String(answer.message ?? answer.Message ?? '');
+  if (name === 'TransactionCanceledException') {
+    const CancellationReasons = answer.CancellationReasons as { Code: string }[];
+    return new TransactionCanceledException({ message, $metadata: {}, CancellationReasons });
+  }
+  return named(name, message);
+}
+
+export const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });

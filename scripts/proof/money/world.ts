@@ -1,0 +1,194 @@
+import type { Mail } from '../../../functions/gateways/mail.ts';
+import type { PaymentProvider } from '../../../functions/gateways/stripe.ts';
+import { buildDelivery } from '../../../functions/mail/deliver-outbox.ts';
+import type { PaymentDesk } from '../../../functions/payments/payment-desk.ts';
+import type { AlarmName } from '../../../functions/runtime/alarm.ts';
+import { timedId } from '../../../functions/runtime/new-id.ts';
+import type { Account } from '../../../functions/stores/accounts.ts';
+import { buildOrderStore } from '../../../functions/stores/orders.ts';
+import { buildOutboxStore } from '../../../functions/stores/outbox.ts';
+import { buildPurchaseStore } from '../../../functions/stores/purchases.ts';
+import { buildRunStore } from '../../../functions/stores/runs.ts';
+import { transact } from '../../../functions/stores/transact.ts';
+import { buildWalletStore } from '../../../functions/stores/wallets.ts';
+import { physicalTable } from '../../local/authorise.ts';
+import { Chance } from './chance.ts';
+import { dynamoFor, type Fate, type FaultyWorld } from './faulty-dynamo.ts';
+import { Schedule, type Task } from './schedule.ts';
+import { SimulatedStripe } from './simulated-stripe.ts';
+import { named, type ThinClient } from './thin-client.ts';
+
+export const siteUrl = 'https://waymint.example';
+const epochMs = Date.UTC(2026, 0, 5);
+
+const likelyFates = {
+  throttle: 2,
+  conflict: 3,
+  lost: 3,
+  timeout: 2,
+  'crash-before': 2,
+  'crash-after': 3,
+} as const;
+
+/** One story: its people, its clock, its provider, its faults, and everything found wrong with it. */
+export class World {
+  readonly seed: number;
+  readonly chance: Chance;
+  readonly schedule: Schedule;
+  readonly stripe: SimulatedStripe;
+  readonly users: string[];
+  readonly violations: string[] = [];
+  readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
+  readonly mails: Mail[] = [];
+  nowMs = epochMs;
+  faults = true;
+  readonly #faultRate: number;
+  readonly #faulty: FaultyWorld;
+
+  constructor(seed: number, engine: ThinClient) {
+    this.seed = seed;
+    this.chance = new Chance(seed);
+    this.schedule = new Schedule(this.chance);
+    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08]);
+    const name = seed.toString(36);
+    this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
+    const clock = () => this.nowMs;
+    this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: name });
+    const pageOf = (sessionId: unknown) => this.stripe.pages.get(String(sessionId));
+    this.#faulty = {
+      schedule: this.schedule,
+      engine,
+      fate: (isWrite) => this.#fate(isWrite),
+      shardPrefix: `${name}|`,
+      shardsUsed: new Set(),
+      provider: {
+        get nowMs() {
+          return clock();
+        },
+        pageOf,
+      },
+      violation: (what) => this.violation(what),
+    };
+  }
+
+  violation(what: string): void {
+    this.violations.push(what);
+    this.schedule.note(`VIOLATION: ${what}`);
+  }
+
+  pass(ms: number): void {
+    this.nowMs += ms;
+    this.stripe.tick();
+    this.schedule.note(`the clock: +${Math.round(ms / 1000)} s`);
+  }
+
+  #fate(isWrite: boolean): Fate {
+    if (!this.faults || !this.chance.happens(this.#faultRate)) return 'none';
+    const fate = this.chance.weighted<Fate>(likelyFates);
+    // Nobody loses a race to read.
+    return fate === 'conflict' && !isWrite ? 'throttle' : fate;
+  }
+
+  /** Everything a handler is built from, for one task: each of its awaits is a turn in the schedule. */
+  tools(task: Task) {
+    const dynamo = dynamoFor(this.#faulty, task);
+    const clock = { nowMs: () => this.nowMs };
+    const pacing = {
+      random: () => this.chance.next(),
+      sleep: () => this.schedule.pause(task, 'sleep'),
+    };
+    const orders = buildOrderStore(dynamo, physicalTable('orders'));
+    const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
+    const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
+    const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
+    const deliver = buildDelivery({
+      clock,
+      outbox,
+      accounts: { find: async (userId) => accountOf(userId) },
+      sendMail: (mail) => this.#sendMail(task, mail),
+    });
+    const desk: PaymentDesk = {
+      clock,
+      pacing,
+      provider: this.#providerFor(task),
+      orders,
+      wallets,
+      outbox,
+      write,
+      deliver,
+      alarm: (name, detail) => {
+        this.alarms.push({ name, detail });
+        this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
+      },
+      siteUrl,
+    };
+    return {
+      clock,
+      pacing,
+      orders,
+      wallets,
+      outbox,
+      write,
+      deliver,
+      desk,
+      siteUrl,
+      runs: buildRunStore(dynamo, physicalTable('runs')),
+      purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
+      newUuid: () => this.chance.uuid(),
+      newOrderId: (atMs: number) => timedId('ord', atMs, this.chance.hex(20)),
+    };
+  }
+
+  async #sendMail(task: Task, mail: Mail): Promise<void> {
+    await this.schedule.pause(task, 'SendEmail');
+    if (this.faults && this.chance.happens(this.#faultRate * 2))
+      throw named('TimeoutError', 'injected: no mail');
+    this.mails.push(mail);
+  }
+
+  /** Only calls that go over the network wait for a turn and can fail; a signature is checked on the spot. */
+  #providerFor(task: Task): PaymentProvider {
+    const { provider } = this.stripe;
+    const remote =
+      <A extends unknown[], R>(name: string, call: (...given: A) => Promise<R>) =>
+      async (...given: A): Promise<R> => {
+        await this.schedule.pause(task, name);
+        const fate = this.#fate(false);
+        if (fate !== 'none') this.schedule.note(`${task.name}: ${name} meets ${fate}`);
+        if (fate === 'crash-before') return this.schedule.crash(task);
+        if (fate === 'throttle' || fate === 'timeout') throw named('StripeConnectionError', 'injected');
+        const answer = await call(...given);
+        if (fate === 'crash-after') return this.schedule.crash(task);
+        if (fate === 'lost') throw named('StripeConnectionError', 'injected: the answer was lost');
+        return answer;
+      };
+    return {
+      openPage: remote('openPage', provider.openPage),
+      findSession: remote('findSession', provider.findSession),
+      expireSession: remote('expireSession', provider.expireSession),
+      findPayment: remote('findPayment', provider.findPayment),
+      findDispute: remote('findDispute', provider.findDispute),
+      readEvent: provider.readEvent,
+    };
+  }
+}
+
+export type Tools = ReturnType<World['tools']>;
+
+export const accountOf = (userId: string): Account => ({
+  userId,
+  email: `${userId}@example.com`,
+  profile: {
+    full_name: 'Somebody',
+    country: 'Australia',
+    state: null,
+    abn: null,
+    skills: null,
+    interests: null,
+    budget: null,
+    weekly_time: null,
+  },
+  verified: true,
+  sessionEpoch: 0,
+  createdAtMs: epochMs,
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { physicalTable } from '../local/authorise.ts';
+import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
+
+let cloud: OwnCloud;
+beforeAll(async () => {
+  cloud = await startOwnCloud();
+});
+afterAll(() => cloud.close());
+
+interface Holder {
+  email: string;
+  token: string;
+}
+
+const password = 'a quiet eucalyptus 7';
+async function signUp(): Promise<Holder> {
+  const email = `holder-${randomUUID()}@example.com`;
+  const json = { email, password, full_name: 'Ada', country: 'Australia' };
+  return { email, token: (await cloud.api('/auth/signup', { json })).body.token };
+}
+/** Sessions last eight hours, tokens for weeks. */
+async function again({ email }: Holder): Promise<Holder> {
+  const { body } = await cloud.api('/auth/login', { json: { email, password } });
+  return { email, token: body.token };
+}
+async function start(holder: Holder, cents: number): Promise<string> {
+  const answer = await cloud.form('/pay/token', { amount: String(cents), authToken: holder.token });
+  return new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
+}
+async function hold(holder: Holder, cents: number): Promise<string> {
+  const sessionId = await start(holder, cents);
+  await cloud.press(sessionId, 'pay');
+  return sessionId;
+}
+const quota = async ({ token }: Holder) =>
+  (await cloud.api('/user', { token })).body.path_compiler_quota as {
+    token_balance: number;
+    expires_at: string | null;
+  };
+const statuses = async ({ token }: Holder): Promise<string[]> =>
+  (await cloud.api('/pay/orders', { token })).body.data.data.map(({ status }: { status: string }) => status);
+const mailsTo = async ({ email }: Holder): Promise<{ subject: string }[]> =>
+  ((await cloud.local('mail.json')) as { to: string[]; subject: string }[]).filter(({ to }) =>
+    to.includes(email),
+  );
+
+describe('tokens over time', () => {
+  it('are told of a week and a day ahead, count for nothing once expired, and are swept hours later', async () => {
+    let holder = await signUp();
+    await hold(holder, 5000);
+    const reminders = async () =>
+      (await mailsTo(holder)).map(({ subject }) => subject).filter((subject) => subject.includes('expire'));
+
+    await cloud.sweep('token-reminders');
+    expect(await reminders()).toEqual([]);
+    await cloud.passDays(23);
+    for (let run = 0; run < 2; run += 1) await cloud.sweep('token-reminders');
+    expect(await reminders()).toEqual(['50.00 tokens expire within 7 days']);
+    await cloud.passDays(6);
+    for (let run = 0; run < 2; run += 1) await cloud.sweep('token-reminders');
+    expect(await reminders()).toEqual([
+      '50.00 tokens expire within 7 days',
+      '50.00 tokens expire within a day',
+    ]);
+
+    holder = await again(holder);
+    expect((await quota(holder)).token_balance).toBe(5000);
+    await cloud.passDays(1);
+    holder = await again(holder);
+    expect(await quota(holder)).toEqual({ token_balance: 0, expires_at: null });
+    expect((await cloud.sweep('token-expiry')).expired).toBe(0);
+    await cloud.passDays(3.1 / 24);
+    expect((await cloud.sweep('token-expiry')).expired).toBe(1);
+    expect((await cloud.sweep('token-expiry')).found).toBe(0);
+    expect(await quota(holder)).toEqual({ token_balance: 0, expires_at: null });
+  });
+
+  it('that were good when a plan was chosen pay for it, although they expired before it was created', async () => {
+    let holder = await signUp();
+    await hold(holder, 5000);
+    await cloud.passDays(30 - 1 / 24);
+    holder = await again(holder);
+    const { body } = await cloud.api('/path-compiler/session?planType=BASIC', {
+      method: 'POST',
+      token: holder.token,
+    });
+    await cloud.passDays(1.5 / 24);
+    await cloud.sweep('token-expiry');
+    expect((await quota(holder)).token_balance).toBe(0);
+    const path = `/path-compiler/runs?pc_sid=${body.uuid}`;
+    expect((await cloud.api(path, { method: 'POST', token: holder.token })).status).toBe(200);
+  });
+
+  it('are not bought by a plan session that has ended', async () => {
+    const holder = await signUp();
+    await hold(holder, 5000);
+    const session = await cloud.api('/path-compiler/session?planType=BASIC', {
+      method: 'POST',
+      token: holder.token,
+    });
+    await cloud.passDays(2.1 / 24);
+    const path = `/path-compiler/runs?pc_sid=${session.body.uuid}`;
+    const { status, body } = await cloud.api(path, { method: 'POST', token: holder.token });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'plan-session-ended' });
+    expect((await quota(holder)).token_balance).toBe(5000);
+  });
+});
+
+describe('the reconciler', () => {
+  it('credits what was paid while nobody listened', async () => {
+    const holder = await signUp();
+    const sessionId = await start(holder, 2000);
+    await cloud.press(sessionId, 'pay', { webhook: 'off' });
+    expect((await cloud.sweep('reconcile')).ordersCreditedLate).toBe(0);
+    await cloud.passDays(11 / 1440);
+    expect((await cloud.sweep('reconcile')).ordersCreditedLate).toBe(1);
+    expect((await quota(holder)).token_balance).toBe(2000);
+    expect((await mailsTo(holder)).filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1);
+  });
+
+  it('counts out what was never paid, once its page has closed', async () => {
+    const holder = await signUp();
+    await start(holder, 2000);
+    await cloud.passDays(11 / 1440);
+    await cloud.sweep('reconcile');
+    expect(await statuses(holder)).toEqual(['PENDING']);
+    await cloud.passDays(1 / 24);
+    await cloud.sweep('reconcile');
+    expect(await statuses(holder)).toEqual(['EXPIRED']);
+  });
+
+  it('freezes a wallet that is not the sum of its ledger, and tells an operator', async () => {
+    const holder = await signUp();
+    await hold(holder, 2000);
+    const { sub } = JSON.parse(Buffer.from(holder.token.split('.')[1] ?? '', 'base64url').toString());
+    await cloud.operatorDynamo().send(
+      new UpdateItemCommand({
+        TableName: physicalTable('wallets'),
+        Key: { pk: { S: sub }, sk: { S: 'wallet' } },
+        UpdateExpression: 'SET balance = :more',
+        ExpressionAttributeValues: { ':more': { N: '9000' } },
+      }),
+    );
+    await cloud.passDays(1.01);
+    await cloud.sweep('reconcile');
+    const alarms: { name: string; detail: { userId: string } }[] = await cloud.local('alarms.json');
+    expect(alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId)).toEqual([
+      sub,
+    ]);
+    const spender = await again(holder);
+    const path = '/path-compiler/purchase/side-hustle-starter/weekend-reseller';
+    const { status, body } = await cloud.api(path, { method: 'POST', token: spender.token });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'wallet-frozen' });
+  });
+
+  it('takes up after a restart what was left undone', async () => {
+    const holder = await signUp();
+    const sessionId = await start(holder, 1500);
+    await cloud.press(sessionId, 'pay', { webhook: 'off' });
+    await cloud.passDays(11 / 1440);
+    await cloud.restart();
+    await cloud.sweep('reconcile');
+    expect((await quota(await again(holder))).token_balance).toBe(1500);
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+export const descriptionMaxLength = 80;
+
+const emailSentence = 'Please enter a valid email address.';
+const descriptionSentence = `Description must be between 1 and ${descriptionMaxLength} characters.`;
+
+export const interestEmail = z
+  .string(emailSentence)
+  .trim()
+  .toLowerCase()
+  .max(254, emailSentence)
+  .regex(z.regexes.html5Email, emailSentence)
+  .regex(/@[^.]+(\.[^.]+)+$/, emailSentence);
+
+export const interestDescription = z
+  .string(descriptionSentence)
+  .trim()
+  .min(1, descriptionSentence)
+  .max(descriptionMaxLength, descriptionSentence);
+
+export const generalCategory = 'General';
+
+const categorySentence = 'Please choose what this is about.';
+
+/** A word or a few; what a page leaves out counts as General. */
+const interestCategory = z
+  .string(categorySentence)
+  .trim()
+  .max(80, categorySentence)
+  .regex(/^[\p{L}\p{N}_ &()./-]*$/u, categorySentence)
+  .transform((category) => (category === '' ? generalCategory : category))
+  .default(generalCategory);
+
+export const interestRequest = z.object({
+  email: interestEmail,
+  description: interestDescription,
+  category: interestCategory,
+});
+export type InterestRequest = z.output<typeof interestRequest>;
+
+/** The waitlist of a state the funding pages do not cover yet: New South Wales → New_South_Wales_Policy. */
+export const policyCategory = (state: string): string => `${state.trim().replaceAll(/\s+/g, '_')}_Policy`;

@@ -1,0 +1,15 @@
+import { type Hundredths, wholeTokens } from '../tokens/money.ts';
+
+/** Prices in whole tokens; null or zero means that there is nothing to pay. */
+export interface PathPrice {
+  personaSlug: string;
+  pathSlug: string;
+  price: number | null;
+  sale: number | null;
+}
+
+/** The sale price if there is one, else the price; zero means the path is open to everybody. */
+export const effectivePrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths =>
+  wholeTokens(sale ?? price ?? 0);
+
+export const isFree = (path: PathPrice): boolean => effectivePrice(path) === 0;

@@ -1,0 +1,123 @@
+import { type Hundredths, hundredths } from './money.ts';
+import { emptyWallet, type Lot, total, type Wallet } from './wallet.ts';
+
+/** Where tokens come from and go to; an entry moves them from one account to another. */
+export type LedgerAccount = 'wallet' | 'payments' | 'plans' | 'paths' | 'expired';
+export type EntryKind = 'CREDIT' | 'SPEND' | 'EXPIRY' | 'CLAW_BACK' | 'RESTORE';
+
+/** What one lot gave up in an entry. */
+export interface LotUse {
+  order: string;
+  amount: Hundredths;
+  expires_at_ms: number;
+}
+
+/** Immutable: the n-th change of a wallet. The wallet is the sum of its entries. */
+export interface LedgerEntry {
+  /** The wallet's version after it. */
+  version: number;
+  kind: EntryKind;
+  /** Change of the balance, signed. */
+  amount: number;
+  /** Change of the debt, signed. */
+  debt_change: number;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  /** What was taken from which lots. */
+  lots: readonly LotUse[];
+  /** The lot a credit made, whole: what was credited, and what of it was left after debt. */
+  lot?: Lot & { credited: Hundredths };
+  /** The order, run, path or sweep behind it. */
+  ref: string;
+  balance_after: Hundredths;
+  debt_after: Hundredths;
+  at_ms: number;
+  /** The instant at which the spent lots had to be usable: when the price was quoted. */
+  as_of_ms?: number;
+}
+
+export interface WalletChange {
+  wallet: Wallet;
+  entry: LedgerEntry;
+}
+
+type EntryFacts = Pick<LedgerEntry, 'kind' | 'debit' | 'credit' | 'ref' | 'at_ms'> &
+  Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'as_of_ms'>>;
+
+/** The only way a wallet changes: the entry is made first, and the wallet after it is what the entry makes of it. */
+export function recordChange(wallet: Wallet, facts: EntryFacts): WalletChange {
+  const { lots = [], debt_change = 0 } = facts;
+  const amount = (facts.lot?.remaining ?? 0) - total(lots.map((use) => use.amount));
+  const entry: LedgerEntry = {
+    ...facts,
+    lots,
+    debt_change,
+    version: wallet.version + 1,
+    amount,
+    balance_after: hundredths(wallet.balance + amount),
+    debt_after: hundredths(wallet.debt + debt_change),
+  };
+  return { wallet: applyEntry(wallet, entry), entry };
+}
+
+/** An order has one lot for each expiry: tokens given back to a lot that is still there join it. */
+const isSameLot = (a: Omit<LotUse, 'amount'>, b: Omit<LotUse, 'amount'>): boolean =>
+  a.order === b.order && a.expires_at_ms === b.expires_at_ms;
+
+function applyEntry(wallet: Wallet, { lots, lot, version, amount, debt_change }: LedgerEntry): Wallet {
+  const held = wallet.lots.map((one) => {
+    const taken = lots.find((use) => isSameLot(use, one))?.amount ?? 0;
+    const given = lot !== undefined && isSameLot(lot, one) ? lot.remaining : 0;
+    return { ...one, remaining: hundredths(one.remaining - taken + given) };
+  });
+  if (lot !== undefined && !held.some((one) => isSameLot(lot, one))) {
+    const { order, remaining, expires_at_ms } = lot;
+    held.push({ order, remaining, expires_at_ms });
+  }
+  return {
+    balance: hundredths(wallet.balance + amount),
+    debt: hundredths(wallet.debt + debt_change),
+    lots: held.filter(({ remaining }) => remaining > 0),
+    version,
+  };
+}
+
+/** A wallet made anew from nothing but its ledger, in the order of the entries. */
+export const rebuildWallet = (entries: readonly LedgerEntry[]): Wallet =>
+  entries.reduce(applyEntry, emptyWallet);
+
+/** Everything in which a wallet and its ledger disagree; an empty list is what it should be. */
+export function auditWallet(wallet: Wallet, entries: readonly LedgerEntry[]): string[] {
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  expect(wallet.version === entries.length, 'the version is not the number of entries');
+  entries.forEach((entry, index) => {
+    expect(entry.version === index + 1, `entry ${index + 1} is missing`);
+  });
+  expect(wallet.balance === total(wallet.lots.map((lot) => lot.remaining)), 'the balance is not its lots');
+  expect(
+    wallet.balance === entries.reduce((sum, { amount }) => sum + amount, 0),
+    'the balance is not its ledger',
+  );
+  try {
+    const rebuilt = rebuildWallet(entries);
+    expect(
+      rebuilt.balance === wallet.balance && rebuilt.debt === wallet.debt,
+      'the ledger makes another wallet',
+    );
+    expect(lotsAsText(rebuilt.lots) === lotsAsText(wallet.lots), 'the ledger makes other lots');
+    const last = entries.at(-1);
+    expect((last?.balance_after ?? 0) === wallet.balance, 'the last entry left another balance');
+  } catch {
+    faults.push('the ledger takes out what was not there');
+  }
+  return faults;
+}
+
+const lotsAsText = (lots: readonly Lot[]): string =>
+  lots
+    .map(({ order, remaining, expires_at_ms }) => `${order} ${remaining} ${expires_at_ms}`)
+    .sort()
+    .join('\n');

@@ -1,0 +1,26 @@
+/**
+ * Money is whole numbers of two kinds that must not be mixed by accident: cents of an Australian dollar, and hundredths
+ * of a token. One token costs one dollar, so the figures are equal; that they are is said here and nowhere else.
+ */
+declare const unit: unique symbol;
+export type Cents = number & { readonly [unit]: 'cents' };
+export type Hundredths = number & { readonly [unit]: 'hundredths' };
+
+const whole = (amount: number): number => {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is no amount of money`);
+  return amount;
+};
+
+export const cents = (amount: number): Cents => whole(amount) as Cents;
+export const hundredths = (amount: number): Hundredths => whole(amount) as Hundredths;
+
+export const tokensBoughtWith = (paid: Cents): Hundredths => hundredths(paid);
+export const costOf = (tokens: Hundredths): Cents => cents(tokens);
+export const wholeTokens = (tokens: number): Hundredths => hundredths(tokens * 100);
+
+/** 3850 → "38.50" */
+const asDecimal = (amount: number): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+export const formatTokens = (tokens: Hundredths): string => asDecimal(tokens);
+export const formatDollars = (amount: Cents): string => `A$${asDecimal(amount)}`;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { hundredths } from './money.ts';
+import { tokenReturn, withQuery } from './payment-return.ts';
+import { chargeFor, contributionAmount, purchaseAmount } from './purchase-amount.ts';
+
+const uuid = '0b9c1f3e-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
+
+describe('where a token purchase leads back to', () => {
+  test.each([
+    [undefined, '/token/order', undefined],
+    ['/token/order', '/token/order', undefined],
+    ['/token/order?ref=%2Fdashboard%3Fa%3Db', '/token/order?ref=%2Fdashboard%3Fa%3Db', undefined],
+    ['/token/order?ref=//evil.example', '/token/order', undefined],
+    ['/token/order?ref=/%5Cevil.example', '/token/order', undefined],
+    ['/token/order?status=success&session_id=cs_x', '/token/order', undefined],
+    [
+      `/make-money/path-compiler/confirm?pc_sid=${uuid}`,
+      `/make-money/path-compiler/confirm?pc_sid=${uuid}`,
+      uuid,
+    ],
+    [
+      `/make-money/path-compiler/confirm?pc_sid=${uuid}&x=1#y`,
+      `/make-money/path-compiler/confirm?pc_sid=${uuid}`,
+      uuid,
+    ],
+    ['/make-money/path-compiler/confirm', '/token/order', undefined],
+    ['/make-money/path-compiler/confirm?pc_sid=../..', '/token/order', undefined],
+    ['/fund-us', '/token/order', undefined],
+    ['//evil.example/token/order', '/token/order', undefined],
+    ['/.//evil.example', '/token/order', undefined],
+    ['javascript:alert(1)', '/token/order', undefined],
+  ])('%s → %s', (wish, path, planSessionId) => {
+    expect(tokenReturn(wish)).toEqual(planSessionId === undefined ? { path } : { path, planSessionId });
+  });
+
+  test('more of a query goes after what is there', () => {
+    expect([withQuery('/a', 'x=1'), withQuery('/a?b=2', 'x=1')]).toEqual(['/a?x=1', '/a?b=2&x=1']);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['100', 100],
+    ['110', 110],
+    ['500000', 500_000],
+    ['0000100', 100],
+    ['90', undefined],
+    ['105', undefined],
+    ['500010', undefined],
+    ['00000100', undefined],
+    ['1.5', undefined],
+    ['+100', undefined],
+    [' 100', undefined],
+    ['1e3', undefined],
+    ['१००', undefined],
+  ])('of a purchase: %j → %s', (text, amount) => {
+    expect(purchaseAmount(text)).toBe(amount);
+  });
+
+  test.each([
+    ['100', 100],
+    ['101', 101],
+    ['9999999', 9_999_999],
+    ['99', undefined],
+    ['-500', undefined],
+  ])('of a contribution: %j → %s', (text, amount) => {
+    expect(contributionAmount(text)).toBe(amount);
+  });
+
+  test.each([
+    [1, 50],
+    [49, 50],
+    [50, 50],
+    [51, 51],
+    [99_900, 99_900],
+  ])('%i missing hundredths cost %i cents', (missing, charge) => {
+    expect(chargeFor(hundredths(missing))).toBe(charge);
+  });
+});

@@ -1,0 +1,33 @@
+import { safeReturnPath } from '../navigation/return-path.ts';
+
+/** Where a payment may lead back to. The path is built anew from what was recognised, never passed on as it came. */
+export interface PaymentReturn {
+  path: string;
+  /** Present when the payment makes up the shortfall of a plan. */
+  planSessionId?: string;
+}
+
+export const tokenOrderPath = '/token/order';
+export const confirmPlanPath = '/make-money/path-compiler/confirm';
+export const fundUsPath = '/fund-us';
+
+const planSessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function tokenReturn(wish: string | undefined): PaymentReturn {
+  const url = new URL(safeReturnPath(wish, tokenOrderPath), 'https://return.invalid');
+  if (url.pathname === confirmPlanPath) {
+    const id = url.searchParams.get('pc_sid') ?? '';
+    if (planSessionId.test(id)) return { path: `${confirmPlanPath}?pc_sid=${id}`, planSessionId: id };
+  }
+  if (url.pathname === tokenOrderPath) {
+    const ref = safeReturnPath(url.searchParams.get('ref'), '');
+    if (ref !== '') return { path: `${tokenOrderPath}?ref=${encodeURIComponent(ref)}` };
+  }
+  return { path: tokenOrderPath };
+}
+
+export const contributionReturn = (): PaymentReturn => ({ path: fundUsPath });
+
+/** The path with more of a query after whatever query it has; the text is taken as it is. */
+export const withQuery = (path: string, query: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${query}`;

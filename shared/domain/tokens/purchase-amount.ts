@@ -1,0 +1,26 @@
+import { type Cents, cents, costOf, type Hundredths } from './money.ts';
+
+export const smallestPurchase = cents(100);
+export const largestPurchase = cents(500_000);
+export const purchaseStep = cents(10);
+export const smallestContribution = cents(100);
+/** The least the payment provider charges in Australian dollars. */
+export const smallestCharge = cents(50);
+
+const readCents = (text: string): Cents | undefined =>
+  /^\d{1,7}$/.test(text) ? cents(Number(text)) : undefined;
+
+/** The posted amount of a token purchase, or undefined when it is none that is sold. */
+export function purchaseAmount(text: string): Cents | undefined {
+  const amount = readCents(text);
+  if (amount === undefined || amount < smallestPurchase || amount > largestPurchase) return undefined;
+  return amount % purchaseStep === 0 ? amount : undefined;
+}
+
+export function contributionAmount(text: string): Cents | undefined {
+  const amount = readCents(text);
+  return amount === undefined || amount < smallestContribution ? undefined : amount;
+}
+
+/** What is charged for missing tokens; below the smallest charge that is charged and the rest stays as tokens. */
+export const chargeFor = (missing: Hundredths): Cents => cents(Math.max(costOf(missing), smallestCharge));

@@ -1,0 +1,15 @@
+import type { Hundredths } from './money.ts';
+
+const dayMs = 86_400_000;
+
+/** How long tokens last, by the size of the purchase they came with. */
+export function validityDays(bought: Hundredths): number {
+  if (bought <= 10_000) return 30;
+  if (bought < 30_000) return 45;
+  if (bought < 100_000) return 60;
+  return 90;
+}
+
+/** Days are exactly 86,400 seconds, counted from the credit. */
+export const expiryOf = (bought: Hundredths, creditedAtMs: number): number =>
+  creditedAtMs + validityDays(bought) * dayMs;

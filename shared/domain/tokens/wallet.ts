@@ -1,0 +1,44 @@
+import { type Hundredths, hundredths } from './money.ts';
+
+/**
+ * All tokens of a person in one value, changed only by the decisions beside this file. The version counts the changes
+ * and numbers the ledger entry that each of them leaves.
+ */
+export interface Lot {
+  /** The order that brought these tokens. */
+  order: string;
+  remaining: Hundredths;
+  expires_at_ms: number;
+}
+
+export interface Wallet {
+  /** What all lots hold together, expired ones included until the sweep takes them out. */
+  balance: Hundredths;
+  /** Owed after the refund of tokens that were already spent: new credits pay it first, and it blocks spending. */
+  debt: Hundredths;
+  lots: readonly Lot[];
+  version: number;
+}
+
+export const emptyWallet: Wallet = { balance: hundredths(0), debt: hundredths(0), lots: [], version: 0 };
+
+/** The one rule of expiry: a lot counts until, and not at, its expiry. */
+export const usable = (lot: Pick<Lot, 'expires_at_ms'>, atMs: number): boolean => atMs < lot.expires_at_ms;
+
+export const total = (amounts: readonly Hundredths[]): Hundredths =>
+  hundredths(amounts.reduce((sum, amount) => sum + amount, 0));
+
+export const usableBalance = ({ lots }: Wallet, atMs: number): Hundredths =>
+  total(lots.filter((lot) => usable(lot, atMs)).map(({ remaining }) => remaining));
+
+export const earliestExpiryMs = (lots: readonly Lot[]): number | undefined =>
+  lots.length === 0 ? undefined : Math.min(...lots.map((lot) => lot.expires_at_ms));
+
+/** The token balance as its owner sees it: an expired lot is not there, swept or not. */
+export function quotaOf(wallet: Wallet, nowMs: number): { token_balance: number; expires_at: string | null } {
+  const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));
+  return {
+    token_balance: usableBalance(wallet, nowMs),
+    expires_at: earliest === undefined ? null : new Date(earliest).toISOString(),
+  };
+}
