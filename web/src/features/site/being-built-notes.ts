@@ -13,31 +13,6 @@ const toHome = { label: 'See how it works', to: paths.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  requestReset: {
-    heading: 'Reset your password',
-    promise: 'Soon you can ask here for a link that lets you choose a new password.',
-    next: { label: 'Back to log in', to: paths.logIn() },
-  },
-  completeReset: {
-    heading: 'Choose a new password',
-    promise: 'The link from a reset email will lead here, to choose a new password.',
-    next: { label: 'Back to log in', to: paths.logIn() },
-  },
-  changePassword: {
-    heading: 'Change your password',
-    promise: 'Soon you can change your password here, which also ends your other sessions.',
-    next: toDashboard,
-  },
-  profile: {
-    heading: 'Edit your profile',
-    promise: 'Soon you can change your name, state, ABN, skills and interests here.',
-    next: toDashboard,
-  },
-  verifyEmail: {
-    heading: 'Verify your email',
-    promise: 'The link from your verification email will lead here and confirm your address.',
-    next: toDashboard,
-  },
   buildPath: {
     heading: 'Choose the path that fits you',
     promise:
