@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '../../../functions/api/path-compiler/create-run.ts';
 import { openPlanSession } from '../../../functions/api/path-compiler/open-plan-session.ts';
 import { unlockPath } from '../../../functions/api/path-compiler/unlock-path.ts';
@@ -12,8 +13,10 @@ import { reconcile } from '../../../functions/sweeps/reconcile/reconcile.ts';
 import { expireTokens } from '../../../functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '../../../functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts';
+import { physicalTable } from '../../local/authorise.ts';
 import type { Task } from './schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
+import type { Command } from './thin-client.ts';
 import { accountOf, type Tools, type World } from './world.ts';
 
 /** What people, the provider, time and the sweeps do: each starts the real handler with what the story offers it. */
@@ -22,7 +25,11 @@ type Outcome = Answer<unknown> | Redirect | Refusal;
 export interface Story {
   world: World;
   planSessions: { owner: string; uuid: string }[];
-  events: { at: number; what: string }[];
+  /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
+  runs: Map<string, string>;
+  unlocked: Set<string>;
+  /** Whose wallet was changed by a hand in the database. */
+  tampered?: string;
 }
 
 const request = (
@@ -57,10 +64,12 @@ const start = (
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
 /** The page somebody was sent to is one its order knows, or nobody may pay there. */
-function followToPage(story: Story, outcome: Outcome): string {
+async function followToPage({ world }: Story, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'redirect') {
-    const page = story.world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
-    if (page === undefined) story.world.violation('somebody was sent to a page that does not exist');
+    const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
+    const order = page === undefined ? undefined : await world.orderOf(page);
+    if (page === undefined || order?.sessionId !== page.id)
+      world.violation('somebody was sent to a page that its order does not know');
     else page.shown = true;
   }
   return text(outcome);
@@ -165,7 +174,13 @@ export const actions = {
     await start(story, 'create run', async (tools) => {
       const query = { pc_sid: session.uuid };
       const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
-      return text(await createRun(tools)(call));
+      const before = story.runs.get(session.uuid);
+      const outcome = await createRun(tools)(call);
+      if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
+      if (before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
+        story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
+      if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
+      return text(outcome);
     });
   },
 
@@ -175,7 +190,11 @@ export const actions = {
     await start(story, `unlock ${pathSlug}`, async (tools) => {
       const params = { personaSlug, pathSlug };
       const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
-      return text(await unlockPath(tools)(call));
+      const before = story.unlocked.has(`${owner} ${pathSlug}`);
+      const outcome = await unlockPath(tools)(call);
+      if (outcome.kind === 'answer') story.unlocked.add(`${owner} ${pathSlug}`);
+      else if (before) story.world.violation(`an unlocked path was answered ${text(outcome)}`);
+      return text(outcome);
     });
   },
 
@@ -220,6 +239,28 @@ export const actions = {
     stripe.pay(page);
     if (chance.happens(0.4)) stripe.refund(page, 100);
     story.world.schedule.note(`a foreign payment names ${orderId}`);
+  },
+
+  async strayEvent(story: Story) {
+    const page = story.world.chance.pick(ownPages(story));
+    if (page !== undefined) story.world.stripe.strayEvent(page);
+  },
+
+  /** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+  async tamper(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
+    const [wallet] = await world.engine.peek([key]);
+    if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
+    const change = new UpdateCommand({
+      ...key,
+      UpdateExpression: 'SET balance = :more',
+      ExpressionAttributeValues: { ':more': Number(wallet.balance) + 100 },
+    });
+    await world.engine.send(change as unknown as Command);
+    story.tampered = owner;
+    world.schedule.note(`somebody changes the wallet of ${owner}`);
   },
 
   async refund(story: Story) {
