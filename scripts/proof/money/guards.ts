@@ -63,8 +63,8 @@ export const guards: readonly Guard[] = [
   guard(
     'wallet: version',
     wallets,
-    "'#version = :version AND attribute_not_exists(frozen)'",
-    "'(#version = :version OR attribute_exists(pk)) AND attribute_not_exists(frozen)'",
+    "absent : '#version = :version AND",
+    "absent : '(#version = :version OR attribute_exists(pk)) AND",
   ),
   guard(
     'wallet: absent before the first change',
@@ -72,7 +72,12 @@ export const guards: readonly Guard[] = [
     'before.version === 0 ? absent :',
     `before.version === 0 ? '${always}' :`,
   ),
-  guard('wallet: not frozen', wallets, ' AND attribute_not_exists(frozen)', ''),
+  guard(
+    'wallet: not frozen',
+    wallets,
+    "absent : '#version = :version AND attribute_not_exists(frozen)'",
+    "absent : '#version = :version'",
+  ),
   guard(
     'ledger: entry absent',
     wallets,
