@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           globalSetup: 'scripts/testing/running-cloud.ts',
+          // They share one clock, and some of them move it.
+          fileParallelism: false,
           ...timing,
         },
       },

@@ -1,11 +1,14 @@
 /** `npm start` and `npm run dev`: builds what is not built yet, starts the local cloud, says where it is. */
 import { resolve } from 'node:path';
+import type { Stage } from '../infra/stages/stage.ts';
 import { ensureFunctions, ensureSite } from './build/build.ts';
 import { root } from './build/ensure-built.ts';
 import { startCloud } from './local/start-cloud.ts';
 import { stopWithLauncher } from './local/stop-with-launcher.ts';
 
-const { PORT = '3000', WAYMINT_DATA = '.local', DYNAMODB_ENDPOINT } = process.env;
+const PORT = process.env.PORT || '3000';
+const dataFolder = resolve(root, process.env.WAYMINT_DATA || '.local');
+const dynamoDbEndpoint = process.env.DYNAMODB_ENDPOINT || undefined;
 const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = process.env;
 const developing = process.argv.includes('--dev');
 
@@ -15,19 +18,19 @@ function portFrom(text: string): number {
   return port;
 }
 
-async function builtSite(siteUrl: string) {
-  return { folder: await ensureSite(siteUrl) };
+async function builtSite(stage: Stage) {
+  return { folder: await ensureSite(stage) };
 }
 
 async function main(): Promise<void> {
   const dev = developing ? await import('./dev/dev-site.ts') : undefined;
   const cloud = await startCloud({
-    dataFolder: resolve(root, WAYMINT_DATA),
+    dataFolder,
     port: portFrom(PORT),
     bundles: await ensureFunctions(),
     site: dev?.developSite ?? builtSite,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
-    dynamoDbEndpoint: DYNAMODB_ENDPOINT,
+    dynamoDbEndpoint,
   });
   let stopping = false;
   const stop = async () => {

@@ -1,13 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const buildsFolder = join(root, 'dist');
 
 export interface BuildPart {
-  name: 'lambda' | 'site';
+  name: 'lambda' | 'pages' | 'site';
   /** Files and folders the result depends on, from the project's root. */
   sources: readonly string[];
   /** Whatever else changes the result. */
@@ -19,27 +27,39 @@ export interface BuildPart {
  * The folder with the finished part, made only when no build of the same sources is there. A build appears whole or
  * not at all: it is made under another name and renamed, so two starts at once, or a kill in between, do no harm.
  */
-export async function ensureBuilt(part: BuildPart): Promise<string> {
-  const fingerprint = fingerprintOf(part);
-  const finished = join(buildsFolder, `${part.name}-${fingerprint}`);
-  if (existsSync(finished)) return finished;
+export async function ensureBuilt(part: BuildPart, project = root): Promise<string> {
+  const buildsFolder = join(project, 'dist');
+  const finished = join(buildsFolder, `${part.name}-${fingerprintOf(part, project)}`);
+  if (existsSync(finished)) {
+    markUsed(finished);
+    return finished;
+  }
   const unfinished = join(buildsFolder, `.${part.name}-${randomBytes(6).toString('hex')}`);
   mkdirSync(unfinished, { recursive: true });
   try {
     await part.make(unfinished);
-    if (!existsSync(finished)) renameSync(unfinished, finished);
+    putInPlace(unfinished, finished);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  dropOldBuilds(part.name);
+  dropOldBuilds(part.name, buildsFolder);
   return finished;
 }
 
-function fingerprintOf({ sources, variant = '' }: BuildPart): string {
+function putInPlace(unfinished: string, finished: string): void {
+  try {
+    renameSync(unfinished, finished);
+  } catch (error) {
+    // Another start has made the same meanwhile.
+    if (!existsSync(finished)) throw error;
+  }
+}
+
+function fingerprintOf({ sources, variant = '' }: BuildPart, project: string): string {
   const hash = createHash('sha256').update(variant);
   for (const source of sources)
-    for (const file of filesIn(join(root, source)))
-      hash.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of filesIn(join(project, source)))
+      hash.update(`\0${relative(project, file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -52,13 +72,21 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-const kept = 4;
+const kept = 12;
 
-/** Builds are small, and another instance may still run from an older one: the newest few stay. */
-function dropOldBuilds(name: BuildPart['name']): void {
+const markUsed = (build: string): void => utimesSync(build, new Date(), new Date());
+
+/**
+ * Builds are small, and another instance may still run from an older one, so those that were started last stay. What a
+ * kill left unfinished goes with the others.
+ */
+function dropOldBuilds(name: BuildPart['name'], buildsFolder: string): void {
   const builds = readdirSync(buildsFolder)
-    .filter((entry) => entry.startsWith(`${name}-`))
-    .map((entry) => join(buildsFolder, entry))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of builds.slice(kept)) rmSync(old, { recursive: true, force: true });
+    .filter((entry) => entry.startsWith(`${name}-`) || entry.startsWith(`.${name}-`))
+    .map((entry) => ({ path: join(buildsFolder, entry), usedAtMs: lastUse(join(buildsFolder, entry)) }))
+    .sort((a, b) => b.usedAtMs - a.usedAtMs);
+  for (const { path } of builds.slice(kept)) rmSync(path, { recursive: true, force: true });
 }
+
+/** Zero when another start has just dropped it. */
+const lastUse = (build: string): number => statSync(build, { throwIfNoEntry: false })?.mtimeMs ?? 0;

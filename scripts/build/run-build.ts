@@ -8,7 +8,7 @@ import { root } from './ensure-built.ts';
 
 const { values } = parseArgs({ options: { stage: { type: 'string', default: 'production' } } });
 const stage = stageNamed(values.stage);
-const parts = { lambda: await ensureFunctions(), site: await ensureSite(stage.siteUrl) };
+const parts = { lambda: await ensureFunctions(), site: await ensureSite(stage) };
 for (const [name, built] of Object.entries(parts)) {
   const target = join(root, 'dist', name);
   rmSync(target, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface RaisedAlarm {
@@ -14,6 +14,9 @@ export class AlarmList {
   constructor(file: string) {
     this.#file = file;
     mkdirSync(dirname(file), { recursive: true });
+    // A line that a crash cut short must not swallow the next one.
+    appendFileSync(file, '');
+    if (/[^\n]$/.test(readFileSync(file, 'utf8'))) appendFileSync(file, '\n');
   }
 
   /** Takes the line up when it is an alarm in the embedded metric format. */
@@ -32,9 +35,7 @@ export class AlarmList {
   }
 
   list(): RaisedAlarm[] {
-    if (!existsSync(this.#file)) return [];
     const lines = readFileSync(this.#file, 'utf8').split('\n');
-    // A line cut short by a crash was never acknowledged.
     return lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []);
   }
 }

@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeDurably } from './clock.ts';
 
-const waitForOtherMs = 4000;
+const waitForOtherMs = 2500;
+const sqliteBusy = 5;
 
 /**
  * Takes the folder for this process alone. SQLite's file lock serves as the lock: the system gives it back the moment
  * the process ends, however it ends. An instance that is just stopping is waited for.
  */
-export function lockDataFolder(folder: string): { release(): void } {
+export function lockDataFolder(folder: string, waitMs = waitForOtherMs): { release(): void } {
   mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: waitForOtherMs });
+  const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: waitMs });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)) throw error;
     throw new Error(
       `Another instance is running on ${folder}. Stop it, or choose another folder with WAYMINT_DATA.`,
     );

@@ -5,6 +5,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { contentPathsIn } from '../../infra/edge/content-paths.ts';
 import { pagesForEdge } from '../../infra/edge/pages-for-edge.ts';
 import { localStage } from '../../infra/stages/local.ts';
+import type { Stage } from '../../infra/stages/stage.ts';
 import type { FunctionName } from '../../shared/contract/functions.ts';
 import runReview from '../../shared/contract/run-review.asl.json' with { type: 'json' };
 import { AlarmList } from './alarms.ts';
@@ -28,7 +29,7 @@ export interface CloudOptions {
   port: number;
   bundles: string;
   /** The folder with the site built for this address, or something that serves it itself (Vite, while developing). */
-  site: (siteUrl: string) => Promise<{ folder: string } | { serve(exchange: Exchange): Promise<void> }>;
+  site: (stage: Stage) => Promise<{ folder: string } | { serve(exchange: Exchange): Promise<void> }>;
   /** The keys of Stripe's own test mode; without them payments go to the local stand-in. */
   stripe?: StripeKeys | undefined;
   dynamoDbEndpoint?: string | undefined;
@@ -55,7 +56,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const originSecret = keptSecret(dataFolder, 'origin-secret');
   const functionsReady = Promise.withResolvers<FunctionRuntime>();
   const [site, engines] = await Promise.all([
-    options.site(siteUrl),
+    options.site(stage),
     startEngines({
       dataFolder,
       clock,

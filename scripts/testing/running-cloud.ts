@@ -12,7 +12,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
     dataFolder,
     port: 0,
     bundles: await ensureFunctions(),
-    site: async (siteUrl) => ({ folder: await ensureSite(siteUrl) }),
+    site: async (stage) => ({ folder: await ensureSite(stage) }),
   });
   project.provide('siteUrl', cloud.siteUrl);
   project.provide('dataFolder', dataFolder);

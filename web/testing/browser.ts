@@ -1,32 +1,6 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// The packaged browser's own defaults would run it in one process and switch web security off.
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: flags });
-}
-
-/** The machine's own Chromium, or the one that comes from npm and unpacks its libraries itself. */
-async function findBrowser(): Promise<string> {
-  const installed = systemBrowsers.find((path) => existsSync(path));
-  if (installed !== undefined) return installed;
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
+import { launchBrowser } from './browser-launch.ts';
 
 export interface Visitor {
   page: Page;
@@ -39,7 +13,7 @@ export interface Visitor {
  * A browser for a file of journeys. Each visitor has storage of their own, and the test fails when a page complained:
  * an error in the console, an exception nobody caught, a breach of the content security policy.
  */
-export function useBrowser(): {
+export function openBrowser(): {
   visit(options?: { width?: number; javaScript?: boolean }): Promise<Visitor>;
 } {
   let browser: Browser;

@@ -5,12 +5,16 @@ export interface TableCall {
 }
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which actions on which tables IAM would check for a request, one for each item of a transaction or batch. */
-export function actionsOf(operation: string, body: Buffer): TableCall[] {
-  const request: unknown = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
-  if (!isObject(request)) return [{ action: `dynamodb:${operation}`, resource: '' }];
+/**
+ * Which actions on which tables IAM would check for a request, one for each item of a transaction or batch;
+ * undefined when the request is no JSON object.
+ */
+export function actionsOf(operation: string, body: Buffer): TableCall[] | undefined {
+  const request = readJson(body.toString('utf8'));
+  if (!isObject(request)) return undefined;
   if (operation === 'TransactWriteItems') return transactionActions(request, transactWrites);
   if (operation === 'TransactGetItems') return transactionActions(request, { Get: 'dynamodb:GetItem' });
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem') {
@@ -20,6 +24,14 @@ export function actionsOf(operation: string, body: Buffer): TableCall[] {
   const table = String(request.TableName ?? '');
   const resource = typeof request.IndexName === 'string' ? `${table}/index/${request.IndexName}` : table;
   return [{ action: `dynamodb:${operation}`, resource }];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return undefined;
+  }
 }
 
 const transactWrites = {

@@ -9,22 +9,30 @@ import {
   type IndexDefinition,
   type TableDefinition,
   type TableName,
-  tableNames,
   tables,
 } from '../../../shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 
 /** Brings the data folder to the contract's tables: makes what is missing, keeps what is there. */
-export async function ensureTables(client: DynamoDBClient): Promise<void> {
-  await Promise.all(tableNames.map((name) => ensureTable(client, name)));
+export async function ensureTables(
+  client: DynamoDBClient,
+  definitions: Readonly<Partial<Record<TableName, TableDefinition>>> = tables,
+): Promise<void> {
+  const entries = Object.entries(definitions) as [TableName, TableDefinition][];
+  await Promise.all(
+    entries.map(([name, definition]) => ensureTable(client, physicalTable(name), definition)),
+  );
 }
 
-async function ensureTable(client: DynamoDBClient, name: TableName): Promise<void> {
-  const definition: TableDefinition = tables[name];
-  const existing = await indexesOf(client, physicalTable(name));
-  if (existing === undefined) return createTable(client, name, definition);
+async function ensureTable(
+  client: DynamoDBClient,
+  table: string,
+  definition: TableDefinition,
+): Promise<void> {
+  const existing = await indexesOf(client, table);
+  if (existing === undefined) return createTable(client, table, definition);
   for (const [index, wanted] of Object.entries(definition.indexes))
-    if (!existing.includes(index)) await addIndex(client, { table: physicalTable(name), index, wanted });
+    if (!existing.includes(index)) await addIndex(client, { table, index, wanted });
 }
 
 async function indexesOf(client: DynamoDBClient, table: string): Promise<string[] | undefined> {
@@ -45,19 +53,23 @@ const indexShape = (index: string, { partitionKey, sortKey, include }: IndexDefi
     { AttributeName: partitionKey, KeyType: 'HASH' as const },
     { AttributeName: sortKey, KeyType: 'RANGE' as const },
   ],
-  Projection: { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...include] },
+  // An empty list of attributes is refused.
+  Projection:
+    include.length === 0
+      ? { ProjectionType: 'KEYS_ONLY' as const }
+      : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...include] },
 });
 
 async function createTable(
   client: DynamoDBClient,
-  name: TableName,
+  table: string,
   { indexes }: TableDefinition,
 ): Promise<void> {
   const entries = Object.entries(indexes);
   const keys = new Set(['pk', 'sk', ...entries.flatMap(([, index]) => [index.partitionKey, index.sortKey])]);
   await client.send(
     new CreateTableCommand({
-      TableName: physicalTable(name),
+      TableName: table,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: [...keys].map(attribute),
       KeySchema: [

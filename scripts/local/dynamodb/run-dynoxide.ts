@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Engine, listenOnLoopback } from '../engine.ts';
 
 /** The engine's binary comes in a package for each platform. */
@@ -26,6 +24,9 @@ export function findDynoxide(): string {
   );
 }
 
+const attempts = 5;
+const startLimitMs = 20_000;
+
 /** On a file, or in memory without one. */
 export async function runDynoxide(binary: string, file?: string): Promise<Engine> {
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
@@ -33,26 +34,51 @@ export async function runDynoxide(binary: string, file?: string): Promise<Engine
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = spawnTied(binary, ['serve', '--port', String(port), ...storage]);
-    if (await isListening(child, port)) return { url: `http://127.0.0.1:${port}`, close: () => stop(child) };
+    const { listening, said } = await firstWords(child);
+    if (listening) return { url: `http://127.0.0.1:${port}`, close: () => stop(child) };
+    await stop(child);
     // Somebody may have taken the port in between.
-    if (attempt === 5) throw new Error(`The embedded DynamoDB did not start on ${file ?? 'memory'}`);
+    if (attempt === attempts)
+      throw new Error(`The embedded DynamoDB did not start on ${file ?? 'memory'}: ${said.trim()}`);
   }
 }
 
 /**
- * The engine must not outlive this process, however that ends: a shell in between reads a pipe that closes when the
- * process is gone, even by SIGKILL, and then ends the engine.
+ * The engine must not outlive this process, however that ends: a shell in between waits for a pipe that closes when
+ * the process is gone, even by SIGKILL, and then ends the engine. The shell ends when the engine does.
  */
+const tied = `exec 3<&0
+"$@" </dev/null 3<&- & engine=$!
+{ read -r _; kill "$engine"; } <&3 >/dev/null 2>&1 & reader=$!
+wait "$engine"; status=$?
+kill "$reader" 2>/dev/null
+exit "$status"`;
+
 function spawnTied(binary: string, parameters: string[]): ChildProcess {
-  if (process.platform === 'win32') return spawn(binary, parameters, { stdio: ['pipe', 'ignore', 'ignore'] });
-  const script = '"$@" </dev/null & engine=$!; read -r _; kill "$engine" 2>/dev/null; wait "$engine"';
-  return spawn('/bin/sh', ['-c', script, 'sh', binary, ...parameters], {
-    stdio: ['pipe', 'ignore', 'ignore'],
+  const stdio: StdioOptions = ['pipe', 'ignore', 'pipe'];
+  if (process.platform === 'win32') return spawn(binary, parameters, { stdio });
+  // A group of its own: Ctrl-C in the terminal is for this process, which then ends the engine in its turn.
+  return spawn('/bin/sh', ['-c', tied, 'sh', binary, ...parameters], { stdio, detached: true });
+}
+
+/** The engine speaks once the port is its own; a port that merely accepts could be another instance's. */
+async function firstWords(child: ChildProcess): Promise<{ listening: boolean; said: string }> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.includes('listening on')) resolve(true);
   });
+  child.once('close', () => resolve(false)).once('error', () => resolve(false));
+  const timer = setTimeout(() => resolve(false), startLimitMs);
+  const listening = await promise;
+  clearTimeout(timer);
+  child.stderr?.removeAllListeners('data').resume();
+  return { listening, said };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.stdin?.end();
   if (process.platform === 'win32') child.kill();
@@ -64,22 +90,4 @@ async function freePort(): Promise<number> {
   const port = Number(new URL(await listenOnLoopback(server)).port);
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-async function isListening(child: ChildProcess, port: number): Promise<boolean> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (child.exitCode !== null) return false;
-    if (await accepts(port)) return true;
-    await wait(15);
-  }
-  await stop(child);
-  return false;
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -62,7 +62,9 @@ async function serve(request: IncomingMessage, response: ServerResponse, door: D
       'Request is missing Authentication Token',
     );
 
-  for (const { action, resource } of actionsOf(operation, body)) {
+  const calls = actionsOf(operation, body);
+  if (calls === undefined) return refuse(response, 400, 'SerializationException', 'The body is not JSON');
+  for (const { action, resource } of calls) {
     if (door.context.authorise({ accessKeyId, action, resource })) continue;
     const sentence = `User: ${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}`;
     return refuse(response, 400, 'AccessDeniedException', sentence);
@@ -78,7 +80,8 @@ function pass(
     const { host: _, ...headers } = request.headers;
     const passed = forward(`${engineUrl}/`, { method: 'POST', headers, agent }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response).once('finish', resolve).once('error', reject);
+      // Closed also means: the caller has hung up.
+      answer.pipe(response).once('close', resolve).once('error', reject);
       answer.once('error', reject);
     });
     passed.once('error', reject).end(body);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { originSecretHeader, viewerAddressHeader } from '../../../shared/contract/edge-headers.ts';
-import type { RouteMatch } from './match-route.ts';
+import { decodePath, type RouteMatch } from './match-route.ts';
 
 interface EventFacts {
   request: IncomingMessage;
@@ -18,17 +18,21 @@ interface EventFacts {
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i.test(contentType);
 
-/** An HTTP API event of payload format 2.0, as the API behind the distribution would build it. */
+/**
+ * An HTTP API event of payload format 2.0, as the API behind the distribution would build it. HTTP APIs hand the path
+ * on decoded, other than REST APIs and function URLs.
+ */
 export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
   const { request, body, url, match, nowMs, siteUrl } = facts;
   const headers = forwardedHeaders(facts);
   const base64 = body.length > 0 && !isText(headers['content-type'] ?? '');
   const query = joinedQuery(url.searchParams);
-  const cookies = request.headers.cookie?.split('; ');
+  const cookies = request.headers.cookie?.split(/;\s*/);
+  const rawPath = decodePath(url.pathname);
   return {
     version: '2.0',
     routeKey: match.routeKey,
-    rawPath: url.pathname,
+    rawPath,
     rawQueryString: url.search.slice(1),
     ...(cookies === undefined ? {} : { cookies }),
     headers,
@@ -41,7 +45,7 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
       domainPrefix: 'local',
       http: {
         method: request.method ?? 'GET',
-        path: url.pathname,
+        path: rawPath,
         protocol: 'HTTP/1.1',
         sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
         userAgent: headers['user-agent'] ?? '',
@@ -49,7 +53,7 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
       requestId: randomUUID(),
       routeKey: match.routeKey,
       stage: '$default',
-      time: new Date(nowMs).toUTCString(),
+      time: commonLogTime(nowMs),
       timeEpoch: nowMs,
     },
     ...(body.length === 0 ? {} : { body: body.toString(base64 ? 'base64' : 'utf8') }),
@@ -60,9 +64,8 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
 /** The distribution writes these itself: whatever a visitor claims in them never arrives. */
 function forwardedHeaders({ request, siteUrl, originSecret }: EventFacts): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && name !== 'cookie')
-      headers[name] = Array.isArray(value) ? value.join(',') : value;
+  for (const [name, values = []] of Object.entries(request.headersDistinct))
+    if (name !== 'cookie') headers[name] = values.join(',');
   return {
     ...headers,
     host: new URL(siteUrl).host,
@@ -76,4 +79,10 @@ function joinedQuery(search: URLSearchParams): Record<string, string> | undefine
   const names = new Set(search.keys());
   if (names.size === 0) return undefined;
   return Object.fromEntries([...names].map((name) => [name, search.getAll(name).join(',')]));
+}
+
+/** As in the Common Log Format: 12/Mar/2026:19:03:58 +0000. */
+function commonLogTime(nowMs: number): string {
+  const [, day, month, year, time] = new Date(nowMs).toUTCString().split(' ');
+  return `${day}/${month}/${year}:${time} +0000`;
 }

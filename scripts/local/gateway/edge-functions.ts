@@ -22,8 +22,11 @@ type EdgeHandler = (event: unknown) => EdgeRequest | EdgeResponse;
 
 export interface EdgeFunctions {
   onRequest(method: string, url: URL): Routed;
-  /** The status the visitor gets for what the origin answered. */
-  onResponse(facts: { asked: EdgeRequest; status: number }): number;
+  /** What the visitor gets of what the origin answered: the status, and headers that differ. */
+  onResponse(facts: { asked: EdgeRequest; status: number }): {
+    status: number;
+    headers: Record<string, string>;
+  };
 }
 
 /** Runs the distribution's own functions, from the text that is deployed, with CloudFront's events. */
@@ -36,16 +39,19 @@ export function loadEdgeFunctions(pages: EdgePages): EdgeFunctions {
       const asked = edgeRequest(method, url);
       const result = onViewerRequest({ version: '1.0', request: structuredClone(asked) });
       if ('uri' in result) return { kind: 'pass', uri: result.uri, asked };
-      const headers = Object.entries(result.headers ?? {}).map(([name, { value }]) => [name, value]);
       const body = typeof result.body === 'string' ? result.body : (result.body?.data ?? '');
-      return { kind: 'response', status: result.statusCode, headers: Object.fromEntries(headers), body };
+      return { kind: 'response', status: result.statusCode, headers: plain(result.headers), body };
     },
     onResponse({ asked, status }) {
       const result = onViewerResponse({ request: asked, response: { statusCode: status, headers: {} } });
-      return 'statusCode' in result ? result.statusCode : status;
+      if (!('statusCode' in result)) throw new Error('The response function returned no response');
+      return { status: result.statusCode, headers: plain(result.headers) };
     },
   };
 }
+
+const plain = (headers: EdgeResponse['headers'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 function load(source: string): EdgeHandler {
   const context = createContext({});

@@ -15,6 +15,7 @@ export interface HttpApiOptions {
   functions: Pick<FunctionRuntime, 'invoke'>;
   siteUrl: string;
   originSecret: string;
+  timeoutMs?: number;
 }
 
 interface FunctionResponse {
@@ -32,13 +33,13 @@ export async function serveApi(
 ): Promise<void> {
   const body = await readLimited(request, requestLimitBytes);
   if (body === undefined) return gatewayError(response, 413, 'Request Entity Too Large');
-  const { clock, functions, siteUrl, originSecret } = options;
+  const { clock, functions, siteUrl, originSecret, timeoutMs = integrationTimeoutMs } = options;
   const match = matchRoute(request.method ?? 'GET', url.pathname);
   const event = apiEvent({ request, body, url, match, nowMs: clock.nowMs(), siteUrl, originSecret });
   if (Buffer.byteLength(JSON.stringify(event)) > payloadLimitBytes)
     return gatewayError(response, 413, 'Request Entity Too Large');
 
-  const result = await withinTime(functions.invoke(match.functionName, event));
+  const result = await within(timeoutMs, functions.invoke(match.functionName, event));
   if (result === 'late') return gatewayError(response, 503, 'Service Unavailable');
   if ('errorType' in result) return gatewayError(response, 500, 'Internal Server Error');
   if (Buffer.byteLength(JSON.stringify(result.payload)) > payloadLimitBytes)
@@ -46,9 +47,9 @@ export async function serveApi(
   send(response, result.payload as FunctionResponse, request.method === 'HEAD');
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T | 'late'> {
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T | 'late'> {
   const { promise, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => resolve('late'), integrationTimeoutMs);
+  const timer = setTimeout(() => resolve('late'), timeoutMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 

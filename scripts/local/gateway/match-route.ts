@@ -32,7 +32,7 @@ export function matchRoute(method: string, pathname: string): RouteMatch {
   if (best === undefined) return { routeKey: '$default', functionName: 'api-meta' };
   const { routeKey, functionName, segments } = best;
   const variables = segments.flatMap((segment, index) =>
-    isVariable(segment) ? [[segment.slice(1, -1), decode(given[index] ?? '')]] : [],
+    isVariable(segment) ? [[segment.slice(1, -1), decodePath(given[index] ?? '')]] : [],
   );
   if (variables.length === 0) return { routeKey, functionName };
   return { routeKey, functionName, pathParameters: Object.fromEntries(variables) as Record<string, string> };
@@ -42,7 +42,7 @@ const fits = (segments: string[], given: string[]): boolean =>
   segments.length === given.length &&
   segments.every((segment, index) => (isVariable(segment) ? given[index] !== '' : segment === given[index]));
 
-function decode(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -58,8 +58,8 @@ export function buildSite({ folder, edge }: SiteOptions) {
       return void response
         .writeHead(404, { ...securityHeaders, 'content-type': 'application/xml' })
         .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>');
-    const status = edge.onResponse({ asked: routed.asked, status: 200 });
-    await sendAsset({ request, response }, { asset, uri: routed.uri, status });
+    const answer = edge.onResponse({ asked: routed.asked, status: 200 });
+    await sendAsset({ request, response }, { asset, uri: routed.uri, answer });
   };
 }
 
@@ -100,7 +100,10 @@ const encoders = {
 };
 
 async function encode(asset: Asset, accepted: string): Promise<{ bytes: Buffer; encoding?: string }> {
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const names = accepted
+    .split(',')
+    .flatMap((entry) => /^\s*(\w+)\s*(?!.*;\s*q=0(\.0*)?\s*$)/.exec(entry)?.[1] ?? []);
+  const encoding = (['br', 'gzip'] as const).find((name) => names.includes(name));
   if (encoding === undefined || !compressible.test(asset.contentType) || asset.bytes.length < 1000)
     return { bytes: asset.bytes };
   const ready = asset.encoded.get(encoding) ?? (await encoders[encoding](asset.bytes));
@@ -110,18 +113,19 @@ async function encode(asset: Asset, accepted: string): Promise<{ bytes: Buffer; 
 
 async function sendAsset(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  { asset, uri, status }: { asset: Asset; uri: string; status: number },
+  { asset, uri, answer }: { asset: Asset; uri: string; answer: ReturnType<EdgeFunctions['onResponse']> },
 ): Promise<void> {
   const headers = {
     ...securityHeaders,
     etag: asset.etag,
     vary: 'accept-encoding',
     'cache-control': uri.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.revalidated,
+    ...answer.headers,
   };
-  if (status === 200 && request.headers['if-none-match'] === asset.etag)
+  if (answer.status === 200 && holds(asset.etag, request.headers['if-none-match']))
     return void response.writeHead(304, headers).end();
   const { bytes, encoding } = await encode(asset, String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(status, {
+  response.writeHead(answer.status, {
     ...headers,
     'content-type': asset.contentType,
     'content-length': bytes.length,
@@ -129,3 +133,7 @@ async function sendAsset(
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
+
+/** Caches on the way may have marked the tag as weak, and send several. */
+const holds = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

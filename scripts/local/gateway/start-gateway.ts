@@ -29,19 +29,22 @@ export interface Gateway {
 /** The front door: one port of the loopback interface, for the site, the API and the local pages. */
 export async function startGateway(port: number): Promise<Gateway> {
   const opened = Promise.withResolvers<Record<'api' | 'local' | 'site', Serve>>();
+  let bound = port;
   const listener: RequestListener = (request, response) => {
     const serve = async () => {
       const doors = await opened.promise;
       const url = requestUrl(request);
-      if (url === undefined) return void response.writeHead(400).end();
+      if (url === undefined) return sendJson(response, 400, { message: 'Bad Request' });
       if (url.pathname === apiBasePath || url.pathname.startsWith(`${apiBasePath}/`))
         return doors.api({ request, response, url });
       if (url.pathname === '/__local' || url.pathname.startsWith('/__local/'))
         return serveLocal({ request, response, url }, doors.local);
-      if (url.hostname !== 'localhost') return void redirectToLocalhost(response, url);
+      if (url.hostname !== 'localhost') return redirectToSite(response, { port: bound, url });
       return doors.site({ request, response, url });
     };
     serve().catch((error: unknown) => {
+      // A visitor who hangs up in the middle is no fault.
+      if (request.destroyed && !request.complete) return;
       console.error('Gateway:', error);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { message: 'Internal Server Error' });
@@ -50,8 +53,11 @@ export async function startGateway(port: number): Promise<Gateway> {
   const server = createServer(listener);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const bound = (server.address() as AddressInfo).port;
-  const second = await listenOnIpv6(listener, bound);
+  bound = (server.address() as AddressInfo).port;
+  const second = await listenOnIpv6(listener, bound).catch(async (error: unknown) => {
+    await closeServer(server);
+    throw error;
+  });
   return {
     port: bound,
     open: (doors) => opened.resolve(doors),
@@ -68,18 +74,20 @@ async function listenOnIpv6(listener: RequestListener, port: number): Promise<Se
     server.listen(port, '::1');
     await once(server, 'listening');
     return [server];
-  } catch {
+  } catch (error) {
+    // Whoever has it would get a part of the visitors.
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw error;
     return [];
   }
 }
 
-function requestUrl({ url = '/', headers }: IncomingMessage): URL | undefined {
-  try {
-    // A path that begins with two slashes would be read as a host.
-    return new URL(`http://${headers.host ?? 'localhost'}${url.startsWith('/') ? url : '/'}`);
-  } catch {
-    return undefined;
-  }
+/** A name or an address with a port perhaps, and nothing that would move the path. */
+const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+function requestUrl({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
+  // With the host before it, a path that begins with two slashes is not read as a host.
+  const whole = `http://${host}${url.startsWith('/') ? url : '/'}`;
+  return hostPattern.test(host) ? (URL.parse(whole) ?? undefined) : undefined;
 }
 
 const isLoopback = (hostname: string): boolean =>
@@ -93,7 +101,7 @@ async function serveLocal(exchange: Exchange, serve: Serve): Promise<void> {
 }
 
 /** Browser storage is per origin: the site has one name. */
-function redirectToLocalhost(response: ServerResponse, url: URL): void {
-  const location = `http://localhost:${url.port || 80}${url.pathname}${url.search}`;
+function redirectToSite(response: ServerResponse, { port, url }: { port: number; url: URL }): void {
+  const location = `http://localhost:${port}${url.pathname}${url.search}`;
   response.writeHead(307, { location, 'content-length': 0 }).end();
 }

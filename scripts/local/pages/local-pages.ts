@@ -59,8 +59,11 @@ async function advanceClock(
 ): Promise<void> {
   const body = (await readLimited(request, 1000))?.toString('utf8') ?? '';
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  const seconds = isForm ? Number(new URLSearchParams(body).get('advanceSeconds')) : secondsIn(body);
-  if (!Number.isSafeInteger(seconds) || seconds < 0)
+  const seconds = isForm
+    ? Number(new URLSearchParams(body).get('advanceSeconds') || Number.NaN)
+    : secondsIn(body);
+  // A date beyond the year 9999 could not be written down any more, and no restart would help.
+  if (!Number.isSafeInteger(seconds) || seconds < 0 || clock.nowMs() + seconds * 1000 >= Date.UTC(10_000))
     return sendJson(response, 400, { message: 'advanceSeconds is a whole number, not negative' });
   clock.advance(seconds);
   if (isForm) return void response.writeHead(303, { location: '/__local/' }).end();
@@ -76,7 +79,7 @@ function secondsIn(body: string): number {
   }
 }
 
-async function show({ response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
+async function show({ response, url }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
   const [first, second, third, fourth] = path.split('/');
   const table = parts.tables.names.find((name) => path === `tables/${name}`);
   if (path === '') sendHtml(response, renderIndex(parts.clock.nowMs(), parts.tables.names));
@@ -86,7 +89,8 @@ async function show({ response }: Exchange, path: string, parts: LocalParts): Pr
   else if (path === 'alarms.json') sendJson(response, 200, parts.alarms.list());
   else if (path === 'executions') sendHtml(response, renderExecutions(parts.workflows.executions()));
   else if (path === 'payments') sendHtml(response, renderPayments(parts.stripe?.payments()));
-  else if (table !== undefined) sendHtml(response, renderTable(table, await parts.tables.read(table)));
+  else if (table !== undefined)
+    sendHtml(response, renderTable(table, await parts.tables.read(table, url.searchParams.get('pk'))));
   else if (first === 'mail' && second !== undefined && third === 'attachments' && fourth !== undefined)
     return sendAttachment(response, parts.mail, { id: second, index: Number(fourth) });
   else if (first === 'mail' && second !== undefined && third === undefined)

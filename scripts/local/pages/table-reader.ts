@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type TableName, tableNames } from '../../../shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 
@@ -8,13 +8,19 @@ const shown = 100;
 /** For a person's eyes only: no function may scan a table. */
 export interface TableReader {
   names: readonly TableName[];
-  read(name: TableName): Promise<Record<string, unknown>[]>;
+  /** The first items, or those of one partition. */
+  read(name: TableName, partition: string | null): Promise<Record<string, unknown>[]>;
 }
 
 export const buildTableReader = (dynamo: DynamoDBDocumentClient): TableReader => ({
   names: tableNames,
-  async read(name) {
-    const { Items } = await dynamo.send(new ScanCommand({ TableName: physicalTable(name), Limit: shown }));
+  async read(name, partition) {
+    const from = { TableName: physicalTable(name), Limit: shown };
+    const one = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partition } };
+    const { Items } =
+      partition === null
+        ? await dynamo.send(new ScanCommand(from))
+        : await dynamo.send(new QueryCommand({ ...from, ...one }));
     return Items ?? [];
   },
 });

@@ -18,6 +18,8 @@ interface RuntimeOptions {
   clockOffset: BigInt64Array;
   /** Every line a function writes, as CloudWatch Logs would get it. */
   onLog(name: FunctionName, line: string): void;
+  /** The contract's timeouts when left out. */
+  timeoutSecondsOf?: (name: FunctionName) => number;
 }
 
 interface WorkerAnswer {
@@ -29,13 +31,18 @@ interface WorkerAnswer {
 
 /** Runs functions as Lambda does: instances of their own, made when first called, ended when they overrun or crash. */
 export function startFunctionRuntime(given: RuntimeOptions): FunctionRuntime {
+  // Lambda's machines run in UTC; a thread has no time zone but its process's.
+  process.env.TZ = 'UTC';
   let options = given;
-  const instances = new Map<FunctionName, Instance>();
+  let closed = false;
+  const instances = new Set<Instance>();
   const instanceOf = (name: FunctionName): Instance => {
-    const running = instances.get(name);
-    if (running !== undefined && !running.ended) return running;
+    for (const instance of instances) {
+      if (instance.ended) instances.delete(instance);
+      else if (instance.name === name && !instance.retiring) return instance;
+    }
     const fresh = new Instance(name, options);
-    instances.set(name, fresh);
+    instances.add(fresh);
     return fresh;
   };
   return {
@@ -43,31 +50,37 @@ export function startFunctionRuntime(given: RuntimeOptions): FunctionRuntime {
       const known = functionNames.find((candidate) => candidate === name);
       if (known === undefined)
         return { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${name}` };
+      if (closed) return { errorType: 'ServiceException', errorMessage: stopping };
       return instanceOf(known).invoke(event);
     },
     reload(bundles) {
       options = { ...options, bundles };
-      for (const instance of instances.values()) instance.retire();
-      instances.clear();
+      for (const instance of instances) instance.retire();
     },
     async close() {
-      await Promise.all(
-        [...instances.values()].map((instance) => instance.end('The local cloud is stopping')),
-      );
+      closed = true;
+      await Promise.all([...instances].map((instance) => instance.end(stopping)));
     },
   };
 }
 
+const contractTimeout = (name: FunctionName): number => functionDefinition(name).timeoutSeconds;
+const stopping = 'The local cloud is stopping';
+
 class Instance {
+  readonly name: FunctionName;
   ended = false;
+  /** Takes no new calls, and ends when the last one is answered. */
+  retiring = false;
   readonly #worker: Worker;
   readonly #timeoutMs: number;
   readonly #pending = new Map<number, (result: InvocationResult) => void>();
   #lastId = 0;
-  #retiring = false;
 
-  constructor(name: FunctionName, { bundles, environmentOf, clockOffset, onLog }: RuntimeOptions) {
-    this.#timeoutMs = functionDefinition(name).timeoutSeconds * 1000;
+  constructor(name: FunctionName, options: RuntimeOptions) {
+    const { bundles, environmentOf, clockOffset, onLog, timeoutSecondsOf = contractTimeout } = options;
+    this.name = name;
+    this.#timeoutMs = timeoutSecondsOf(name) * 1000;
     this.#worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
       name,
       env: environmentOf(name),
@@ -92,10 +105,7 @@ class Instance {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
-      const overrun = setTimeout(
-        () => void this.end(`Task timed out after ${this.#timeoutMs / 1000} seconds`),
-        this.#timeoutMs,
-      );
+      const overrun = setTimeout(() => this.#giveUp(id), this.#timeoutMs);
       this.#pending.set(id, (result) => {
         clearTimeout(overrun);
         resolve(result);
@@ -105,7 +115,7 @@ class Instance {
   }
 
   retire(): void {
-    this.#retiring = true;
+    this.retiring = true;
     if (this.#pending.size === 0) void this.end('Replaced');
   }
 
@@ -118,6 +128,13 @@ class Instance {
     await this.#worker.terminate();
   }
 
+  /** On Lambda the calls beside this one run in instances of their own: they go on to their end. */
+  #giveUp(id: number): void {
+    const errorMessage = `Task timed out after ${this.#timeoutMs / 1000} seconds`;
+    this.retiring = true;
+    this.#settle({ id, errorType: 'Sandbox.Timedout', errorMessage });
+  }
+
   #settle({ id, payload, errorType, errorMessage }: WorkerAnswer): void {
     const settle = this.#pending.get(id);
     this.#pending.delete(id);
@@ -126,7 +143,7 @@ class Instance {
         ? { errorType: errorType ?? 'Error', errorMessage: errorMessage ?? '' }
         : { payload: JSON.parse(payload) as unknown },
     );
-    if (this.#retiring && this.#pending.size === 0) void this.end('Replaced');
+    if (this.retiring && this.#pending.size === 0) void this.end('Replaced');
   }
 }
 
@@ -137,5 +154,8 @@ function splitLines(stream: NodeJS.ReadableStream, onLine: (line: string) => voi
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) if (line !== '') onLine(line);
+  });
+  stream.once('end', () => {
+    if (rest !== '') onLine(rest);
   });
 }

@@ -21,10 +21,19 @@ globalThis.Date = new Proxy(machineDate, {
   get: (target, name) => (name === 'now' ? nowMs : Reflect.get(target, name)),
 });
 
+// A date made by way of another one's constructor follows the clock too.
+machineDate.prototype.constructor = globalThis.Date;
+
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker');
 
 const loaded = import(bundle) as Promise<{ handler: (event: unknown, context: unknown) => Promise<unknown> }>;
+
+/** What a call has logged is with the log before its answer is out. */
+const flushLogs = (): Promise<unknown> =>
+  Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))),
+  );
 
 port.on('message', async ({ id, event }: Invocation) => {
   try {
@@ -36,6 +45,7 @@ port.on('message', async ({ id, event }: Invocation) => {
     console.error(
       JSON.stringify({ kind: 'unhandled', name: error.name, message: error.message, stack: error.stack }),
     );
+    await flushLogs();
     port.postMessage({ id, errorType: error.name, errorMessage: error.message });
   }
 });

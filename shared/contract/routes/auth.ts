@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  changePasswordRequest,
   emailAddress,
   logInRequest,
   newPassword,
@@ -11,10 +12,6 @@ import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const signedIn = z.object({ token: z.string(), user: userEntity });
 const resetLink = z.object({ userId: z.string().max(64), token: z.string().max(128) });
-const currentPassword = z
-  .string('Please enter your current password.')
-  .min(1, 'Please enter your current password.')
-  .max(128);
 
 export const authRoutes = defineRoutes({
   signUp: {
@@ -89,7 +86,7 @@ export const authRoutes = defineRoutes({
     auth: 'session',
     summary: 'Change the password and end every other session',
     encoding: 'json',
-    body: z.object({ currentPassword, newPassword }),
+    body: changePasswordRequest,
     response: jsonAnswer(acknowledged),
     errors: ['invalid-input', 'too-many-requests'],
   },

@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { profileUpdate, userEntity } from '../../domain/account/account.ts';
+import { currentPassword, profileUpdate, userEntity } from '../../domain/account/account.ts';
 import { acknowledged, answering } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
+
+const missing = 'Invalid request: missing userId or missing token.';
+const verificationLink = z.object({
+  userId: z.string(missing).min(1, missing).max(64),
+  token: z.string(missing).min(1, missing).max(128),
+});
 
 export const userRoutes = defineRoutes({
   getUser: {
@@ -33,7 +39,7 @@ export const userRoutes = defineRoutes({
     summary: 'Send the verification mail again',
     encoding: 'optional-json',
     response: jsonAnswer(acknowledged),
-    errors: ['too-many-requests'],
+    errors: ['too-many-requests', 'mail-not-sent'],
   },
   verifyEmail: {
     method: 'GET',
@@ -42,9 +48,9 @@ export const userRoutes = defineRoutes({
     auth: 'none',
     summary: 'Confirm an address with the link from the verification mail',
     encoding: 'none',
-    query: z.object({ userId: z.string().max(64), token: z.string().max(128) }),
+    query: verificationLink,
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input'],
+    errors: ['invalid-input', 'link-invalid'],
   },
   exportAccount: {
     method: 'GET',
@@ -63,8 +69,8 @@ export const userRoutes = defineRoutes({
     auth: 'session',
     summary: 'Delete the account after the password is given once more',
     encoding: 'json',
-    body: z.object({ currentPassword: z.string().max(128) }),
+    body: z.object({ currentPassword }),
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input', 'conflict', 'too-many-requests'],
+    errors: ['invalid-input', 'wrong-password', 'conflict', 'too-many-requests'],
   },
 });

@@ -97,6 +97,39 @@ export const logInRequest = z.object({
 });
 export type LogInRequest = z.output<typeof logInRequest>;
 
+export const currentPassword = z
+  .string('Please enter your current password.')
+  .min(1, 'Please enter your current password.')
+  .max(passwordMaxLength, 'Your current password is not correct.');
+
+const differs = {
+  path: ['newPassword'],
+  message: 'New password must be different from the current password.',
+};
+
+export const changePasswordRequest = z
+  .object({ currentPassword, newPassword })
+  .refine((form) => form.newPassword !== form.currentPassword, differs);
+
+export const changePasswordForm = z
+  .object({
+    currentPassword,
+    newPassword,
+    confirmPassword: z.string().min(1, 'Please repeat your new password.'),
+  })
+  .refine((form) => form.newPassword !== form.currentPassword, differs)
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'New passwords do not match.',
+  });
+
+export const resetPasswordForm = z
+  .object({ newPassword, confirmPassword: z.string().min(1, 'Please repeat your new password.') })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match.',
+  });
+
 export const profileUpdate = z.object({ full_name: fullName, ...profileAnswers });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 

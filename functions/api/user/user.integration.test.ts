@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../../testing/call-api.ts';
+import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
+import { type Person, password, signUpBody, signUpPerson } from '../../testing/people.ts';
+
+const follow = ({ userId, token }: { userId: string; token: string }) =>
+  callApi(`/user/verify-email?userId=${userId}&token=${token}`);
+const isVerified = async ({ token }: Person) => (await callApi('/user', { token })).body.verified;
+const resend = ({ token }: Person) => callApi('/user/resend-verification', { method: 'POST', token });
+
+describe('confirming an email address', () => {
+  it('works by the link from the mail, as often as it is followed', async () => {
+    const person = await signUpPerson();
+    const link = await linkFrom(person.email, /Confirm your email/);
+    expect(link.url.pathname).toBe('/user/verify-email');
+    for (let round = 0; round < 2; round += 1) expect((await follow(link)).status).toBe(200);
+    expect(await isVerified(person)).toBe(true);
+    await advanceClock(2 * 24 * 60 * 60);
+    expect((await follow(link)).status).toBe(200);
+  });
+
+  it('needs the newest link, within a day', async () => {
+    const person = await signUpPerson();
+    const first = await linkFrom(person.email, /Confirm your email/);
+    await resend(person);
+    const second = await linkFrom(person.email, /Confirm your email/);
+    expect((await follow(first)).body.code).toBe('link-invalid');
+    await advanceClock(24 * 60 * 60);
+    expect((await follow(second)).body.code).toBe('link-invalid');
+  });
+
+  it.each([
+    ['', 'Invalid request: missing userId or missing token.'],
+    ['?userId=usr_1', 'Invalid request: missing userId or missing token.'],
+    ['?userId=usr_1&token=', 'Invalid request: missing userId or missing token.'],
+    ['?userId=usr_1&token=made-up', 'This link is invalid or has expired. Please ask for a new one.'],
+  ])('is refused for %j', async (query, sentence) => {
+    const { status, body } = await callApi(`/user/verify-email${query}`);
+    expect({ status, error: body.error }).toEqual({ status: 400, error: sentence });
+  });
+
+  it('sends at most five more mails an hour, and none once it is done', async () => {
+    const person = await signUpPerson();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => resend(person)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+    await follow(await linkFrom(person.email, /Confirm your email/));
+    const mails = (await mailTo(person.email)).length;
+    expect((await resend(person)).body.global).toBe('Your email is already verified.');
+    expect(await mailTo(person.email)).toHaveLength(mails);
+  });
+});
+
+describe('mail to an address nobody has confirmed', () => {
+  it('carries nothing its sender chose', async () => {
+    const full_name = 'Buy <b>pills</b> at evil.example';
+    const { email } = await signUpPerson({ full_name });
+    const [mail] = await mailTo(email);
+    expect(mail?.text).toContain('/user/verify-email?');
+    for (const part of [mail?.text, mail?.html, mail?.subject]) expect(part).not.toMatch(/pills|evil/);
+  });
+
+  it('tells the owner once a day that somebody tried to sign up with it', async () => {
+    const person = await signUpPerson();
+    for (let round = 0; round < 3; round += 1)
+      await callApi('/auth/signup', { json: signUpBody({ email: person.email }) });
+    const notices = async () =>
+      (await mailTo(person.email)).filter(({ subject }) => subject.includes('already have'));
+    expect(await notices()).toHaveLength(1);
+    await advanceClock(24 * 60 * 60);
+    await callApi('/auth/signup', { json: signUpBody({ email: person.email }) });
+    expect(await notices()).toHaveLength(2);
+  });
+});
+
+describe('the profile', () => {
+  const full = {
+    full_name: 'Priya Nair-Lee',
+    state: 'Victoria',
+    abn: '83 914 571 673',
+    skills: 'Writing, Sales',
+    interests: 'Blogging',
+    budget: 'BUDGET_100_299',
+    weekly_time: 'TIME_3_5_HOURS',
+  };
+  const save = (token: string, json: unknown) => callApi('/user/profile', { method: 'PUT', token, json });
+
+  it('is replaced as a whole, and the rest of the account stays', async () => {
+    const { token, email } = await signUpPerson();
+    expect(
+      (await save(token, { ...full, country: 'Canada', email: 'x@example.com', verified: true })).status,
+    ).toBe(200);
+    const { body } = await callApi('/user', { token });
+    expect(body).toMatchObject({ ...full, abn: '83914571673', country: 'Australia', email, verified: false });
+    const blank = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
+    await save(token, { full_name: 'Priya Nair', ...blank });
+    expect((await callApi('/user', { token })).body).toMatchObject({ full_name: 'Priya Nair', ...blank });
+  });
+
+  it('saved from two tabs is one of the two, whole', async () => {
+    const { token } = await signUpPerson();
+    const one = { ...full, full_name: 'Tab One', skills: 'One' };
+    const two = { ...full, full_name: 'Tab Two', skills: 'Two' };
+    await Promise.all([save(token, one), save(token, two)]);
+    const { full_name, skills } = (await callApi('/user', { token })).body;
+    expect([`Tab One/One`, `Tab Two/Two`]).toContain(`${full_name}/${skills}`);
+  });
+
+  it.each([
+    ['a wrong ABN', { ...full, abn: '11111111111' }, 'Please enter a valid 11-digit ABN.'],
+    ['no name', { ...full, full_name: ' ' }, 'Please enter your full name.'],
+    ['a state that is not offered', { ...full, state: 'Tasmania' }, 'Please choose a state from the list.'],
+  ])('is refused with %s and stays as it was', async (_, json, sentence) => {
+    const { token } = await signUpPerson();
+    const { status, body } = await save(token, json);
+    expect({ status, global: body.global }).toEqual({ status: 400, global: sentence });
+    expect((await callApi('/user', { token })).body.full_name).toBe('Priya Nair');
+  });
+
+  it('has no state outside Australia', async () => {
+    const { token } = await signUpPerson({ country: 'Canada' });
+    await save(token, full);
+    expect((await callApi('/user', { token })).body.state).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  const remove = (token: string, currentPassword: string) =>
+    callApi('/user', { method: 'DELETE', token, json: { currentPassword } });
+
+  it('is exported with everything in it and nothing that opens it', async () => {
+    const { token, email } = await signUpPerson({ skills: 'Writing' });
+    const { status, body } = await callApi('/user/export', { token });
+    expect(status).toBe(200);
+    expect(body.data.account).toMatchObject({
+      email,
+      skills: 'Writing',
+      created_at: expect.stringMatching(/Z$/),
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|hash|epoch/i);
+  });
+
+  it('is deleted with the password, and its address is free again', async () => {
+    const { token, email } = await signUpPerson();
+    expect((await remove(token, 'not this one')).body.code).toBe('wrong-password');
+    expect((await remove(token, password)).status).toBe(200);
+    expect((await callApi('/user', { token })).status).toBe(401);
+    expect((await callApi('/auth/login', { json: { email, password } })).status).toBe(400);
+    expect((await callApi('/auth/signup', { json: signUpBody({ email }) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+
+export interface SentMail {
+  id: string;
+  to: string[];
+  subject: string;
+  text: string | null;
+  html: string | null;
+}
+
+const local = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const response = await fetch(`${inject('siteUrl')}/__local/${path}`, init);
+  if (!response.ok) throw new Error(`/__local/${path} answered ${response.status}`);
+  return response.json();
+};
+
+/** What was sent to an address, oldest first. */
+export async function mailTo(address: string): Promise<SentMail[]> {
+  const all = (await local('mail.json')) as SentMail[];
+  return all.filter(({ to }) => to.includes(address));
+}
+
+/** The link in the newest mail of a subject, as its query. */
+export async function linkFrom(
+  address: string,
+  subject: RegExp,
+): Promise<{ url: URL; userId: string; token: string }> {
+  const mail = (await mailTo(address)).findLast((sent) => subject.test(sent.subject));
+  const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
+  return { url, userId: url.searchParams.get('userId') ?? '', token: url.searchParams.get('token') ?? '' };
+}
+
+export async function advanceClock(seconds: number): Promise<void> {
+  const body = JSON.stringify({ advanceSeconds: seconds });
+  await local('clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}

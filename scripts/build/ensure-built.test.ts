@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BuildPart, ensureBuilt } from './ensure-built.ts';
+
+let project: string;
+let made: number;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'waymint-build-'));
+  made = 0;
+  source('lock.json', '{}');
+  source('src/a.ts', 'a');
+  source('src/deep/b.ts', 'b');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function source(name: string, content: string): void {
+  mkdirSync(join(project, name, '..'), { recursive: true });
+  writeFileSync(join(project, name), content);
+}
+
+const part = (more: Partial<BuildPart> = {}): BuildPart => ({
+  name: 'lambda',
+  sources: ['lock.json', 'src'],
+  async make(folder) {
+    made += 1;
+    writeFileSync(join(folder, 'result'), `made ${made}`);
+  },
+  ...more,
+});
+const ensure = (more: Partial<BuildPart> = {}) => ensureBuilt(part(more), project);
+const resultIn = (folder: string) => readFileSync(join(folder, 'result'), 'utf8');
+const inDist = () => readdirSync(join(project, 'dist')).sort();
+
+describe('a build', () => {
+  it('of the same sources is made once', async () => {
+    const first = await ensure();
+    const second = await ensure();
+    expect([second, resultIn(second), made]).toEqual([first, 'made 1', 1]);
+    expect(inDist()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a source changes', () => source('src/deep/b.ts', 'B')],
+    ['a single file changes', () => source('lock.json', '{"new":1}')],
+    ['a source is added', () => source('src/c.ts', '')],
+    ['a source is removed', () => rmSync(join(project, 'src/a.ts'))],
+    ['a source is renamed', () => renameSync(join(project, 'src/a.ts'), join(project, 'src/z.ts'))],
+  ])('is made again when %s', async (_, change) => {
+    const first = await ensure();
+    change();
+    const second = await ensure();
+    expect([second === first, made, resultIn(first), resultIn(second)]).toEqual([
+      false,
+      2,
+      'made 1',
+      'made 2',
+    ]);
+  });
+
+  it('is found again when a change is taken back', async () => {
+    const first = await ensure();
+    source('src/a.ts', 'changed');
+    await ensure();
+    source('src/a.ts', 'a');
+    expect(await ensure()).toBe(first);
+    expect(made).toBe(2);
+  });
+
+  it('is not made again for a changed test, or a source there is none of', async () => {
+    await ensure();
+    source('src/a.test.ts', 'x');
+    source('src/a.test.tsx', 'x');
+    await ensure({ sources: ['lock.json', 'src', 'missing'] });
+    expect(made).toBe(1);
+  });
+
+  it('is another one for each part and each variant', async () => {
+    const folders = [
+      await ensure(),
+      await ensure({ variant: 'http://localhost:1' }),
+      await ensure({ variant: 'http://localhost:2' }),
+      await ensure({ name: 'site' }),
+    ];
+    expect([new Set(folders).size, made]).toEqual([4, 4]);
+  });
+});
+
+describe('a build that fails', () => {
+  it('leaves nothing behind, and the next try makes it', async () => {
+    const failing = ensure({
+      async make(folder) {
+        writeFileSync(join(folder, 'half'), '');
+        throw new Error('no memory');
+      },
+    });
+    await expect(failing).rejects.toThrow('no memory');
+    expect(inDist()).toEqual([]);
+    expect(resultIn(await ensure())).toBe('made 1');
+  });
+
+  it('by a kill in the middle is never taken for a finished one', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedBuild(project)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const folder = await ensure();
+    expect([made, existsSync(join(folder, 'half')), resultIn(folder)]).toEqual([1, false, 'made 1']);
+  });
+});
+
+const killedBuild = (folder: string) => `
+  import { ensureBuilt } from ${JSON.stringify(join(import.meta.dirname, 'ensure-built.ts'))};
+  import { writeFileSync } from 'node:fs';
+  await ensureBuilt({ name: 'lambda', sources: ['lock.json', 'src'], make: (output) => {
+    writeFileSync(output + '/half', '');
+    console.log('halfway');
+    return new Promise(() => setInterval(() => {}, 1000));
+  } }, ${JSON.stringify(folder)});`;
+
+describe('two starts at once', () => {
+  it('both get the one finished build, and leave nothing else', async () => {
+    const slow = (text: string): Partial<BuildPart> => ({
+      async make(folder) {
+        await wait(20);
+        writeFileSync(join(folder, 'result'), text);
+      },
+    });
+    const [first, second] = await Promise.all([ensure(slow('by one')), ensure(slow('by the other'))]);
+    expect(second).toBe(first);
+    expect(resultIn(first)).toMatch(/^by (one|the other)$/);
+    expect(inDist()).toHaveLength(1);
+  });
+});
+
+describe('old builds', () => {
+  const startWith = async (variants: number[]) => {
+    const folders = new Map<number, string>();
+    for (const variant of variants) folders.set(variant, await ensure({ variant: String(variant) }));
+    return folders;
+  };
+  const builds = () => inDist().filter((entry) => entry.startsWith('lambda-')).length;
+
+  it('stay while another instance may run from them', async () => {
+    const folders = await startWith([...Array(12).keys()]);
+    expect([...folders.values()].every((folder) => existsSync(folder))).toBe(true);
+  });
+
+  it('go in the order of their last start, unfinished ones too', async () => {
+    const folders = await startWith([...Array(12).keys()]);
+    const unfinished = join(project, 'dist', '.lambda-0123456789ab');
+    mkdirSync(unfinished);
+    for (const folder of folders.values()) utimesSync(folder, 1_000_000, 1_000_000);
+    utimesSync(unfinished, 0, 0);
+    await startWith([3, 100]);
+    await ensure({ name: 'site' });
+    expect([builds(), existsSync(folders.get(3) ?? '')]).toEqual([12, true]);
+    await startWith([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111]);
+    expect([builds(), existsSync(unfinished), existsSync(folders.get(3) ?? '')]).toEqual([12, false, false]);
+  });
+});

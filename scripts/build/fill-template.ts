@@ -1,0 +1,17 @@
+import type { DrawnPage } from '../../web/src/app/entry-server.tsx';
+import { escapeHtml } from '../../web/src/app/escape-html.ts';
+
+/** Replaces a part that the template must have exactly once. */
+const replaceOnce = (text: string, part: string | RegExp, by: string): string => {
+  const found = typeof part === 'string' ? text.split(part).length - 1 : (text.match(part) ?? []).length;
+  if (found !== 1) throw new Error(`index.html has ${found} places that match ${part}, not one`);
+  return text.replace(part, () => by);
+};
+
+/** The built index.html with one page drawn into it. */
+export const fillTemplate = (template: string, page: DrawnPage, preloads: readonly string[]): string => {
+  const marker = page.id === undefined ? '' : ` data-page="${page.id}"`;
+  const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
+  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...preloads].join('\n    '));
+  return replaceOnce(headed, '<div id="root"></div>', `<div id="root"${marker}>${page.body}</div>`);
+};

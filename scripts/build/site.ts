@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type * as Server from '../../web/src/app/entry-server.tsx';
+import { fillTemplate } from './fill-template.ts';
+import { preloadsOf } from './preloads.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+
+/** Who stands behind the site, in its terms and its about page. */
+export interface Provider {
+  legalName: string;
+  abn: string;
+  email: string;
+}
+
+export interface SiteBuild {
+  outputFolder: string;
+  siteUrl: string;
+  provider: Provider;
+}
+
+const webFolder = resolve(import.meta.dirname, '../../web');
+
+const configFor = ({ provider }: SiteBuild, define: Record<string, string> = {}): InlineConfig => ({
+  configFile: join(webFolder, 'vite.config.ts'),
+  mode: 'production',
+  logLevel: 'warn',
+  define: {
+    ...define,
+    'import.meta.env.VITE_PROVIDER_NAME': JSON.stringify(provider.legalName),
+    'import.meta.env.VITE_PROVIDER_ABN': JSON.stringify(provider.abn),
+    'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(provider.email),
+  },
+});
+
+/** Builds the same modules for Node and loads them, so that a page is drawn by the code that brings it to life. */
+const withServerEntry = async (config: InlineConfig, draw: (server: typeof Server) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
+  try {
+    await build({
+      ...config,
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(webFolder, 'src/app/entry-server.tsx'),
+        outDir: folder,
+        emptyOutDir: true,
+        // What the browser fetches late is simply there on this side.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
+    });
+    await draw((await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as typeof Server);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const writePage = async (outputFolder: string, path: string, html: string): Promise<void> => {
+  const file = join(outputFolder, path, 'index.html');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+};
+
+/** React chooses its small and quick form by this variable alone, whoever starts the build. */
+const inProduction = async (work: () => Promise<void>): Promise<void> => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+};
+
+const writeSite = async (options: SiteBuild): Promise<void> => {
+  const outputFolder = resolve(options.outputFolder);
+  // In the browser the page's own origin is the site's address, so the scripts are the same for every stage.
+  await build({ ...configFor(options), build: { outDir: outputFolder } });
+  const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
+  const manifestFile = join(outputFolder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
+
+  const address = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(options.siteUrl) };
+  await withServerEntry(configFor(options, address), async (server) => {
+    const addresses = server.publicAddresses();
+    for (const { path } of addresses) {
+      const page = await server.drawPage(path);
+      await writePage(outputFolder, path, fillTemplate(template, page, preloadsOf(manifest, page.id)));
+    }
+    await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), preloadsOf(manifest)));
+    const listed = addresses.filter((address) => address.listed).map((address) => address.path);
+    await writeFile(join(outputFolder, 'sitemap.xml'), sitemapXml(options.siteUrl, listed));
+    await writeFile(join(outputFolder, 'robots.txt'), robotsText(options.siteUrl));
+  });
+};
+
+/** The whole public site: hashed assets, one HTML file a page, the shell, robots.txt and sitemap.xml. */
+export const buildSite = (options: SiteBuild): Promise<void> => inProduction(() => writeSite(options));

@@ -1,0 +1,16 @@
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+export const sitemapXml = (siteUrl: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Pages of an account say noindex themselves; only the API has nothing for search engines at all. */
+export const robotsText = (siteUrl: string): string =>
+  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join(
+    '\n',
+  );

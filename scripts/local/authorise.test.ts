@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type FunctionName, functionDefinition, functionNames } from '../../shared/contract/functions.ts';
+import { authorise, documentsBucket, operatorKey, physicalTable, secretKeyOf } from './authorise.ts';
+
+const users = physicalTable('users');
+const mayDo = (accessKeyId: string, action: string, resource: string) =>
+  authorise({ accessKeyId, action, resource });
+
+/** The functions that may do it. */
+const allowed = (action: string, resource: string): FunctionName[] =>
+  functionNames.filter((name) => mayDo(name, action, resource));
+const grantedTo = (holds: (grants: ReturnType<typeof functionDefinition>['grants']) => boolean | undefined) =>
+  functionNames.filter((name) => holds(functionDefinition(name).grants) === true);
+
+describe('a function', () => {
+  it('may do to a table and its indexes what the contract grants', () => {
+    const granted = grantedTo(({ tables }) => tables?.users?.includes('dynamodb:BatchGetItem'));
+    expect(granted).not.toEqual([]);
+    expect(allowed('dynamodb:BatchGetItem', users)).toEqual(granted);
+    expect(allowed('dynamodb:BatchGetItem', `${users}/index/any`)).toEqual(granted);
+  });
+
+  it.each(['dynamodb:Scan', 'dynamodb:DeleteTable', 'dynamodb:BatchWriteItem', 'dynamodb:*', 'dynamodb:'])(
+    'may never %s',
+    (action) => expect(allowed(action, users)).toEqual([]),
+  );
+
+  it.each(['', 'users', `${users}-copy`, 'waymint-production-users', `x/${users}`])(
+    'may do nothing to the table "%s"',
+    (table) => expect(allowed('dynamodb:BatchGetItem', table)).toEqual([]),
+  );
+
+  it.each(['s3:GetObject', 's3:PutObject'] as const)(
+    'may %s in the documents bucket only by grant',
+    (action) => {
+      const granted = grantedTo(({ documents }) => documents?.includes(action));
+      expect(allowed(action, `${documentsBucket}/plans/x.pdf`)).toEqual(granted);
+      expect(allowed(action, `${documentsBucket}-other/plans/x.pdf`)).toEqual([]);
+      expect(allowed('s3:DeleteObject', `${documentsBucket}/plans/x.pdf`)).toEqual([]);
+    },
+  );
+
+  it.each(['session-keys', 'origin', 'stripe', 'link-keys'] as const)(
+    'may read the secret %s only by grant',
+    (secret) => {
+      const granted = grantedTo(({ secrets }) => secrets?.includes(secret));
+      expect(allowed('secretsmanager:GetSecretValue', secret)).toEqual(granted);
+      expect(allowed('secretsmanager:PutSecretValue', secret)).toEqual([]);
+    },
+  );
+
+  it('may send mail only by grant', () => {
+    const granted = grantedTo(({ mail }) => mail);
+    expect(allowed('ses:SendEmail', 'Waymint <hello@waymint.test>')).toEqual(granted);
+    expect(allowed('ses:SendRawEmail', 'Waymint <hello@waymint.test>')).toEqual(granted);
+    expect(allowed('ses:VerifyEmailIdentity', 'x')).toEqual([]);
+  });
+
+  it.each(['states:StartExecution', 'states:SendTaskSuccess', 'states:RedriveExecution'] as const)(
+    'may %s only by grant',
+    (action) =>
+      expect(allowed(action, 'any')).toEqual(grantedTo(({ workflow }) => workflow?.includes(action))),
+  );
+
+  it('may do nothing with a service it was never given', () => {
+    expect(allowed('sqs:SendMessage', 'any')).toEqual([]);
+  });
+});
+
+describe('an access key', () => {
+  it('of the operator opens everything, of a stranger nothing', () => {
+    expect(mayDo(operatorKey, 'dynamodb:Scan', users)).toBe(true);
+    for (const stranger of ['', 'api', 'toString', 'local-operator2', 'api-auth '])
+      expect(mayDo(stranger, 'dynamodb:BatchGetItem', users)).toBe(false);
+  });
+
+  it('has a secret of its own in each data folder', () => {
+    const secrets = [
+      secretKeyOf('seed', 'api-auth'),
+      secretKeyOf('seed', 'api-pay'),
+      secretKeyOf('other', 'api-auth'),
+    ];
+    expect(new Set(secrets).size).toBe(3);
+    expect(secretKeyOf('seed', 'api-auth')).toBe(secrets[0]);
+  });
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keptSecret, lockDataFolder } from './data-folder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'waymint-folder-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function holdElsewhere(folder: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/hold-folder.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('a data folder', () => {
+  it('is made when missing, and can be taken again once released', () => {
+    const folder = join(root, 'deep', 'inside');
+    lockDataFolder(folder).release();
+    lockDataFolder(folder).release();
+    expect(statSync(folder).isDirectory()).toBe(true);
+  });
+
+  it('belongs to one process, and the other is told so in a plain sentence', async () => {
+    const folder = join(root, 'held');
+    const holder = await holdElsewhere(folder);
+    try {
+      expect(() => lockDataFolder(folder, 50)).toThrow(
+        `Another instance is running on ${folder}. Stop it, or choose another folder with WAYMINT_DATA.`,
+      );
+    } finally {
+      holder.kill('SIGKILL');
+    }
+  });
+
+  it('is free the moment its holder is killed, and waited for while that is going on', async () => {
+    const folder = join(root, 'killed');
+    const holder = await holdElsewhere(folder);
+    // Taking it blocks this process, so the kill must be under way before.
+    holder.kill('SIGKILL');
+    lockDataFolder(folder).release();
+  });
+
+  it('keeps two instances on two folders apart', () => {
+    const first = lockDataFolder(join(root, 'one'));
+    const second = lockDataFolder(join(root, 'two'));
+    first.release();
+    second.release();
+  });
+
+  it('that cannot be used is not said to be in use', () => {
+    const folder = join(root, 'broken');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'in-use.sqlite'), 'this is no database, and was never one'.repeat(50));
+    expect(() => lockDataFolder(folder)).toThrow('file is not a database');
+    writeFileSync(join(root, 'a file'), '');
+    expect(() => lockDataFolder(join(root, 'a file'))).toThrow('EEXIST');
+  });
+});
+
+describe('a kept secret', () => {
+  it('is made once for a folder and a name, and readable by its owner alone', () => {
+    const folder = join(root, 'one');
+    const secret = keptSecret(folder, 'seed');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptSecret(folder, 'seed')).toBe(secret);
+    expect(keptSecret(folder, 'other')).not.toBe(secret);
+    expect(keptSecret(join(root, 'two'), 'seed')).not.toBe(secret);
+    if (process.platform !== 'win32') expect(statSync(join(folder, 'seed')).mode & 0o077).toBe(0);
+  });
+});

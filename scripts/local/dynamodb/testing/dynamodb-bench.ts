@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { systemClock } from '../../../../shared/domain/clock.ts';
+import { authorise, operatorKey } from '../../authorise.ts';
+import { startDynamoDb } from '../start-dynamodb.ts';
+
+export const clientFor = (endpoint: string, accessKeyId: string, maxAttempts = 3): DynamoDBClient =>
+  new DynamoDBClient({
+    endpoint,
+    maxAttempts,
+    region: 'ap-southeast-2',
+    credentials: { accessKeyId, secretAccessKey: 'secret' },
+  });
+
+export type DynamoDbBench = Awaited<ReturnType<typeof startBench>>;
+
+/** The engine on a folder of its own, with the contract's grants at its door. */
+export async function startBench() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-dynamodb-'));
+  const engine = await startDynamoDb({ dataFolder, clock: systemClock, authorise });
+  const clients: DynamoDBClient[] = [];
+  const as = (accessKeyId: string): DynamoDBClient => {
+    const client = clientFor(engine.url, accessKeyId);
+    clients.push(client);
+    return client;
+  };
+  const operator = as(operatorKey);
+  return {
+    url: engine.url,
+    as,
+    operator,
+    documents: DynamoDBDocumentClient.from(operator),
+    async close() {
+      for (const client of clients) client.destroy();
+      await engine.close();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}

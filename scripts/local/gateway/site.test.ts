@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentPathsIn } from '../../../infra/edge/content-paths.ts';
+import { pagesForEdge } from '../../../infra/edge/pages-for-edge.ts';
+import { cacheControl, securityHeaders } from '../../../shared/contract/site-headers.ts';
+import { loadEdgeFunctions } from './edge-functions.ts';
+import { buildSite } from './site.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
+import { sendRaw } from './testing/send-raw.ts';
+
+const long = 'a line of text that compresses well\n'.repeat(100);
+const files: Record<string, string | Buffer> = {
+  'site/index.html': '<title>Home</title>',
+  'site/about/index.html': `<title>About</title>${long}`,
+  'site/error/index.html': '<title>Page not found</title>',
+  'site/shell/index.html': '<title>Shell</title>',
+  'site/make-money/paths/maker/index.html': '<title>Maker</title>',
+  'site/assets/app-1a2b.js': `// ${long}`,
+  'site/assets/face-1a2b.woff2': Buffer.alloc(2000),
+  'site/mocks/personas.json': '[]',
+  'site/with space.txt': 'spaced',
+  'site/unknown.type': 'x',
+  'secret.txt': 'outside of the site',
+  'site-secret/secret.txt': 'beside the site',
+};
+
+let root: string;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'waymint-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const folder = join(root, 'site');
+  const serve = buildSite({ folder, edge: loadEdgeFunctions(pagesForEdge(contentPathsIn(folder))) });
+  gateway = await startGateway(0);
+  gateway.open({
+    api: async () => {},
+    local: async () => {},
+    site: ({ request, response, url }) => serve(request, response, url),
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sendRaw({ port: gateway.port, path, headers, method });
+
+describe('the site', () => {
+  it.each([
+    ['/', 200, '<title>Home</title>'],
+    ['/dashboard', 200, '<title>Shell</title>'],
+    ['/make-money/paths/maker', 200, '<title>Maker</title>'],
+    ['/mocks/personas.json', 200, '[]'],
+    ['/with%20space.txt', 200, 'spaced'],
+    ['/nowhere', 404, '<title>Page not found</title>'],
+    ['/make-money/paths/nobody', 404, '<title>Page not found</title>'],
+    ['/assets/gone-1a2b.js', 404, 'NoSuchKey'],
+    ['/error', 200, '<title>Page not found</title>'],
+  ])('answers %s with %d', async (path, status, content) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(content) });
+  });
+
+  it.each([
+    ['/about/?ref=%2Fdashboard&a=1&a=2', 301, '/about?ref=%2Fdashboard&a=1&a=2'],
+    ['/index.html', 301, '/'],
+    ['/funding/apply', 302, '/funding'],
+  ])('leads %s by %d to %s', async (path, status, location) => {
+    const answer = await get(path);
+    expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/mocks/personas.json', 'application/json'],
+    ['/assets/face-1a2b.woff2', 'font/woff2'],
+    ['/unknown.type', 'application/octet-stream'],
+  ])('says what %s is', async (path, contentType) => {
+    expect((await get(path)).headers['content-type']).toBe(contentType);
+  });
+
+  it.each([
+    ['GET', '/'],
+    ['GET', '/assets/app-1a2b.js'],
+    ['GET', '/about/'],
+    ['GET', '/nowhere'],
+    ['GET', '/gone.png'],
+    ['HEAD', '/about'],
+    ['POST', '/about'],
+  ])('sends the security headers with %s %s', async (method, path) => {
+    expect((await get(path, {}, method)).headers).toMatchObject(securityHeaders);
+  });
+});
+
+describe('caching', () => {
+  it.each([
+    ['/assets/app-1a2b.js', cacheControl.immutable],
+    ['/', cacheControl.revalidated],
+    ['/dashboard', cacheControl.revalidated],
+    ['/mocks/personas.json', cacheControl.revalidated],
+    ['/nowhere', 'no-store'],
+  ])('of %s is %s', async (path, expected) => {
+    expect((await get(path)).headers['cache-control']).toBe(expected);
+  });
+
+  it('of what is still the same is confirmed without sending it again', async () => {
+    const first = await get('/about');
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get('/about', { 'if-none-match': known });
+      expect({ status: again.status, sent: again.bytes.length }).toEqual({ status: 304, sent: 0 });
+      expect(again.headers).toMatchObject({
+        etag,
+        'cache-control': cacheControl.revalidated,
+        ...securityHeaders,
+      });
+    }
+    expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('never turns the error page of an unknown address into a confirmation', async () => {
+    const { etag } = (await get('/error')).headers;
+    expect((await get('/nowhere', { 'if-none-match': String(etag) })).status).toBe(404);
+  });
+
+  it('notices a new build of a file', async () => {
+    const file = join(root, 'site/mocks/changing.json');
+    writeFileSync(file, '1');
+    const first = await get('/mocks/changing.json');
+    writeFileSync(file, '[1, 2]');
+    const second = await get('/mocks/changing.json');
+    expect([first.text, second.text]).toEqual(['1', '[1, 2]']);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('for a browser that takes %s is %s', async (accepted, encoding, decompress) => {
+    const answer = await get('/about', { 'accept-encoding': accepted });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(answer.bytes.length),
+      vary: 'accept-encoding',
+    });
+    expect(decompress(answer.bytes).toString()).toBe(files['site/about/index.html']);
+  });
+
+  it.each([
+    ['/about', 'identity'],
+    ['/about', 'brotli-of-old'],
+    ['/', 'br'],
+    ['/assets/face-1a2b.woff2', 'br'],
+  ])('is not done for %s when %s is taken', async (path, accepted) => {
+    const { status, headers } = await get(path, { 'accept-encoding': accepted });
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined });
+  });
+});
+
+describe('what is not to be had', () => {
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%2fsite-secret/secret.txt',
+    '/....//secret.txt',
+    '//secret.txt',
+    '/secret.txt%00.html',
+    '/%E0%A4%A.txt',
+  ])('lies outside of the folder: %s', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/outside|beside/);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is asked for with %s', async (method) => {
+    const { status, text } = await get('/about', {}, method);
+    expect({ status, text }).toEqual({ status: 403, text: '' });
+  });
+
+  it('is not told to HEAD, but its length is', async () => {
+    const { status, headers, bytes } = await get('/about', {}, 'HEAD');
+    const length = String(Buffer.byteLength(String(files['site/about/index.html'])));
+    expect({ status, length: headers['content-length'], sent: bytes.length }).toEqual({
+      status: 200,
+      length,
+      sent: 0,
+    });
+    for (const path of ['/nowhere', '/gone.png', '/about/'])
+      expect((await get(path, {}, 'HEAD')).bytes.length).toBe(0);
+  });
+});

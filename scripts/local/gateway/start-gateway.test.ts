@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServer, listenOnLoopback } from '../engine.ts';
+import { type Exchange, type Gateway, startGateway } from './start-gateway.ts';
+import { sendRaw } from './testing/send-raw.ts';
+
+let gateway: Gateway;
+const say =
+  (door: string) =>
+  async ({ response, url }: Exchange) =>
+    void response.end(`${door} ${url.pathname}${url.search}`);
+
+beforeAll(async () => {
+  gateway = await startGateway(0);
+  gateway.open({
+    api: say('api'),
+    local: say('local'),
+    site: async (exchange) => {
+      if (exchange.url.pathname === '/broken') throw new Error('a fault, logged by this test on purpose');
+      await say('site')(exchange);
+    },
+  });
+});
+afterAll(() => gateway.close());
+
+const send = (host: string, path: string) => sendRaw({ port: gateway.port, path, headers: { host } });
+
+describe('the front door', () => {
+  it.each([
+    ['/api', 'api /api'],
+    ['/api/user?a=1', 'api /api/user?a=1'],
+    ['/apiary', 'site /apiary'],
+    ['/__local', 'local /__local'],
+    ['/__local/mail', 'local /__local/mail'],
+    ['/__localhost', 'site /__localhost'],
+    ['/', 'site /'],
+    ['//evil.example/api', 'site //evil.example/api'],
+    ['/x/../api/user', 'api /api/user'],
+  ])('leads %s to %s', async (path, reached) => {
+    expect((await send('localhost', path)).text).toBe(reached);
+  });
+
+  it.each(['127.0.0.1', '[::1]', 'evil.example', 'evil.example:80'])(
+    'leads a page asked for as %s to the name of the site, path and query kept',
+    async (host) => {
+      const { status, headers } = await send(host, '/token/order?ref=%2Fa&x=1');
+      expect({ status, location: headers.location }).toEqual({
+        status: 307,
+        location: `http://localhost:${gateway.port}/token/order?ref=%2Fa&x=1`,
+      });
+    },
+  );
+
+  it('never leads a page to another site', async () => {
+    const { headers } = await send('127.0.0.1', '//evil.example/%5c..');
+    expect(new URL(headers.location ?? '').host).toBe(`localhost:${gateway.port}`);
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3:99', '[::1]:99'])(
+    'serves the API and the local pages to %s',
+    async (host) => {
+      expect((await send(host, '/api/user')).text).toBe('api /api/user');
+      expect((await send(host, '/__local/clock')).text).toBe('local /__local/clock');
+    },
+  );
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '10.0.0.1',
+    '0.0.0.0',
+    'local',
+  ])('refuses the local pages to the name %s', async (host) => {
+    expect((await send(host, '/__local/mail.json')).status).toBe(403);
+    expect((await send(host, '/x/../__local')).status).toBe(403);
+  });
+
+  it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
+    'refuses the malformed host "%s"',
+    async (host) => {
+      expect((await send(host, '/')).status).toBe(400);
+    },
+  );
+
+  it('answers a fault behind it with a 500 that tells nothing', async () => {
+    const { status, text } = await send('localhost', '/broken');
+    expect({ status, text }).toEqual({ status: 500, text: '{"message":"Internal Server Error"}' });
+  });
+
+  it('holds requests until it is open', async () => {
+    const later = await startGateway(0);
+    const early = sendRaw({ port: later.port, path: '/early' });
+    later.open({ api: say('api'), local: say('local'), site: say('site') });
+    expect((await early).text).toBe('site /early');
+    await later.close();
+  });
+
+  it('does not start on a port that is taken, under either name of this machine', async () => {
+    await expect(startGateway(gateway.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const other = createServer();
+    other.listen(0, '::1');
+    const onIpv6 = await new Promise<number | undefined>((resolve) => {
+      other.once('error', () => resolve(undefined)).once('listening', () => resolve(portOf(other)));
+    });
+    // A machine without IPv6 has no second name to be taken.
+    if (onIpv6 !== undefined) {
+      await expect(startGateway(onIpv6)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+      const again = createServer();
+      await listenOnLoopback(again, onIpv6);
+      await closeServer(again);
+      await closeServer(other);
+    }
+  });
+});
+
+function portOf(server: ReturnType<typeof createServer>): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : undefined;
+}

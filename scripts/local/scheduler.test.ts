@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SweepName } from '../../shared/contract/sweeps.ts';
+import type { InvocationResult } from './runtime/function-runtime.ts';
+import { type Scheduler, startScheduler } from './scheduler.ts';
+
+const minute = 60_000;
+let nowMs: number;
+let calls: { name: string; event: unknown }[];
+let finish: (() => void)[];
+let scheduler: Scheduler | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  nowMs = Date.UTC(2026, 0, 1);
+  calls = [];
+  finish = [];
+});
+afterEach(() => {
+  scheduler?.close();
+  vi.useRealTimers();
+});
+
+function start(names: readonly SweepName[] | undefined, atOnce = true): Scheduler {
+  const invoke = (name: string, event: unknown) => {
+    calls.push({ name, event });
+    const result: InvocationResult = { payload: { call: calls.length } };
+    if (atOnce) return Promise.resolve(result);
+    return new Promise<InvocationResult>((resolve) => finish.push(() => resolve(result)));
+  };
+  scheduler = startScheduler({
+    clock: { nowMs: () => nowMs },
+    functions: { invoke },
+    tickMs: 10,
+    ...(names === undefined ? {} : { names }),
+  });
+  return scheduler;
+}
+
+const ticks = (count: number) => vi.advanceTimersByTimeAsync(count * 10);
+const jump = async (byMs: number) => {
+  nowMs += byMs;
+  await ticks(3);
+};
+
+describe('the sweeps', () => {
+  it('each run once at the start, told which one they are', async () => {
+    start(['reconcile', 'token-expiry']);
+    await ticks(5);
+    expect(calls).toEqual([
+      { name: 'sweep-reconcile', event: { sweep: 'reconcile' } },
+      { name: 'sweep-token-expiry', event: { sweep: 'token-expiry' } },
+    ]);
+  });
+
+  it('run again at their interval by the injected clock, and not before', async () => {
+    start(['reconcile']);
+    await ticks(1);
+    await jump(5 * minute - 1);
+    expect(calls).toHaveLength(1);
+    await jump(1);
+    expect(calls).toHaveLength(2);
+    await jump(5 * minute);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('run once however many intervals the clock jumps over', async () => {
+    start(['reconcile', 'token-expiry']);
+    await ticks(1);
+    await jump(30 * 24 * 60 * minute);
+    expect(calls.map(({ name }) => name).sort()).toEqual([
+      'sweep-reconcile',
+      'sweep-reconcile',
+      'sweep-token-expiry',
+      'sweep-token-expiry',
+    ]);
+  });
+
+  it('do not start again while they run', async () => {
+    start(['reconcile'], false);
+    await ticks(1);
+    await jump(60 * minute);
+    expect(calls).toHaveLength(1);
+    finish[0]?.();
+    await ticks(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('run when asked to, with their result', async () => {
+    const { runNow } = start(['reconcile']);
+    await ticks(1);
+    expect(await runNow('reconcile')).toEqual({ payload: { call: 2 } });
+  });
+
+  it('that are not built run neither by schedule nor when asked to', async () => {
+    const { runNow } = start(['reconcile']);
+    await jump(120 * minute);
+    expect(await runNow('token-expiry')).toBeUndefined();
+    expect(calls.map(({ name }) => name)).not.toContain('sweep-token-expiry');
+  });
+
+  it('stop with the local cloud', async () => {
+    start(['reconcile']).close();
+    await jump(60 * minute);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, inject, it } from 'vitest';
+import { pages } from '../../shared/contract/pages.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+
+const { visit } = openBrowser();
+
+const open = Object.values(pages).filter((page) => page.html === 'prerendered');
+const guarded = Object.values(pages).filter((page) => page.needsSession);
+const concrete = (path: string) => path.replaceAll(/:\w+/g, 'some-id');
+
+describe('every public page', () => {
+  it.each(open.map(({ path }) => path))('%s reads well with scripts, on a phone', async (path) => {
+    const { page } = await visit({ width: 320 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways).toBe(false);
+    await expectAccessible(page);
+  });
+
+  it('has a title, a description and a canonical address of its own before any script runs', async () => {
+    const { page } = await visit({ javaScript: false });
+    const seen = new Map<string, string>();
+    for (const { path } of open) {
+      await page.goto(path);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(canonical).toBe(new URL(path, inject('siteUrl')).href);
+      const words = `${await page.title()} — ${await page.locator('meta[name=description]').getAttribute('content')}`;
+      expect(seen.get(words), `${path} says the same of itself as another page`).toBeUndefined();
+      seen.set(words, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+  });
+});
+
+describe('a page that needs a session', () => {
+  it.each(guarded.map(({ path }) => concrete(path)))('%s leads to the login and back', async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+  });
+});
+
+describe('an unknown address', () => {
+  it('answers 404 with the error page, and a link home that works', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /homepage/i }).click();
+    await page.waitForURL(`${inject('siteUrl')}/`);
+  });
+});
+
+describe('moving between pages', () => {
+  it('sets the title, and moves the focus to the heading', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    await page.locator('h1:focus').waitFor();
+    await expect.poll(() => page.title()).toMatch(/terms/i);
+  });
+
+  it('works from the menu of a phone, by keyboard alone', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const menu = page
+      .getByRole('banner')
+      .getByRole('button', { name: /menu/i })
+      .or(page.locator('header summary'));
+    await menu.first().focus();
+    await page.keyboard.press('Enter');
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await about.waitFor();
+    await about.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/about');
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const atPath = (path: string) => new RegExp(`^${inject('siteUrl')}${path.replaceAll(/[?.]/g, '\\$&')}$`);
+
+describe('a new visitor', () => {
+  it('signs up, finds the dashboard, logs out and comes back in', async () => {
+    const { page } = await visit();
+    const person = newPerson();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL(atPath('/signup'));
+    await signUpOnPage(page, person);
+
+    await page.waitForURL(atPath('/dashboard'));
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: person.name }).waitFor();
+    await header.getByText('0 tokens').waitFor();
+    await page.getByText('No tokens available. Recharge to activate access.').waitFor();
+    await page.getByText('No PathCompiler runs yet.').waitFor();
+    await page.getByText('No payments found.').waitFor();
+    await page.getByRole('main').getByText(person.email).first().waitFor();
+    await expectAccessible(page);
+
+    await header.getByRole('button', { name: person.name }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(atPath('/'));
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await header.getByRole('link', { name: 'Log in' }).click();
+    await logInOnPage(page, person.email);
+    await page.waitForURL(atPath('/dashboard'));
+    await page.reload();
+    await header.getByRole('button', { name: person.name }).waitFor();
+  });
+
+  it('is sent on to where they were going, and never off the site', async () => {
+    const { page } = await visit();
+    const person = newPerson();
+    await page.goto('/token/order?from=home');
+    await page.waitForURL(atPath('/login?ref=%2Ftoken%2Forder%3Ffrom%3Dhome'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /sign up/i })
+      .click();
+    await signUpOnPage(page, person);
+    await page.waitForURL(atPath('/token/order?from=home'));
+
+    const other = await visit();
+    await other.page.goto(`/login?ref=${encodeURIComponent('//evil.example/steal')}`);
+    await logInOnPage(other.page, person.email);
+    await other.page.waitForURL(atPath('/dashboard'));
+  });
+
+  it('is told what is wrong beside each field, and loses nothing', async () => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await main.getByText('You must agree to the Terms & Disclaimer.').first().waitFor();
+    await main.getByText('Please enter your full name.').first().waitFor();
+    await expectAccessible(page);
+
+    await main.getByLabel('Email').fill('priya@example.com');
+    await main.getByLabel('Full name').fill('Priya Nair');
+    await main.getByLabel('Password').first().fill('one password');
+    await main.getByLabel('Confirm password').fill('another password');
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await main.getByText('Passwords do not match.').first().waitFor();
+
+    // A taken address is refused by the server, and the browser notes the 409.
+    const person = newPerson();
+    const first = await visit();
+    await first.page.goto('/signup');
+    await signUpOnPage(first.page, person);
+    await first.page.waitForURL(atPath('/dashboard'));
+    expectComplaint(/status of 409/);
+    await signUpOnPage(page, person);
+    await main.getByText('An account with this email already exists.').first().waitFor();
+    expect(await main.getByLabel('Full name').inputValue()).toBe(person.name);
+    expect(await main.getByLabel('Email').inputValue()).toBe(person.email);
+  });
+});
+
+describe('two tabs', () => {
+  it('are logged out together', async () => {
+    const { page, context } = await visit();
+    const person = newPerson();
+    await page.goto('/signup');
+    await signUpOnPage(page, person);
+    await page.waitForURL(atPath('/dashboard'));
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await second.getByText('No PathCompiler runs yet.').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: person.name }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(atPath('/'));
+    await second.waitForURL(/\/login\?ref=%2Fdashboard$/);
+  });
+});

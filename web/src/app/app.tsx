@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { pageRedirects, pages } from '../../../shared/contract/pages.ts';
+import { onSessionEnd } from '../lib/api/session-end.ts';
+import { readSession } from '../lib/session.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { pageIds } from './page-id.ts';
+import { PageRoute } from './page-route.tsx';
+import { paths } from './paths.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+function RedirectKeepingQuery({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={`${to}${search}${hash}`} />;
+}
+
+/** Sends whoever's session the server refused to log in, and back to where they were. */
+const useSessionEnd = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    readSession();
+    return onSessionEnd(() => {
+      const { pathname, search } = window.location;
+      // Whoever is logging in already stays, and keeps the way back.
+      if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
+      navigate(paths.logIn({ ref: `${pathname}${search}` }), { replace: true });
+    });
+  }, [navigate]);
+};
+
+/** A new page begins at its top, be it there or still loading; going back keeps the place the browser restores. */
+const useTopOfNewPage = (): void => {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the window
+  useLayoutEffect(() => {
+    if (navigation !== 'POP') scrollTo(0, 0);
+  }, [pathname]);
+};
+
+export function App() {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  useSessionEnd();
+  useTopOfNewPage();
+  // The build drew each page without query or fragment; pages see them right after.
+  const shown = hydrated ? location : { ...location, search: '', hash: '' };
+  return (
+    <SiteLayout>
+      <Routes location={shown}>
+        {pageIds.map((id) => (
+          <Route key={id} path={pages[id].path} element={<PageRoute id={id} />} />
+        ))}
+        {Object.entries(pageRedirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<RedirectKeepingQuery to={to} />} />
+        ))}
+        <Route path="*" element={<PageRoute id="error" />} />
+      </Routes>
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { App } from './app.tsx';
+import { documentHead } from './document-head.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { pageIdAt, pageIds } from './page-id.ts';
+import { isListed, metaOf } from './page-meta.ts';
+import { loadPage } from './page-modules.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { publishedContent } from './published-content.ts';
+
+export interface DrawnPage {
+  /** Undefined for the shell, which stands for no page in particular. */
+  id?: PageId;
+  title: string;
+  head: string;
+  body: string;
+}
+
+export interface PublicAddress {
+  path: string;
+  listed: boolean;
+}
+
+/** Every address that gets HTML of its own. */
+export const publicAddresses = (): PublicAddress[] => [
+  ...pageIds
+    .filter((id) => pages[id].html === 'prerendered')
+    .map((id) => ({ path: pages[id].path, listed: isListed(id) })),
+  ...publishedContent().map((path) => ({ path, listed: isListed(pageIdAt(path)) })),
+];
+
+export const drawPage = async (path: string): Promise<DrawnPage> => {
+  const id = pageIdAt(path);
+  await loadPage(id);
+  const meta = metaOf(id, path);
+  const body = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return { id, title: meta.title, head: documentHead(meta, id), body };
+};
+
+/** What every page that needs a session or an id shows until the app has drawn it. */
+export const drawShell = (): DrawnPage => {
+  const meta = { ...metaOf('dashboard', pages.dashboard.path), title: 'Loading...', listed: false };
+  const body = renderToString(
+    <StaticRouter location="/">
+      <SiteLayout>
+        <PageSkeleton />
+      </SiteLayout>
+    </StaticRouter>,
+  );
+  return { title: meta.title, head: documentHead(meta), body };
+};

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../lib/session.ts';
+
+const TokenBadge = lazy(() =>
+  import('./token-badge.tsx').catch(() => ({
+    // The header does without the balance rather than take the page down with it.
+    default: () => null,
+  })),
+);
+
+function Waiting() {
+  return (
+    <span
+      aria-hidden
+      className="block h-4 w-16 animate-pulse rounded-sm bg-line motion-reduce:animate-none"
+    />
+  );
+}
+
+/** Keeps the badge's place from the first paint on; the balance and what fetches it come later. */
+export function TokenBadgeSlot() {
+  const session = useSession();
+  return (
+    <div className="flex h-11 w-28 min-w-0 items-center justify-end sm:w-32">
+      {session === null ? (
+        <Waiting />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <TokenBadge key={session.token} waiting={<Waiting />} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

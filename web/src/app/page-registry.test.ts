@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../../shared/contract/pages.ts';
+import { beingBuiltNotes } from '../features/site/being-built-notes.ts';
+import { pageIdAt, pageIds } from './page-id.ts';
+import { metaOf } from './page-meta.ts';
+import { loadPage } from './page-modules.ts';
+import { pageTexts } from './page-texts.ts';
+import { pagesBeingBuilt } from './pages-being-built.ts';
+import { publishedContent } from './published-content.ts';
+
+describe('the page registry', () => {
+  it.each(pageIds)('has a component for %s, there at once after it was loaded', async (id) => {
+    const Page = await loadPage(id);
+    expect(Page).toBeTypeOf('function');
+    expect(loadPage(id)).toMatchObject({ status: 'fulfilled', value: Page });
+  });
+
+  it('gives every page a title and a description of its own', () => {
+    const texts = Object.values(pageTexts);
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(pageIds.length);
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(pageIds.length);
+  });
+
+  it.each(pageIds)('keeps what search engines show of %s within their limits', (id) => {
+    const { title, description } = metaOf(id, pages[id].path);
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeGreaterThanOrEqual(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('has a notice for exactly the pages that are being built', () => {
+    expect(Object.keys(beingBuiltNotes)).toEqual([...pagesBeingBuilt]);
+  });
+});
+
+describe('the page at an address', () => {
+  it.each([
+    ['/', 'home'],
+    ['/login', 'logIn'],
+    ['/login/', 'logIn'],
+    ['/make-money/path-compiler', 'plans'],
+    ['/make-money/path-compiler/confirm', 'confirmPlan'],
+    ['/make-money/path-compiler/runs/r1', 'run'],
+    ['/make-money/paths/ai-operator', 'persona'],
+    ['/make-money/paths/ai-operator/ai-admin-setup', 'path'],
+    ['/make-money/paths/ai-operator/ai-admin-setup/more', 'error'],
+    ['/nothing-here', 'error'],
+    ['/user', 'error'],
+  ])('%s is %s', (address, id) => {
+    expect(pageIdAt(address)).toBe(id);
+  });
+
+  it('is a page made from content for all that is published', () => {
+    for (const address of publishedContent()) expect(pages[pageIdAt(address)].html).toBe('by-content');
+  });
+
+  it('names the error page as the address of an unknown one', () => {
+    expect(new URL(metaOf('error', '/nothing-here').canonical).pathname).toBe('/error');
+  });
+});

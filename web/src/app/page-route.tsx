@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { useSession } from '../lib/session.ts';
+import { usePageArrival } from './page-arrival.ts';
+import { PageFailure } from './page-failure.tsx';
+import { loadPage } from './page-modules.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { paths } from './paths.ts';
+
+function LoadedPage({ id }: { id: PageId }) {
+  const Page = use(loadPage(id));
+  usePageArrival(id);
+  return <Page pageId={id} />;
+}
+
+/** One page of the contract: its guard, its skeleton while it loads, its failure when it cannot. */
+export function PageRoute({ id }: { id: PageId }) {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (pages[id].needsSession && session === null) {
+    return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} />;
+  }
+  return (
+    <PageFailure key={pathname}>
+      <Suspense fallback={<PageSkeleton id={id} />}>
+        <LoadedPage id={id} />
+      </Suspense>
+    </PageFailure>
+  );
+}

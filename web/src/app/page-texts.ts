@@ -1,0 +1,135 @@
+import type { PageId } from '../../../shared/contract/pages.ts';
+
+export interface PageText {
+  /** Without the brand, which follows it in the browser's title. */
+  title: string;
+  description: string;
+}
+
+/** What each page says of itself to search engines, shared links and the browser's tab. */
+export const pageTexts: Record<PageId, PageText> = {
+  home: {
+    title: 'A business plan from your skills and spare hours',
+    description:
+      'Income paths, business plans with arithmetic you can check, and grants for people starting out in Australia. Estimates, not promises.',
+  },
+  logIn: {
+    title: 'Log in',
+    description: 'Log in to your account to see your plans, tokens and unlocked income paths.',
+  },
+  signUp: {
+    title: 'Sign up',
+    description: 'Create a free account. You pay only when you choose a plan or unlock a path.',
+  },
+  requestReset: {
+    title: 'Reset your password',
+    description: 'Forgot your password? Ask for a link that lets you choose a new one.',
+  },
+  completeReset: {
+    title: 'Choose a new password',
+    description: 'Set a new password with the link from your reset email.',
+  },
+  changePassword: {
+    title: 'Change your password',
+    description: 'Change the password of your account and end its other sessions.',
+  },
+  profile: {
+    title: 'Edit your profile',
+    description: 'Keep your name, state, ABN, skills and interests up to date.',
+  },
+  verifyEmail: {
+    title: 'Verify your email',
+    description: 'Confirm your email address so that you can submit a plan for review.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    description: 'Your tokens, plan runs, payments and profile in one place.',
+  },
+  buildPath: {
+    title: 'Choose the path that fits you',
+    description:
+      'Six starting points for earning in Australia, each with income paths that name their hours, costs and first steps.',
+  },
+  persona: {
+    title: 'Income paths for your starting point',
+    description: 'Income paths that suit your hours, skills and budget, with what each asks of you.',
+  },
+  path: {
+    title: 'Income path',
+    description: 'What this path asks of you, what it costs to start, and the first steps to take.',
+  },
+  plans: {
+    title: 'Choose your business plan',
+    description:
+      'Compare the Basic, Pro and Enterprise plans line by line: pages, reviews, roadmap and price in Australian dollars.',
+  },
+  confirmPlan: {
+    title: 'Confirm your payment',
+    description: 'We check your payment and open your plan.',
+  },
+  run: {
+    title: 'Your plan',
+    description: 'Fill in your answers, submit them for review and follow your plan’s status.',
+  },
+  file: {
+    title: 'Your plan document',
+    description: 'Read and download the plan document made for you.',
+  },
+  orderTokens: {
+    title: 'Buy tokens',
+    description: 'Buy tokens for plans and paths. One token is one Australian dollar, GST included.',
+  },
+  fundUs: {
+    title: 'Fund us',
+    description: 'A voluntary contribution that helps keep the free income paths and grant pages going.',
+  },
+  funding: {
+    title: 'Find grants you may qualify for',
+    description:
+      'Answer three questions about your ABN, stage and state, and see which grants in New South Wales match.',
+  },
+  grantMvp: {
+    title: 'NSW MVP grant, step by step',
+    description: 'Who qualifies, which documents it takes, and where to apply for the NSW MVP grant.',
+  },
+  grantFirstHome: {
+    title: 'First home buyer support in NSW',
+    description:
+      'The first home buyer grant, stamp duty help and super withdrawal in NSW, with their limits.',
+  },
+  registerAbn: {
+    title: 'Register an ABN: sole trader or Pty Ltd',
+    description: 'What an ABN costs, how to register one, and how a sole trader differs from a company.',
+  },
+  tools: {
+    title: 'Tools to run and sell with',
+    description:
+      'Two short lists of tools: one for setting up and running the work, one for finding customers.',
+  },
+  startupStack: {
+    title: 'Online start-up execution stack',
+    description: 'Tools for registering, invoicing, taking payments and delivering work in Australia.',
+  },
+  marketingStack: {
+    title: 'Marketing and revenue stack',
+    description: 'Tools for being found, keeping in touch and selling, from local listings to marketplaces.',
+  },
+  about: {
+    title: 'About us',
+    description:
+      'Who this is for, where the figures come from, who reads your plan, and what it will not do.',
+  },
+  terms: {
+    title: 'Terms and disclaimer',
+    description:
+      'Tokens, plans, refunds and your rights under the Australian Consumer Law, privacy and limits, in plain words.',
+  },
+  error: {
+    title: 'Something is not here',
+    description: 'The page you asked for could not be shown. Here is where to go next.',
+  },
+  review: {
+    title: 'Review a submission',
+    description: 'For reviewers: read a submission and decide on it.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { PageId } from '../../../shared/contract/pages.ts';
+
+/** Every page of the contract that still shows the notice of work in progress, and nothing else does. */
+export const pagesBeingBuilt = [
+  'requestReset',
+  'completeReset',
+  'changePassword',
+  'profile',
+  'verifyEmail',
+  'buildPath',
+  'persona',
+  'path',
+  'plans',
+  'confirmPlan',
+  'run',
+  'file',
+  'orderTokens',
+  'fundUs',
+  'funding',
+  'grantMvp',
+  'grantFirstHome',
+  'registerAbn',
+  'tools',
+  'startupStack',
+  'marketingStack',
+  'review',
+] as const satisfies readonly PageId[];
+
+export type PageBeingBuilt = (typeof pagesBeingBuilt)[number];
+
+export const isBeingBuilt = (id: PageId): id is PageBeingBuilt =>
+  (pagesBeingBuilt as readonly PageId[]).includes(id);

@@ -1,0 +1,42 @@
+import { type PageId, pages } from '../../../shared/contract/pages.ts';
+
+/** What goes into a page's address: its parts, and what may follow the question mark. Other pages take nothing. */
+interface PageInputs {
+  logIn: { ref?: string };
+  signUp: { ref?: string };
+  completeReset: { userId?: string; token?: string };
+  verifyEmail: { userId?: string; token?: string };
+  buildPath: { ref?: 'funding' | 'launch' };
+  persona: { personaSlug: string };
+  path: { personaSlug: string; pathSlug: string };
+  confirmPlan: { pc_sid?: string; status?: string; session_id?: string };
+  run: { runId: string };
+  file: { fileId: string; runId?: string };
+  orderTokens: { ref?: string; status?: string; session_id?: string };
+  fundUs: { status?: string; session_id?: string; error?: string };
+  grantMvp: { abn?: string; stage?: string; state?: string };
+  grantFirstHome: { abn?: string; stage?: string; state?: string };
+  registerAbn: { refer?: string };
+}
+
+type PathBuilder<Id extends PageId> = Id extends keyof PageInputs
+  ? Record<never, never> extends PageInputs[Id]
+    ? (input?: PageInputs[Id]) => string
+    : (input: PageInputs[Id]) => string
+  : () => string;
+
+const build = (pattern: string, input: object = {}): string => {
+  const query = new URLSearchParams();
+  let path = pattern;
+  for (const [name, value] of Object.entries<string | undefined>({ ...input })) {
+    if (value === undefined) continue;
+    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** Every address the site links to: paths.dashboard(), paths.logIn({ ref }), paths.persona({ personaSlug }). */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([id, { path }]) => [id, (input?: object) => build(path, input)]),
+) as { [Id in PageId]: PathBuilder<Id> };

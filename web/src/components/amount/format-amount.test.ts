@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formatAud, formatTokenCount, formatTokens } from './format-amount.ts';
+
+describe('an amount', () => {
+  it.each([
+    [0, '0 tokens', 'A$0.00'],
+    [1, '0.01 tokens', 'A$0.01'],
+    [50, '0.5 tokens', 'A$0.50'],
+    [100, '1 token', 'A$1.00'],
+    [101, '1.01 tokens', 'A$1.01'],
+    [1010, '10.1 tokens', 'A$10.10'],
+    [3850, '38.5 tokens', 'A$38.50'],
+    [9900, '99 tokens', 'A$99.00'],
+    [99_999, '999.99 tokens', 'A$999.99'],
+    [3_999_900, '39,999 tokens', 'A$39,999.00'],
+    [123_456_789, '1,234,567.89 tokens', 'A$1,234,567.89'],
+    [-250, '-2.5 tokens', '-A$2.50'],
+  ])('of %i hundredths reads %j and %j', (hundredths, tokens, aud) => {
+    expect(formatTokens(hundredths)).toBe(tokens);
+    expect(formatAud(hundredths)).toBe(aud);
+  });
+
+  it.each([0.5, Number.NaN, 2 ** 53])('of %d hundredths is refused', (hundredths) => {
+    expect(() => formatTokenCount(hundredths)).toThrow(RangeError);
+  });
+});

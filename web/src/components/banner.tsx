@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX, Clock, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BannerTone = 'success' | 'pending' | 'warning' | 'failed' | 'info';
+
+const tones = {
+  success: { Icon: CircleCheck, word: 'Done', look: 'border-leaf bg-leaf-tint', ink: 'text-leaf' },
+  pending: { Icon: Clock, word: 'In progress', look: 'border-ochre bg-ochre-tint', ink: 'text-ochre' },
+  warning: {
+    Icon: TriangleAlert,
+    word: 'Please note',
+    look: 'border-ochre bg-ochre-tint',
+    ink: 'text-ochre',
+  },
+  failed: { Icon: CircleX, word: 'Problem', look: 'border-brick bg-brick-tint', ink: 'text-brick' },
+  info: { Icon: Info, word: 'Good to know', look: 'border-line-strong bg-sheet', ink: 'text-ink' },
+} as const;
+
+export interface BannerProps {
+  tone: BannerTone;
+  /** Says the state in words; each tone has its own when none is given. */
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** status and alert are announced when they appear; a banner that is there from the start needs neither. */
+  role?: 'status' | 'alert';
+}
+
+export function Banner({ tone, title, children, action, role }: BannerProps) {
+  const { Icon, word, look, ink } = tones[tone];
+  return (
+    <div role={role} className={classNames('rounded-sm border-l-4 px-4 py-3 text-ink sm:px-5', look)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-64 gap-3">
+          <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', ink)} />
+          <div className="min-w-0">
+            <p className={classNames('font-semibold', ink)}>{title ?? word}</p>
+            {children !== undefined && <div className="mt-0.5">{children}</div>}
+          </div>
+        </div>
+        {action !== undefined && <div className="max-sm:pl-8">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+export interface ButtonLinkProps extends ButtonLook {
+  to: string;
+  children: ReactNode;
+  label?: string;
+}
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function ButtonLink({ to, children, label, ...look }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonLook(look)} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { LoaderCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode;
+  type?: 'button' | 'submit';
+  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  pending?: boolean;
+  pendingText?: string;
+  disabled?: boolean;
+  label?: string;
+  describedBy?: string;
+  onClick?: () => void;
+}
+
+const faceLook = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+
+export function Button(props: ButtonProps) {
+  const { children, pending = false, pendingText = 'Working…', disabled } = props;
+
+  const click = (event: MouseEvent) => {
+    if (pending) event.preventDefault();
+    else props.onClick?.();
+  };
+
+  return (
+    <button
+      type={props.type ?? 'button'}
+      className={classNames(buttonLook(props), pending && 'cursor-progress')}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      onClick={click}
+    >
+      {/* Both texts lie in one grid cell, so that the width does not jump. */}
+      <span className="grid">
+        <span className={classNames(faceLook, pending && 'invisible')}>{children}</span>
+        <span className={classNames(faceLook, !pending && 'invisible')}>
+          <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin motion-reduce:animate-none" />
+          {pendingText}
+        </span>
+      </span>
+    </button>
+  );
+}

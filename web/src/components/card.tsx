@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** The lighter sheet that forms and facts lie on. */
+export function Card({ children, className }: CardProps) {
+  return (
+    <div className={classNames('rounded-md border border-line bg-sheet p-5 sm:p-6', className)}>
+      {children}
+    </div>
+  );
+}

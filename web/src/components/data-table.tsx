@@ -1,0 +1,80 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
+
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Column<Row> {
+  /** Unique in the table; the heading when it may be read aloud as it is. */
+  title: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** In a card: its first or last line, without a label. */
+  place?: 'head' | 'foot';
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+const cellLook =
+  'flex justify-between gap-4 border-0 p-0 py-1 lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:last:pr-0';
+const alignLook = (align: Column<never>['align']) =>
+  align === 'end' ? 'lg:pr-8 lg:text-right' : 'lg:text-left';
+
+/** A table on wide screens, one card a row on narrower ones. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <table role="table" className="block w-full tabular-nums lg:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row">
+          {columns.map(({ title, align }) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pb-2 lg:last:pr-0',
+                alignLook(align),
+              )}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="flex flex-col rounded-md border border-line bg-sheet px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
+          >
+            {columns.map(({ title, cell, align, place }) => (
+              <td
+                key={title}
+                role="cell"
+                className={classNames(
+                  cellLook,
+                  alignLook(align),
+                  place === 'head' && 'order-first',
+                  place === 'foot' && 'order-last mt-auto max-lg:pt-2',
+                )}
+              >
+                {place === undefined && (
+                  <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
+                    {title}
+                  </span>
+                )}
+                <span className="min-w-0 wrap-anywhere max-lg:text-right">{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+export interface Zoned {
+  timeZone: string;
+}
+export interface Moment extends Zoned {
+  nowMs: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The pieces are put together here because engines differ in the commas and spaces between them. */
+function partsOf(instantMs: number, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZoneName: 'short',
+  });
+  return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
+}
+
+const timeOf = (parts: Record<string, string>): string =>
+  `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase().replaceAll('.', '')}`;
+
+/** 26 Nov 2025 */
+export function formatDate(instantMs: number, { timeZone }: Zoned): string {
+  const parts = partsOf(instantMs, timeZone);
+  return `${parts.day} ${parts.month} ${parts.year}`;
+}
+
+/** 9:14 am AEDT */
+export function formatTime(instantMs: number, { timeZone }: Zoned): string {
+  const parts = partsOf(instantMs, timeZone);
+  return `${timeOf(parts)} ${parts.timeZoneName}`;
+}
+
+/** 26 Nov 2025, 9:14 am AEDT */
+export const formatDateTime = (instantMs: number, zone: Zoned): string =>
+  `${formatDate(instantMs, zone)}, ${formatTime(instantMs, zone)}`;
+
+/** 26 Nov, 9:14 am; with the year when it is not this one. */
+export function formatShortDateTime(instantMs: number, { timeZone, nowMs }: Moment): string {
+  const parts = partsOf(instantMs, timeZone);
+  const year = parts.year === partsOf(nowMs, timeZone).year ? '' : ` ${parts.year}`;
+  return `${parts.day} ${parts.month}${year}, ${timeOf(parts)}`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How long a span is, rounded down so that it never promises more than there is. */
+export function formatSpan(spanMs: number): string {
+  if (spanMs >= dayMs) return counted(Math.floor(spanMs / dayMs), 'day');
+  if (spanMs >= hourMs) return counted(Math.floor(spanMs / hourMs), 'hour');
+  if (spanMs >= minuteMs) return counted(Math.floor(spanMs / minuteMs), 'minute');
+  return 'less than a minute';
+}
+
+/** expires in 6 days (26 Nov, 9:14 am), or expired (…) from its very instant on. */
+export function formatExpiry(instantMs: number, moment: Moment): string {
+  const at = formatShortDateTime(instantMs, moment);
+  return moment.nowMs < instantMs
+    ? `expires in ${formatSpan(instantMs - moment.nowMs)} (${at})`
+    : `expired (${at})`;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  text: string;
+  /** One next step, when there is one. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ text, action }: EmptyStateProps) {
+  return (
+    <div className="flex min-h-20 flex-col items-start justify-center rounded-sm border border-dashed border-line-strong px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+      <p className="text-ink-soft">{text}</p>
+      {action}
+    </div>
+  );
+}

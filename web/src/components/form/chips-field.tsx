@@ -1,0 +1,162 @@
+import { Check, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { addChips, chipsToText, hasChip, parseChips, removeChip } from './chip-list.ts';
+import {
+  controlLook,
+  FieldError,
+  FieldHint,
+  type FieldText,
+  fieldAttributes,
+  RequiredMark,
+} from './field.tsx';
+import type { TextBinding } from './text-field.tsx';
+
+export interface ChipsFieldProps extends FieldText, TextBinding {
+  suggestions: readonly string[];
+  disabled?: boolean;
+  /** The noun in “Add your own skill”. */
+  noun: string;
+}
+
+const chipLook =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 py-1.5 cursor-pointer transition-colors ' +
+  'duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
+  'disabled:cursor-not-allowed';
+const chosenLook = 'border-leaf bg-leaf-tint font-semibold text-leaf-strong';
+const openLook = 'border-line-strong bg-sheet text-ink hover:border-leaf';
+
+/** What is being typed counts as an answer at once, though it becomes a chip only with Enter, a comma or Add. */
+const withTyped = (base: string, typed: string): string => chipsToText(addChips(parseChips(base), typed));
+
+function useChips({ value, onChange }: TextBinding) {
+  const [draft, setDraft] = useState({ base: value, typed: '' });
+  const [announcement, setAnnouncement] = useState('');
+  // A value that is not the one we reported came from elsewhere, like a restored draft.
+  const { base, typed } = withTyped(draft.base, draft.typed) === value ? draft : { base: value, typed: '' };
+  const chosen = parseChips(base);
+
+  const change = (next: { base: string; typed: string }) => {
+    setDraft(next);
+    onChange(withTyped(next.base, next.typed));
+  };
+  const add = (text: string, stillTyped = '') => {
+    const next = addChips(chosen, text);
+    if (next.length > chosen.length) setAnnouncement(`${next.slice(chosen.length).join(', ')} added.`);
+    change({ base: chipsToText(next), typed: stillTyped });
+  };
+  const remove = (chip: string) => {
+    setAnnouncement(`${chip} removed.`);
+    change({ base: chipsToText(removeChip(chosen, chip)), typed });
+  };
+  const type = (text: string) => (/[,\n]/.test(text) ? add(text) : change({ base, typed: text }));
+  return { chosen, typed, announcement, add, remove, type };
+}
+
+interface ChipProps {
+  chip: string;
+  chips: ReturnType<typeof useChips>;
+}
+
+function SuggestedChip({ chip, chips }: ChipProps) {
+  const pressed = hasChip(chips.chosen, chip);
+  const Icon = pressed ? Check : Plus;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={classNames(chipLook, pressed ? chosenLook : openLook)}
+      onClick={() => (pressed ? chips.remove(chip) : chips.add(chip, chips.typed))}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {chip}
+    </button>
+  );
+}
+
+function OwnChip({ chip, chips }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove ${chip}`}
+      className={classNames(chipLook, chosenLook, 'max-w-full text-left wrap-anywhere')}
+      onClick={() => chips.remove(chip)}
+    >
+      {chip}
+      <X aria-hidden className="size-4 shrink-0" />
+    </button>
+  );
+}
+
+/** Suggested answers to press, and one's own to type; its value is comma-separated text. */
+export function ChipsField(props: ChipsFieldProps) {
+  const { id, label, suggestions } = props;
+  const chips = useChips(props);
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page came to life counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useLayoutEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== chips.typed) chips.type(early);
+  }, []);
+
+  // Phone keyboards report no key for a comma: that one is found in the text.
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    chips.add(chips.typed);
+  };
+
+  return (
+    <fieldset disabled={props.disabled} className="min-w-0">
+      <legend className="mb-1 font-semibold">
+        {label}
+        {props.required && <RequiredMark />}
+      </legend>
+      {props.hint !== undefined && <FieldHint id={id}>{props.hint}</FieldHint>}
+      <div className="mb-2 flex flex-wrap gap-2">
+        {suggestions.map((chip) => (
+          <SuggestedChip key={chip} chip={chip} chips={chips} />
+        ))}
+        {chips.chosen
+          .filter((chip) => !hasChip(suggestions, chip))
+          .map((chip) => (
+            <OwnChip key={chip} chip={chip} chips={chips} />
+          ))}
+      </div>
+      <div className="relative">
+        <input
+          {...fieldAttributes({ ...props, required: false })}
+          ref={input}
+          aria-label={`Add your own ${props.noun}`}
+          type="text"
+          value={chips.typed}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="Type your own"
+          className={classNames(controlLook, 'pr-20')}
+          onChange={(event) => chips.type(event.target.value)}
+          onKeyDown={pressKey}
+          onBlur={props.onBlur}
+        />
+        {/* For thumbs; on a keyboard Enter does it. Keeping the focus keeps a phone's keyboard open. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Add ${props.noun}`}
+          disabled={chips.typed.trim() === ''}
+          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-4 font-semibold text-leaf hover:text-leaf-strong disabled:invisible"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => chips.add(chips.typed)}
+        >
+          Add
+        </button>
+      </div>
+      <FieldError id={id}>{props.error}</FieldError>
+      <span role="status" className="sr-only">
+        {chips.announcement}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface FieldText {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** The attributes that tie a control to its hint, its error and its state. */
+export const fieldAttributes = (
+  { id, hint, error, required = false }: FieldText,
+  alsoDescribedBy?: string,
+) => ({
+  id,
+  required,
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby':
+    [error && `${id}-error`, hint && `${id}-hint`, alsoDescribedBy].filter(Boolean).join(' ') || undefined,
+});
+
+/** What every text control looks like; 16 px text, so that phones do not zoom in. */
+export const controlLook =
+  'block w-full min-h-12 rounded-sm border border-line-strong bg-sheet px-3 py-2.5 text-base text-ink ' +
+  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-brick ' +
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
+
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="ml-0.5 font-normal text-ink-soft">
+      *
+    </span>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-hint`} className="mb-1.5 text-sm text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-brick">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+export interface FieldProps extends FieldText {
+  /** At the far end of the label's line, like a link or a counter. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, hint, control and error of one question, in the order they are read. */
+export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
+  return (
+    <div>
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {required && <RequiredMark />}
+        </label>
+        {aside}
+      </div>
+      {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleX } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface FieldLink {
+  id: string;
+  message: string;
+}
+
+export interface FormErrorProps {
+  title: string;
+  /** The questions to look at again. */
+  fields?: readonly FieldLink[];
+  /** One next step. */
+  children?: ReactNode;
+  /** Takes the focus when it appears; not when the first wrong field has it. */
+  takesFocus?: boolean;
+}
+
+const focusField = (id: string) => {
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+};
+
+/** What went wrong with a form, above it. Give it a new key for each failure, so that it speaks again. */
+export function FormError({ title, fields = [], children, takesFocus = false }: FormErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-sm border-l-4 border-brick bg-brick-tint px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-brick"
+    >
+      <CircleX aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+      <div className="min-w-0">
+        <p className="font-semibold text-brick">{title}</p>
+        {fields.length > 0 && (
+          <ul className="mt-1">
+            {fields.map(({ id, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-ink"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(id);
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { draftOf, errorsByField, withDraft } from './form-values.ts';
+
+const empty = { email: '', password: '', terms: false };
+
+describe('the errors of a form', () => {
+  const schema = z.object({
+    email: z.string().min(1, 'Enter an email.').regex(/@/, 'Enter a valid email.'),
+    password: z.string().min(1, 'Enter a password.'),
+    elsewhere: z.string('Not a field.'),
+  });
+
+  it('are the first message of each field it has', () => {
+    const result = schema.safeParse({ email: '', password: '' });
+    expect(result.error && errorsByField(result.error, empty)).toEqual({
+      email: 'Enter an email.',
+      password: 'Enter a password.',
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('keeps what was entered but passwords', () => {
+    const values = { email: 'a@b.au', password: 'hunter22', terms: true };
+    expect(draftOf(values, (name) => name === 'password')).toBe('{"email":"a@b.au","terms":true}');
+  });
+
+  it('is laid over the empty form', () => {
+    expect(withDraft(empty, '{"email":"a@b.au","terms":true}')).toEqual({
+      email: 'a@b.au',
+      password: '',
+      terms: true,
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['broken text', '{"email":'],
+    ['another kind of value', '"a@b.au"'],
+    ['null', 'null'],
+    ['fields of the wrong kind', '{"email":7,"terms":"yes"}'],
+    ['fields of another form', '{"name":"A","toString":"x"}'],
+  ])('of %s leaves the form empty', (_, draft) => expect(withDraft(empty, draft)).toEqual(empty));
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+
+/** What a form holds: the text of each field, and whether each box is ticked. */
+export type FormValues = Record<string, string | boolean>;
+export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
+
+/** The first message for each field; those of fields the form does not have are dropped. */
+export function errorsByField<V extends FormValues>(error: z.ZodError, values: V): FieldErrors<V> {
+  const errors: FieldErrors<V> = {};
+  for (const { path, message } of error.issues) {
+    const name = path[0] as keyof V;
+    if (Object.hasOwn(values, name)) errors[name] ??= message;
+  }
+  return errors;
+}
+
+/**
+ * A kept draft laid over the empty form. It comes from storage that anything may have written:
+ * only fields of this form, of the right kind, are taken.
+ */
+export function withDraft<V extends FormValues>(empty: V, draft: string | null): V {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(draft ?? 'null');
+  } catch {
+    return empty;
+  }
+  if (typeof kept !== 'object' || kept === null) return empty;
+  const known = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === typeof empty[name],
+  );
+  return { ...empty, ...Object.fromEntries(known) };
+}
+
+/** What of a form may be kept; passwords never are. */
+export const draftOf = <V extends FormValues>(values: V, isSecret: (name: keyof V) => boolean): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name))));

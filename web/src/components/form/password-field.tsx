@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
+import type { TextBinding } from './text-field.tsx';
+
+export interface PasswordFieldProps extends FieldText, TextBinding {
+  autoComplete: 'current-password' | 'new-password';
+  aside?: ReactNode;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Hidden again before it is sent: browsers offer to remember what lies in a plain text field.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...props}>
+      <div className="relative">
+        <input
+          {...fieldAttributes(props)}
+          ref={input}
+          name={props.name}
+          type={shown ? 'text' : 'password'}
+          value={props.value}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames(controlLook, 'pr-24')}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+        />
+        <button
+          type="button"
+          aria-controls={props.id}
+          className="absolute inset-y-0 right-0 inline-flex min-w-22 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-3 font-semibold text-leaf hover:text-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden className="size-5" />
+          {shown ? 'Hide' : 'Show'}
+          <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,138 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type * as z from 'zod';
+import type { CheckboxBinding } from './checkbox-field.tsx';
+import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import type { FieldLink } from './form-error.tsx';
+import { draftOf, errorsByField, type FieldErrors, type FormValues, withDraft } from './form-values.ts';
+import type { TextBinding } from './text-field.tsx';
+import { valuesInPage } from './values-in-page.ts';
+
+/** A refusal as the form shows it; fields name what it concerns, where that is known. */
+export interface Refusal<V> {
+  message: string;
+  code?: string;
+  fields?: FieldErrors<V>;
+}
+
+export interface FormOptions<V extends FormValues, S extends z.ZodType> {
+  /** Names the draft and, before each field's name, the ids. */
+  id: string;
+  empty: V;
+  schema: S;
+  /** Fields that are never kept. */
+  secrets: readonly (keyof V)[];
+  /** Success leads to another page: the form stays pending until it is gone. */
+  leavesPage?: boolean;
+  /** Sends what the schema made of the values; answers with a refusal, or nothing when it went well. */
+  send: (answers: z.output<S>, values: V) => Promise<Refusal<V> | undefined>;
+}
+
+type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
+
+/** Checks, keeps and sends a form by its schema. Errors appear when a changed field is left, and on sending. */
+export function useForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
+  const { id, empty, schema, secrets, leavesPage = false } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal<V>>();
+  const [state, setState] = useState({ values: empty, changed: new Set<string>(), left: new Set<string>() });
+  const { values, changed, left } = state;
+
+  // Once, when the page comes to life: what was typed before that wins over the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run would undo what was typed since
+  useLayoutEffect(() => {
+    const typed = valuesInPage(form.current, empty);
+    const early = Object.entries(typed).filter(([name, value]) => value !== empty[name]);
+    const restored = { ...withDraft(empty, readDraft(id)), ...Object.fromEntries(early) };
+    setState((before) => {
+      // A field may have reported its early text by itself.
+      const reported = Object.entries(before.values).filter(([name]) => before.changed.has(name));
+      return { ...before, values: { ...restored, ...Object.fromEntries(reported) } };
+    });
+  }, []);
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  // From what the state is by then: a password manager may fill two fields before one is drawn.
+  const set = (name: keyof V & string, value: string | boolean) => {
+    setState((before) => ({
+      ...before,
+      values: { ...before.values, [name]: value },
+      changed: new Set(before.changed).add(name),
+    }));
+    setRefusal((before) => {
+      if (before?.fields?.[name] === undefined) return before;
+      return { ...before, fields: { ...before.fields, [name]: undefined } };
+    });
+  };
+  const leave = (name: string) => {
+    if (changed.has(name)) setState((before) => ({ ...before, left: new Set(before.left).add(name) }));
+  };
+
+  useEffect(() => {
+    if (changed.size === 0) return;
+    keepDraft(
+      id,
+      draftOf(values, (field) => secrets.includes(field)),
+    );
+  }, [id, secrets, values, changed]);
+
+  const checked = schema.safeParse(values);
+  const found: FieldErrors<V> = checked.success ? {} : errorsByField(checked.error, values);
+  const errorOf = (name: keyof V & string): string | undefined =>
+    attempts > 0 || left.has(name) ? (found[name] ?? refusal?.fields?.[name]) : undefined;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const current = valuesInPage(form.current, values);
+    const result = schema.safeParse(current);
+    setState({ values: current, changed, left });
+    setRefusal(undefined);
+    setAttempts(attempts + 1);
+    if (!result.success) return;
+    sending.current = true;
+    setPending(true);
+    const refused = await options.send(result.data, current);
+    if (refused === undefined) dropDraft(id);
+    if (refused === undefined && leavesPage) return;
+    sending.current = false;
+    setPending(false);
+    setRefusal(refused);
+    if (refused !== undefined) window.scrollTo({ top: 0 });
+  };
+
+  const frame = (name: keyof V & string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errorOf(name),
+    onBlur: () => leave(name),
+  });
+  return {
+    values,
+    pending,
+    refusal,
+    attempts,
+    /** The errors that show after an attempt to send, in the order of the fields. */
+    problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): FieldLink[] => {
+      const message = attempts > 0 ? found[name] : undefined;
+      return message === undefined ? [] : [{ id: `${id}-${name}`, message }];
+    }),
+    /** For the form element. It is a post, so that no password can ever end up in an address. */
+    form: { ref: form, id, method: 'post', noValidate: true, onSubmit: submit } as const,
+    text: (name: NamesOf<V, string>): TextBinding => ({
+      ...frame(name),
+      value: String(values[name]),
+      onChange: (value) => set(name, value),
+    }),
+    box: (name: NamesOf<V, boolean>): CheckboxBinding => ({
+      ...frame(name),
+      checked: values[name] === true,
+      onChange: (value) => set(name, value),
+    }),
+  };
+}

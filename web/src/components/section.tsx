@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  title: string;
+  /** Beside the title: a link or a small button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a hairline, named by its heading. */
+export function Section({ title, action, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-5">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={headingId} className="font-serif text-2xl font-semibold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import {
+  type CloseButtonProps,
+  cssTransition,
+  type IconProps,
+  ToastContainer,
+} from 'react-toastify/unstyled';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import './toasts.css';
+
+const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 });
+
+const kinds = {
+  success: { Icon: CircleCheck, word: 'Done' },
+  error: { Icon: CircleX, word: 'Problem' },
+  info: { Icon: Info, word: 'Note' },
+} as const;
+
+function ToastIcon({ type }: IconProps) {
+  const { Icon, word } = type === 'success' || type === 'error' ? kinds[type] : kinds.info;
+  return (
+    <>
+      <Icon aria-hidden className="size-5" />
+      <VisuallyHidden>{word}: </VisuallyHidden>
+    </>
+  );
+}
+
+function CloseToast({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Close this message"
+      className="-my-2 -mr-2 ml-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-soft hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf"
+      onClick={closeToast}
+    >
+      <X aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+/** Where toasts appear. Its own style sheet, since the library's would be injected and the policy forbids that. */
+export function Toasts() {
+  return (
+    <ToastContainer
+      aria-label="Messages"
+      position="top-right"
+      autoClose={5000}
+      theme="light"
+      role="status"
+      draggable
+      draggablePercent={80}
+      pauseOnHover
+      pauseOnFocusLoss
+      icon={ToastIcon}
+      closeButton={CloseToast}
+      transition={slide}
+    />
+  );
+}

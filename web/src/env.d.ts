@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_PROVIDER_NAME?: string;
+  readonly VITE_PROVIDER_ABN?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
+}

@@ -1,0 +1,16 @@
+/** The sign-up form before anything is entered, its fields in the order they are shown. */
+export const emptySignUp = {
+  email: '',
+  password: '',
+  confirm_password: '',
+  full_name: '',
+  country: '',
+  state: '',
+  abn: '',
+  skills: '',
+  interests: '',
+  budget: '',
+  weekly_time: '',
+  terms: false as boolean,
+};
+export type SignUpValues = typeof emptySignUp;

@@ -1,0 +1,50 @@
+import { logInRequest } from '../../../../shared/domain/account/account.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { logIn } from './log-in.ts';
+import { ScriptNeeded } from './script-needed.tsx';
+
+const empty = { email: '', password: '' };
+const secrets = ['password'] as const;
+
+export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'log-in',
+    empty,
+    schema: logInRequest,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await logIn(answers);
+      if (refused === undefined) onLoggedIn();
+      return refused;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded errand="Logging in" />
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <TextField
+        {...text('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <PasswordField {...text('password')} label="Password" autoComplete="current-password" />
+        <TextLink to={paths.requestReset()}>Forgot your password?</TextLink>
+      </div>
+      <Button type="submit" pending={pending} pendingText="Logging in…">
+        Log in
+      </Button>
+    </form>
+  );
+}

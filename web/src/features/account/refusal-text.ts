@@ -1,0 +1,11 @@
+import type { ApiResult } from '../../lib/api/call-route.ts';
+
+type Failure = Extract<ApiResult<never>, { ok: false }>;
+
+export const networkErrorText = 'Network error. Please try again.';
+
+/** The server's own sentence; the fallback when it gave none that can be read. */
+export function refusalText(failure: Failure, fallback: string): string {
+  if (failure.kind === 'network') return networkErrorText;
+  return failure.code === 'unreadable-answer' ? fallback : failure.message;
+}

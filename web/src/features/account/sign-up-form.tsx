@@ -1,0 +1,190 @@
+import { passwordMinLength, signUpForm } from '../../../../shared/domain/account/account.ts';
+import {
+  australianStates,
+  budgets,
+  countries,
+  suggestedInterests,
+  suggestedSkills,
+  weeklyTimes,
+} from '../../../../shared/domain/account/profile-options.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { CheckboxField } from '../../components/form/checkbox-field.tsx';
+import { ChipsField } from '../../components/form/chips-field.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { emptySignUp } from './empty-sign-up.ts';
+import { OptionalAnswers } from './optional-answers.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
+import { signUp } from './sign-up.ts';
+
+const secrets = ['password', 'confirm_password'] as const;
+const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
+
+const itself = (names: readonly string[]) => names.map((name) => [name, name] as const);
+const countryOptions = itself(countries);
+const stateOptions = itself(australianStates);
+
+type Form = ReturnType<typeof useSignUpForm>;
+
+const useSignUpForm = (onSignedUp: () => void) =>
+  useForm({
+    id: 'sign-up',
+    empty: emptySignUp,
+    schema: signUpForm,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await signUp(answers);
+      if (refused === undefined) onSignedUp();
+      return refused;
+    },
+  });
+
+function AccountQuestions({ text, values }: Form) {
+  return (
+    <>
+      <TextField
+        {...text('email')}
+        label="Email"
+        hint="We send a link to this address to verify it."
+        required
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...text('password')}
+        label="Password"
+        hint={`At least ${passwordMinLength} characters. A short sentence works well.`}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...text('confirm_password')}
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+      />
+      <TextField
+        {...text('full_name')}
+        label="Full name"
+        required
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...text('country')}
+          label="Country"
+          required
+          options={countryOptions}
+          placeholder="Choose your country"
+          autoComplete="country-name"
+        />
+        {values.country === 'Australia' && (
+          <SelectField
+            {...text('state')}
+            label="State (optional)"
+            options={stateOptions}
+            placeholder="Choose your state"
+            autoComplete="address-level1"
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function OptionalQuestions({ text }: Form) {
+  return (
+    <>
+      <TextField
+        {...text('abn')}
+        label="ABN"
+        hint="11 digits, like 51 824 753 556. Leave it empty if you don’t have one."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <ChipsField
+        {...text('skills')}
+        label="Skills"
+        noun="skill"
+        hint="Choose what fits, or type your own."
+        suggestions={suggestedSkills}
+      />
+      <ChipsField
+        {...text('interests')}
+        label="Interests"
+        noun="interest"
+        hint="Choose what fits, or type your own."
+        suggestions={suggestedInterests}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...text('budget')} label="Budget" options={budgets} placeholder="Not decided yet" />
+        <SelectField
+          {...text('weekly_time')}
+          label="Weekly time"
+          options={weeklyTimes}
+          placeholder="Not decided yet"
+        />
+      </div>
+    </>
+  );
+}
+
+export interface SignUpFormProps {
+  logInPath: string;
+  onSignedUp: () => void;
+}
+
+export function SignUpForm({ logInPath, onSignedUp }: SignUpFormProps) {
+  const signUpState = useSignUpForm(onSignedUp);
+  const { form, text, box, values, pending, refusal, attempts, problems } = signUpState;
+  const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded errand="Signing up" />
+      {refusal && (
+        <FormError key={attempts} takesFocus title={refusal.message}>
+          {refusal.code === 'email-taken' && <TextLink to={logInPath}>Log in instead</TextLink>}
+        </FormError>
+      )}
+      {problems.length > 1 && (
+        <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
+      )}
+      <p className="text-sm text-ink-soft">
+        Questions marked <span aria-hidden>*</span>
+        <span className="sr-only">as required</span> need an answer.
+      </p>
+      <AccountQuestions {...signUpState} />
+      <OptionalAnswers mustShow={!foldable}>
+        <OptionalQuestions {...signUpState} />
+      </OptionalAnswers>
+      <div className="border-t border-line pt-3">
+        <CheckboxField
+          {...box('terms')}
+          required
+          label={
+            <>
+              I agree to the{' '}
+              <a href={paths.terms()} target="_blank" rel="noopener">
+                Terms &amp; Disclaimer<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </>
+          }
+        />
+      </div>
+      <Button type="submit" pending={pending} pendingText="Creating your account…">
+        Sign up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { CircleCheck, CircleDot, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { documentPath } from './document-path.ts';
+import type { NextStep } from './next-steps.ts';
+
+interface StepWords {
+  title: string;
+  text: ReactNode;
+  to: string;
+  label: string;
+  waits?: true;
+}
+
+function wordsFor(step: NextStep, nowMs: number): StepWords {
+  if (step.kind === 'tokens-expire') {
+    return {
+      title: 'Some of your tokens are about to expire',
+      text: (
+        <>
+          The earliest <ExpiryTime iso={step.expiresAt} nowMs={nowMs} />.
+        </>
+      ),
+      to: paths.plans(),
+      label: 'Use tokens',
+    };
+  }
+  const { run } = step;
+  const toRun = paths.run({ runId: run.id });
+  switch (step.kind) {
+    case 'revise':
+      return {
+        title: 'Your plan needs a revision',
+        text: 'The reviewer has left feedback. Your answers are kept.',
+        to: toRun,
+        label: 'Revise it',
+      };
+    case 'finish':
+      return {
+        title: 'Your plan is a draft',
+        text: 'Finish your answers and submit them.',
+        to: toRun,
+        label: 'Continue',
+      };
+    case 'read':
+      return {
+        title: 'Your plan is ready',
+        text: 'The PDF stays here for 30 days.',
+        to: documentPath(run),
+        label: 'Read it',
+      };
+    case 'wait-for-review':
+      return {
+        title: 'Your plan is with our reviewers',
+        text: 'This takes 1–48 hours. We email you when they decide.',
+        to: toRun,
+        label: 'View it',
+        waits: true,
+      };
+    case 'wait-for-document':
+      return {
+        title: 'Your plan is being built',
+        text: 'This typically takes 1–48 hours. We email you the PDF.',
+        to: toRun,
+        label: 'View it',
+        waits: true,
+      };
+  }
+}
+
+function Step({ step, nowMs, leads }: { step: NextStep; nowMs: number; leads: boolean }) {
+  const { title, text, to, label, waits } = wordsFor(step, nowMs);
+  const Icon = waits ? Clock : CircleDot;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex min-w-0 flex-1 basis-56 gap-3">
+        <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${waits ? 'text-ochre' : 'text-leaf'}`} />
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft">{text}</p>
+        </div>
+      </div>
+      <div className="max-sm:pl-8">
+        <ButtonLink to={to} variant={leads && !waits ? 'primary' : 'secondary'} label={`${label}: ${title}`}>
+          {label}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export interface NextStepsCardProps {
+  steps: readonly NextStep[];
+  nowMs: number;
+}
+
+export function NextStepsCard({ steps, nowMs }: NextStepsCardProps) {
+  return (
+    <Card className="flex flex-col">
+      <h2 className="mb-4">What’s next</h2>
+      {steps.length === 0 ? (
+        <div className="flex grow flex-col items-start gap-4">
+          <div className="flex gap-3">
+            <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+            <p>
+              No plan is waiting for you. When you are ready, look through the income paths or choose a plan.
+            </p>
+          </div>
+          <ButtonLink to={paths.buildPath()} variant="secondary">
+            Browse income paths
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {steps.map((step, index) => (
+            <Step
+              key={step.kind === 'tokens-expire' ? step.kind : step.run.id}
+              step={step}
+              nowMs={nowMs}
+              leads={index === 0}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

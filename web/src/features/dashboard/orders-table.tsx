@@ -1,0 +1,32 @@
+import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import { formatAud } from '../../components/amount/format-amount.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { orderStatusLook } from './order-status-look.ts';
+import { shortId } from './short-id.ts';
+
+const columns: readonly Column<PaymentOrder>[] = [
+  { title: 'ID', cell: ({ id }) => <span title={id}>{shortId(id)}</span> },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'head' },
+  { title: 'Amount', cell: ({ amount }) => formatAud(amount), align: 'end' },
+  { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} stacked /> },
+  {
+    title: 'Paid',
+    cell: ({ paidAt }) =>
+      paidAt === null ? <span className="text-ink-soft">Not paid</span> : <DateTime iso={paidAt} stacked />,
+  },
+];
+
+export function OrdersTable({ orders }: { orders: readonly PaymentOrder[] }) {
+  if (orders.length === 0) return <EmptyState text="No payments found." />;
+  return (
+    <DataTable
+      caption="Your payments, newest first"
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => id}
+    />
+  );
+}

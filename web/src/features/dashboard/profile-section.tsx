@@ -1,0 +1,60 @@
+import { formatAbn } from '../../../../shared/domain/account/abn.ts';
+import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { budgetLabel, weeklyTimeLabel } from '../../../../shared/domain/account/profile-options.ts';
+import { paths } from '../../app/paths.ts';
+import { chipsToText, parseChips } from '../../components/form/chip-list.ts';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+
+const listed = (text: string | null): string | null => text && chipsToText(parseChips(text));
+
+const facts: readonly [label: string, answerOf: (user: UserEntity) => string | null][] = [
+  ['Name', (user) => user.full_name],
+  ['Email', (user) => user.email],
+  ['Country', (user) => user.country],
+  ['State', (user) => user.state],
+  ['ABN', (user) => user.abn && formatAbn(user.abn)],
+  ['Budget', (user) => user.budget && budgetLabel(user.budget)],
+  ['Weekly time', (user) => user.weekly_time && weeklyTimeLabel(user.weekly_time)],
+  ['Skills', (user) => listed(user.skills)],
+  ['Interests', (user) => listed(user.interests)],
+];
+
+function Value({ text }: { text: string | null }) {
+  return text ? (
+    <dd className="wrap-anywhere tabular-nums">{text}</dd>
+  ) : (
+    <dd className="text-ink-soft">Not given</dd>
+  );
+}
+
+/** The profile; without a user yet, its outline. */
+export function ProfileSection({ user }: { user?: UserEntity }) {
+  return (
+    <Section
+      title="Profile"
+      action={
+        <span className="flex flex-wrap gap-x-6">
+          <TextLink to={paths.profile()}>Edit profile</TextLink>
+          <TextLink to={paths.changePassword()}>Change password</TextLink>
+        </span>
+      }
+    >
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([label, answerOf]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            {user === undefined ? (
+              <dd>
+                <Skeleton className="my-1 h-5 w-40" />
+              </dd>
+            ) : (
+              <Value text={answerOf(user)} />
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

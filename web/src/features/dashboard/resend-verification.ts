@@ -1,0 +1,15 @@
+import { userRoutes } from '../../../../shared/contract/routes/user.ts';
+import { callRoute } from '../../lib/api/call-route.ts';
+
+export interface ResendOutcome {
+  sent: boolean;
+  text: string;
+}
+
+/** Asks for the verification mail again and says how that went, in the server's words where it has some. */
+export async function resendVerification(): Promise<ResendOutcome> {
+  const result = await callRoute(userRoutes.resendVerification);
+  if (result.ok) return { sent: true, text: result.answer.global || 'Sent!' };
+  if (result.kind === 'network') return { sent: false, text: 'Network error.' };
+  return { sent: false, text: result.code === 'unreadable-answer' ? 'Failed.' : result.message };
+}

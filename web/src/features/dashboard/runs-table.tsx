@@ -1,0 +1,52 @@
+import type { RunSummary } from '../../../../shared/contract/routes/path-compiler.ts';
+import { paths } from '../../app/paths.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { documentPath } from './document-path.ts';
+import { runStatusLook } from './run-status-look.ts';
+import { shortId } from './short-id.ts';
+
+function Outcome({ run }: { run: RunSummary }) {
+  if (run.outcome === 'Pending') return <span className="text-ink-soft">Pending</span>;
+  return (
+    <TextLink to={documentPath(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
+      View PDF
+    </TextLink>
+  );
+}
+
+const columns: readonly Column<RunSummary>[] = [
+  { title: 'ID', cell: ({ id }) => <span title={id}>{shortId(id)}</span> },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} />, place: 'head' },
+  { title: 'Attempts', cell: (run) => run.submissionAttempts, align: 'end' },
+  { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
+  { title: 'Outcome', cell: (run) => <Outcome run={run} /> },
+  { title: 'Created', cell: (run) => <DateTime iso={run.createdAt} stacked /> },
+  { title: 'Last updated', cell: (run) => <DateTime iso={run.lastModified} stacked /> },
+  {
+    title: 'View',
+    place: 'foot',
+    cell: (run) => (
+      <TextLink to={paths.run({ runId: run.id })} snug label={`View plan ${shortId(run.id)}`}>
+        View
+      </TextLink>
+    ),
+  },
+];
+
+export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
+  if (runs.length === 0) {
+    return (
+      <EmptyState
+        text="No PathCompiler runs yet."
+        action={<TextLink to={paths.plans()}>Choose a plan</TextLink>}
+      />
+    );
+  }
+  return (
+    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,48 @@
+import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { paths } from '../../app/paths.ts';
+import { formatAud, formatTokenCount, formatTokens } from '../../components/amount/format-amount.ts';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+
+/** What the smallest plan costs, as the button says it. */
+const activationHundredths = 3850;
+
+export interface TokenCardProps {
+  quota: UserEntity['path_compiler_quota'];
+  nowMs: number;
+}
+
+export function TokenCard({ quota, nowMs }: TokenCardProps) {
+  const { token_balance: balance, expires_at: expiresAt } = quota;
+  const isEmpty = balance === 0;
+  return (
+    <Card className="flex flex-col border-t-4 border-t-wattle">
+      <h2 className="mb-3">Tokens</h2>
+      {isEmpty ? (
+        <p className="mb-5">No tokens available. Recharge to activate access.</p>
+      ) : (
+        <div className="mb-5">
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+            <span>{balance === 100 ? 'token' : 'tokens'} left</span>
+            <span className="text-ink-soft">({formatAud(balance)})</span>
+          </p>
+          {expiresAt !== null && (
+            <p className="mt-1 text-ink-soft">
+              The earliest <ExpiryTime iso={expiresAt} nowMs={nowMs} />.
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row lg:flex-col">
+        <ButtonLink to={paths.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
+          Recharge
+        </ButtonLink>
+        <ButtonLink to={paths.plans()} variant="secondary">
+          Activate It Now ({formatTokens(activationHundredths)})
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { type ResendOutcome, resendVerification } from './resend-verification.ts';
+
+export function VerificationBanner({ email }: { email: string }) {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<ResendOutcome>();
+
+  const resend = async () => {
+    setPending(true);
+    setOutcome(undefined);
+    setOutcome(await resendVerification());
+    setPending(false);
+  };
+
+  return (
+    <Banner
+      tone="warning"
+      title="Your email is not verified yet"
+      action={
+        <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={resend}>
+          Resend
+        </Button>
+      }
+    >
+      <p>Verifying unlocks full features.</p>
+      {/* The answer takes the place of the advice, so that nothing below moves. */}
+      <p
+        role="status"
+        className={classNames(outcome && 'font-semibold', outcome?.sent === false && 'text-brick')}
+      >
+        {outcome?.text ?? (
+          <>
+            Open the link we sent to <strong className="wrap-anywhere">{email}</strong>.
+          </>
+        )}
+      </p>
+    </Banner>
+  );
+}

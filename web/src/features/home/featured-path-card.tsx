@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import type { FeaturedPath } from './featured-paths.ts';
+
+function Price({ priceTokens, saleTokens }: Pick<FeaturedPath, 'priceTokens' | 'saleTokens'>) {
+  const effective = (saleTokens ?? priceTokens) * 100;
+  if (effective === 0) return <p className="font-semibold">Free to read</p>;
+  return (
+    <p>
+      <span className="font-semibold text-wattle-ink">{formatTokens(effective)}</span>{' '}
+      <span className="text-ink-soft">({formatAud(effective)})</span>
+      {saleTokens !== null && (
+        <span className="block text-sm text-ink-soft">
+          was <s>{formatTokens(priceTokens * 100)}</s>
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
+  const facts = [
+    ['Tech', path.tech],
+    ['Time', path.time],
+    ['Budget', path.budget],
+  ] as const;
+  return (
+    <article className="relative flex flex-col border-t-2 border-ink pt-4">
+      <p className="text-sm text-ink-soft">{path.personaLabel}</p>
+      <h3 className="mt-1">
+        <Link
+          to={paths.path({ personaSlug: path.personaSlug, pathSlug: path.pathSlug })}
+          className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
+        >
+          {path.title}
+        </Link>
+      </h3>
+      <p className="mt-2">{path.description}</p>
+      <dl className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-medium whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto min-h-16 pt-4">
+        <Price priceTokens={path.priceTokens} saleTokens={path.saleTokens} />
+      </div>
+    </article>
+  );
+}

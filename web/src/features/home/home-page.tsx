@@ -1,0 +1,59 @@
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { EntryCards } from './entry-cards.tsx';
+import { FeaturedPathCard } from './featured-path-card.tsx';
+import { featuredPaths } from './featured-paths.ts';
+import { Hero } from './hero.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+
+function FeaturedPaths() {
+  return (
+    <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
+      <h2 id="featured">Three paths to look at first</h2>
+      <p className="mt-3 max-w-measure">
+        The first two sections of every path are open to read. The rest costs tokens once; a token is one
+        Australian dollar.
+      </p>
+      <div className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
+        {featuredPaths.map((path) => (
+          <FeaturedPathCard key={path.pathSlug} path={path} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ClosingWord() {
+  return (
+    <section
+      aria-labelledby="closing"
+      className="page-width grid gap-6 pt-12 sm:pt-16 lg:grid-cols-[7fr_5fr]"
+    >
+      <div>
+        <h2 id="closing">What we will not tell you</h2>
+        <p className="mt-3 max-w-measure">
+          That it is easy, or that the money is certain. Most goals take longer than people hope, and our
+          plans say so: the hours needed, the price that would work, the date that is realistic. If that helps
+          you decide not to start, the plan has done its work too.
+        </p>
+      </div>
+      <div className="flex items-end lg:justify-end">
+        <ButtonLink to={paths.plans()} wide>
+          Build my plan
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <EntryCards />
+      <FeaturedPaths />
+      <ReviewSteps />
+      <ClosingWord />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { PageBeingBuilt } from '../../app/pages-being-built.ts';
+import { paths } from '../../app/paths.ts';
+
+export interface BeingBuiltNote {
+  heading: string;
+  /** One honest sentence on what will be here. */
+  promise: string;
+  next: { label: string; to: string };
+}
+
+const toDashboard = { label: 'Go to your dashboard', to: paths.dashboard() };
+const toHome = { label: 'See how it works', to: paths.home() };
+
+/** What the notice of each page that is still being built says. */
+export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
+  requestReset: {
+    heading: 'Reset your password',
+    promise: 'Soon you can ask here for a link that lets you choose a new password.',
+    next: { label: 'Back to log in', to: paths.logIn() },
+  },
+  completeReset: {
+    heading: 'Choose a new password',
+    promise: 'The link from a reset email will lead here, to choose a new password.',
+    next: { label: 'Back to log in', to: paths.logIn() },
+  },
+  changePassword: {
+    heading: 'Change your password',
+    promise: 'Soon you can change your password here, which also ends your other sessions.',
+    next: toDashboard,
+  },
+  profile: {
+    heading: 'Edit your profile',
+    promise: 'Soon you can change your name, state, ABN, skills and interests here.',
+    next: toDashboard,
+  },
+  verifyEmail: {
+    heading: 'Verify your email',
+    promise: 'The link from your verification email will lead here and confirm your address.',
+    next: toDashboard,
+  },
+  buildPath: {
+    heading: 'Choose the path that fits you',
+    promise:
+      'Six starting points will be here, from a first side hustle to going solo after years in a trade, each with paths that name their hours, costs and first steps.',
+    next: { label: 'See three example paths', to: paths.home() },
+  },
+  persona: {
+    heading: 'Income paths for your starting point',
+    promise: 'Every path for this starting point will be listed here, with its hours, budget and price.',
+    next: { label: 'See three example paths', to: paths.home() },
+  },
+  path: {
+    heading: 'This path is being written up',
+    promise:
+      'You will read its first two sections here free of charge, and can unlock the rest with tokens. Free paths will be open from top to bottom.',
+    next: { label: 'See the example paths', to: paths.home() },
+  },
+  plans: {
+    heading: 'Choose your business plan',
+    promise:
+      'Basic, Pro and Enterprise will stand side by side here, compared line by line, before you pay for anything.',
+    next: { label: 'Create your account', to: paths.signUp() },
+  },
+  confirmPlan: {
+    heading: 'Confirm your payment',
+    promise: 'This is where a payment for a plan will be checked before your plan opens.',
+    next: toDashboard,
+  },
+  run: {
+    heading: 'Your plan',
+    promise: 'The form for your answers, and the status of your plan, will be here.',
+    next: toDashboard,
+  },
+  file: {
+    heading: 'Your plan document',
+    promise: 'You will read and download your plan document here.',
+    next: toDashboard,
+  },
+  orderTokens: {
+    heading: 'Buy tokens',
+    promise: 'Packs of 10, 30, 50 and 100 tokens, or an amount of your own, will be sold here.',
+    next: toDashboard,
+  },
+  fundUs: {
+    heading: 'Fund us',
+    promise: 'If you would like to support the free paths and grant pages, you can soon do so here.',
+    next: { label: 'Read about us', to: paths.about() },
+  },
+  funding: {
+    heading: 'Find grants you may qualify for',
+    promise:
+      'Three questions, on your ABN, stage and state, will show which grants match. We start with New South Wales.',
+    next: toHome,
+  },
+  grantMvp: {
+    heading: 'NSW MVP grant, step by step',
+    promise:
+      'The eligibility checklist and documents list will be here. Round 1 ran from 1 to 28 September 2025 and is closed.',
+    next: { label: 'Back to funding', to: paths.funding() },
+  },
+  grantFirstHome: {
+    heading: 'First home buyer support in NSW',
+    promise: 'The grant, stamp duty help and super withdrawal for first home buyers will be set out here.',
+    next: { label: 'Back to funding', to: paths.funding() },
+  },
+  registerAbn: {
+    heading: 'Register an ABN',
+    promise: 'How to register, and how a sole trader differs from a Pty Ltd company, will be explained here.',
+    next: { label: 'Back to funding', to: paths.funding() },
+  },
+  tools: {
+    heading: 'Tools to run and sell with',
+    promise: 'Two short lists of tools will be here: one for running the work, one for finding customers.',
+    next: toHome,
+  },
+  startupStack: {
+    heading: 'Online start-up execution stack',
+    promise: 'Tools for registering, invoicing, taking payments and delivering work will be listed here.',
+    next: { label: 'Back to tools', to: paths.tools() },
+  },
+  marketingStack: {
+    heading: 'Marketing and revenue stack',
+    promise: 'Tools for being found, keeping in touch and selling will be listed here.',
+    next: { label: 'Back to tools', to: paths.tools() },
+  },
+  review: {
+    heading: 'Review a submission',
+    promise: 'Reviewers will read submissions and decide on them here.',
+    next: toHome,
+  },
+};

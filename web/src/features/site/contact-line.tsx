@@ -1,0 +1,11 @@
+import { provider } from '../../app/site-facts.ts';
+
+/** How to reach the provider, where the stage names an address. */
+export function ContactLine() {
+  if (provider.email === null) return null;
+  return (
+    <>
+      Write to us at <a href={`mailto:${provider.email}`}>{provider.email}</a>; a person answers.
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../../shared/brand.ts';
+import { provider } from '../../app/site-facts.ts';
+import { ContactLine } from './contact-line.tsx';
+
+export interface TermsSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export const termsAsAt = '20 November 2026';
+
+const tokenValidity: readonly [size: string, validity: string][] = [
+  ['Up to 100 tokens', '30 days'],
+  ['More than 100, under 300', '45 days'],
+  ['300 or more, under 1,000', '60 days'],
+  ['1,000 or more', '90 days'],
+];
+
+const aboutAndAccount: TermsSection[] = [
+  {
+    id: 'about-these-terms',
+    title: 'About these terms',
+    content: (
+      <>
+        <p>
+          {brand} is provided by {provider.legalName}
+          {provider.abn === null ? '' : ` (ABN ${provider.abn})`}, called “we” here. These terms apply when
+          you use this site, create an account, buy tokens, unlock a path or have a plan made. By creating an
+          account you agree to them.
+        </p>
+        <p>
+          If we change them in a way that matters to you, we tell you by email before it takes effect. What
+          you bought before a change stays under the terms you bought it with.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    content: (
+      <>
+        <p>
+          You need to be 18 or older, or have a parent’s or guardian’s agreement, to buy anything. Give us an
+          email address that reaches you, keep your password to yourself, and tell us if you think somebody
+          else has used your account.
+        </p>
+        <p>
+          You need to verify your email address before you submit a plan for review. You can download your
+          data or close your account at any time. Tokens left in an account end when you close it.
+        </p>
+      </>
+    ),
+  },
+];
+
+const money: TermsSection[] = [
+  {
+    id: 'tokens',
+    title: 'Tokens and payments',
+    content: (
+      <>
+        <p>
+          One token costs one Australian dollar. All prices are in Australian dollars and include GST.
+          Payments go through Stripe; we never see or keep your card number. Each purchase has its own period
+          of validity, counted from the moment the tokens are credited:
+        </p>
+        <table>
+          <caption className="sr-only">How long tokens last, by the size of the purchase</caption>
+          <thead>
+            <tr>
+              <th scope="col">Tokens bought at once</th>
+              <th scope="col">Valid for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tokenValidity.map(([size, validity]) => (
+              <tr key={size}>
+                <td>{size}</td>
+                <td>{validity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          Tokens that expire first are spent first. Your dashboard shows the next expiry, and tokens past it
+          can no longer be spent. Tokens cannot be transferred to another account or exchanged for cash,
+          except where section 5 says so. If a plan costs more than your balance, you pay only the difference
+          (at least 50 cents; what is left over stays yours as tokens).
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Paths, plans and reviews',
+    content: (
+      <>
+        <p>
+          Unlocking a path opens its whole text to your account. It is for your own use; please do not publish
+          or resell it. A plan is made from the answers you submit, and only one plan can be under way at a
+          time.
+        </p>
+        <ul>
+          <li>
+            <strong>Basic</strong> (38.5 tokens): one plan, made without a review.
+          </li>
+          <li>
+            <strong>Pro</strong> (99 tokens): reviewed by a person, with one revision if it is sent back.
+          </li>
+          <li>
+            <strong>Enterprise</strong> (999 tokens): up to three reviews.
+          </li>
+        </ul>
+        <p>
+          Reviews usually take 1 to 48 hours, and making the plan usually takes up to 48 more. If the last
+          review your plan includes ends in a rejection, the tokens are used up, because the reviewing has
+          been done; you are told why. We may refuse to plan work that needs a licence you do not hold, or
+          that is unlawful or harmful.
+        </p>
+        <p>
+          Your PDF can be opened here for 30 days, and the link in your email works for the same time. Please
+          save a copy: after that we no longer offer it.
+        </p>
+      </>
+    ),
+  },
+];
+
+const rights: TermsSection[] = [
+  {
+    id: 'refunds',
+    title: 'Refunds and your consumer rights',
+    content: (
+      <>
+        <p>
+          We do not refund tokens, unlocked paths or plans because you changed your mind. Your rights under
+          the Australian Consumer Law stay: our services come with guarantees that cannot be excluded, among
+          them that they are provided with due care and skill, are fit for the purpose we agreed, and are
+          delivered within a reasonable time.
+        </p>
+        <p>
+          If something we provide fails one of these guarantees, you are entitled to have it put right, and
+          for a major failure to cancel and get a refund of the unused part, or compensation for its lower
+          value. You are also entitled to compensation for other loss that was reasonably foreseeable. If a
+          plan you paid for cannot be made, write to us and we return the tokens or the money. Payments made
+          by mistake or charged twice are returned as well.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'disclaimer',
+    title: 'Disclaimer: estimates, not promises',
+    content: (
+      <>
+        <p>
+          Plans, paths and grant pages are general information. They are not financial, legal or tax advice
+          and do not know your whole situation. Figures are estimates, not promises: they rest on your answers
+          and on stated assumptions, and your results can be lower, including nothing at all. Please ask a
+          qualified adviser before you commit money you cannot spare.
+        </p>
+        <p>
+          Grants, fees and prices of other providers change. We print the date we last checked them; the
+          official page is what counts, and a match here is no decision by the body that gives the grant.
+          Links lead to sites we do not run.
+        </p>
+        <p>
+          Subject to your rights under section 5, we are not liable for business decisions you make or for
+          loss we could not reasonably foresee.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy, law and contact',
+    content: (
+      <>
+        <p>
+          We keep what you enter to run your account, make your plans and answer you. Reviewers see the
+          answers of plans submitted for review, and nothing of your payments. Data are stored in Sydney, and
+          we do not sell them or use them for advertising. Stripe handles payments, and our hosting provider
+          stores data and sends mail on our behalf.
+        </p>
+        <p>
+          You can see, correct, download and delete your data. When you delete your account we remove your
+          personal details; records of payments are kept without your name for as long as tax law requires.
+          This site keeps your session and your drafts in your own browser and uses no tracking cookies.
+        </p>
+        <p>
+          The law of New South Wales applies, without taking away protection you have where you live.{' '}
+          <ContactLine /> If we cannot settle a matter, NSW Fair Trading or your state’s consumer body can
+          help.
+        </p>
+      </>
+    ),
+  },
+];
+
+export const termsSections: readonly TermsSection[] = [...aboutAndAccount, ...money, ...rights];

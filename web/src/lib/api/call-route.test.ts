@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
+import { interestRoutes } from '../../../../shared/contract/routes/interest.ts';
+import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
+import { userRoutes } from '../../../../shared/contract/routes/user.ts';
+import { clearSession, readSession, storeSession } from '../session.ts';
+import { callRoute } from './call-route.ts';
+import { onSessionEnd } from './session-end.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  body: string;
+}
+
+interface Reply {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+const okay: Reply = { status: 200, body: JSON.stringify({ status: 'ok', global: 'Done.' }) };
+const refusal = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: JSON.stringify({ code, global: message, error: message, message, requestId: 'r1' }),
+});
+const token = `h.${Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 600 })).toString('base64url')}.s`;
+
+let server: Server;
+let seen: Seen[] = [];
+let reply: Reply | 'hang-up' = okay;
+let ends = 0;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> =>
+  Buffer.concat(await request.toArray()).toString();
+
+beforeAll(async () => {
+  const fetchAnywhere = globalThis.fetch;
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const body = await bodyOf(request);
+    seen.push({
+      method,
+      url,
+      authorization: headers.authorization,
+      contentType: headers['content-type'],
+      body,
+    });
+    if (reply === 'hang-up') return request.socket.destroy();
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+      .end(reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetchAnywhere(`http://127.0.0.1:${port}${path}`, init),
+  );
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', undefined);
+  onSessionEnd(() => {
+    ends += 1;
+  });
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  seen = [];
+  ends = 0;
+  reply = okay;
+  storeSession(token, 'Mia');
+});
+
+describe('callRoute', () => {
+  it('fills in params and query, and sends the session', async () => {
+    reply = { status: 200, body: JSON.stringify({ purchased: true }) };
+    const result = await callRoute(pathCompilerRoutes.getPurchaseStatus, {
+      params: { personaSlug: 'creative-maker', pathSlug: 'a b' },
+    });
+    expect(result).toEqual({ ok: true, answer: { purchased: true } });
+    expect(seen).toEqual([
+      {
+        method: 'GET',
+        url: '/api/path-compiler/purchase-status/creative-maker/a%20b',
+        authorization: `Bearer ${token}`,
+        contentType: undefined,
+        body: '',
+      },
+    ]);
+  });
+
+  it('sends a body as JSON, and a query beside it', async () => {
+    reply = { status: 200, body: JSON.stringify({ uuid: 'u1' }) };
+    expect(await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType: 'PRO' } })).toEqual({
+      ok: true,
+      answer: { uuid: 'u1' },
+    });
+    reply = okay;
+    await callRoute(authRoutes.requestPasswordReset, { body: { email: 'mia@example.com' } });
+    expect(seen.map(({ method, url, contentType, body }) => [method, url, contentType, body])).toEqual([
+      ['POST', '/api/path-compiler/session?planType=PRO', 'application/json', ''],
+      ['POST', '/api/auth/reset-password', 'application/json', '{"email":"mia@example.com"}'],
+    ]);
+  });
+
+  it('sends the token only where the route takes one', async () => {
+    await callRoute(authRoutes.requestPasswordReset, { body: { email: 'mia@example.com' } });
+    await callRoute(userRoutes.resendVerification);
+    expect(seen.map(({ authorization }) => authorization)).toEqual([undefined, `Bearer ${token}`]);
+  });
+
+  it('sends the token where it is optional only while there is one', async () => {
+    const body = { email: 'mia@example.com', description: 'Grants in NSW', category: 'General' };
+    await callRoute(interestRoutes.submitInterest, { body });
+    clearSession();
+    await callRoute(interestRoutes.submitInterest, { body });
+    expect(seen.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`, undefined]);
+  });
+
+  it('hands on a refusal with its code, its sentence and how long to wait', async () => {
+    reply = { ...refusal(429, 'too-many-requests', 'Too many attempts.'), headers: { 'retry-after': '90' } };
+    expect(await callRoute(authRoutes.logIn, { body: { email: 'a@b.au', password: 'x' } })).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 429,
+      code: 'too-many-requests',
+      message: 'Too many attempts.',
+      retryAfterSeconds: 90,
+    });
+  });
+
+  it.each([
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['another shape', { status: 200, body: '{"purchased":"yes"}' }],
+    ['a failure that is no JSON', { status: 502, body: 'Bad gateway' }],
+    ['nothing', { status: 500, body: '' }],
+  ])('does not trust an answer that is %s', async (_what, answer) => {
+    reply = answer;
+    const params = { personaSlug: 'a', pathSlug: 'b' };
+    expect(await callRoute(pathCompilerRoutes.getPurchaseStatus, { params })).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: answer.status,
+      code: 'unreadable-answer',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+  });
+
+  it('says so when no answer comes', async () => {
+    reply = 'hang-up';
+    expect(await callRoute(userRoutes.resendVerification)).toEqual({ ok: false, kind: 'network' });
+  });
+
+  it('says so when the call was given up', async () => {
+    const signal = AbortSignal.abort();
+    expect(await callRoute(userRoutes.resendVerification, { signal })).toEqual({
+      ok: false,
+      kind: 'network',
+    });
+  });
+
+  it.each([401, 403])('ends the session when the server answers %i', async (status) => {
+    reply = refusal(status, 'session-invalid', 'Your session has ended.');
+    await callRoute(userRoutes.getUser);
+    expect(readSession()).toBeNull();
+    expect(ends).toBe(1);
+  });
+
+  it('ends no session over a route that needs none', async () => {
+    reply = refusal(401, 'session-invalid', 'No.');
+    await callRoute(authRoutes.logIn, { body: { email: 'a@b.au', password: 'x' } });
+    expect(readSession()).not.toBeNull();
+    expect(ends).toBe(0);
+  });
+
+  it('keeps a session that began while an older one was being refused', async () => {
+    reply = refusal(401, 'session-invalid', 'No.');
+    const call = callRoute(userRoutes.getUser);
+    const newer = token.replace('h.', 'newer.');
+    storeSession(newer, 'Mia');
+    await call;
+    expect(readSession()?.token).toBe(newer);
+    expect(ends).toBe(0);
+  });
+});

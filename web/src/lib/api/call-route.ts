@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import { errorEnvelope } from '../../../../shared/contract/envelopes.ts';
+import { sentenceOf } from '../../../../shared/contract/errors.ts';
+import { type AnswerOf, apiBasePath, type RouteDefinition } from '../../../../shared/contract/route.ts';
+import { clearSession, readSession } from '../session.ts';
+import { reportSessionEnd } from './session-end.ts';
+
+/** refused: the server said no, in a sentence to show. network: no answer came. */
+export type ApiResult<T> =
+  | { ok: true; answer: T }
+  | {
+      ok: false;
+      kind: 'refused';
+      status: number;
+      code: string;
+      message: string;
+      retryAfterSeconds?: number;
+    }
+  | { ok: false; kind: 'network' };
+
+export type JsonRoute = RouteDefinition & { response: { encoding: 'json' } };
+
+type Part<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { [N in Name]?: z.input<Schema> }
+    : { [N in Name]: z.input<Schema> }
+  : unknown;
+
+type CallInput<R extends JsonRoute> = { signal?: AbortSignal } & Part<'params', R['params']> &
+  Part<'query', R['query']> &
+  Part<'body', R['body']>;
+
+type CallArguments<R extends JsonRoute> =
+  Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
+
+/** What every CallInput fits, for the code that does not care which route it is. */
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+const addressOf = (route: JsonRoute, { params = {}, query = {} }: AnyInput): string => {
+  const path = route.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return `${apiBasePath}${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const send = (route: JsonRoute, input: AnyInput, token: string | undefined): Promise<Response> => {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (route.encoding !== 'none') headers.set('content-type', 'application/json');
+  return fetch(addressOf(route, input), {
+    method: route.method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
+  });
+};
+
+const refusalOf = (response: Response, content: unknown): ApiResult<never> => {
+  const error = errorEnvelope.safeParse(content);
+  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    ok: false,
+    kind: 'refused',
+    status: response.status,
+    code: error.success ? error.data.code : 'unreadable-answer',
+    message: error.success ? error.data.global : sentenceOf('internal-error'),
+    ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
+  };
+};
+
+/** Only the session that was refused ends: another may have begun while the answer was on its way. */
+const endSession = (refusedToken: string | undefined): void => {
+  if ((readSession()?.token ?? refusedToken) !== refusedToken) return;
+  clearSession();
+  reportSessionEnd();
+};
+
+/** Calls a route of the contract and reads its answer by the route's own schema; it never throws. */
+export const callRoute = async <R extends JsonRoute>(
+  route: R,
+  ...[input]: CallArguments<R>
+): Promise<ApiResult<AnswerOf<R>>> => {
+  const sendsToken = route.auth === 'session' || route.auth === 'optional-session';
+  const token = sendsToken ? readSession()?.token : undefined;
+  let response: Response;
+  let content: unknown;
+  try {
+    response = await send(route, (input ?? {}) as AnyInput, token);
+    content = await response.json().catch(() => undefined);
+  } catch {
+    return { ok: false, kind: 'network' };
+  }
+  if (route.auth === 'session' && (response.status === 401 || response.status === 403)) endSession(token);
+  if (!response.ok) return refusalOf(response, content);
+  const answer = route.response.schema.safeParse(content);
+  if (!answer.success) return refusalOf(response, undefined);
+  return { ok: true, answer: answer.data as AnswerOf<R> };
+};

@@ -1,0 +1,3 @@
+import { AboutPage } from '../features/site/about-page.tsx';
+
+export default AboutPage;

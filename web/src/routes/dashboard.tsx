@@ -1,0 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { worthAnotherTry } from '../features/dashboard/answer-or-throw.ts';
+import { DashboardPage as Dashboard } from '../features/dashboard/dashboard-page.tsx';
+
+/** One store of answers a visit, so that nothing of one account is ever shown to another. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: worthAnotherTry, retryDelay: 500, networkMode: 'always' } },
+  });
+
+export default function DashboardPage() {
+  const [client] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import { ErrorPage } from '../features/site/error-page.tsx';
+
+export default ErrorPage;

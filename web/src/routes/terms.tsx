@@ -1,0 +1,3 @@
+import { TermsPage } from '../features/site/terms-page.tsx';
+
+export default TermsPage;

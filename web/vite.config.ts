@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const libraries = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
+
+/** What every page runs; what comes later (start.ts before it; titles and the token badge after it) must stay out. */
+const everyPage = new RegExp(
+  [
+    /web\/src\/app\/(?!start|early-input|entry-|page-meta|page-texts|site-facts|layout\/token-badge\.)/,
+    /web\/src\/components\/(?:button\/button-look|skeleton|loading-text|class-names)/,
+    /web\/src\/lib\/(?:session|api\/session-end)/,
+    /shared\/(?:brand|contract\/pages)/,
+    /lucide-react\/dist\/esm\/(?!icons\/)/,
+  ]
+    .map((part) => part.source)
+    .join('|'),
+);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    manifest: true,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A few files for what all pages share, instead of twenty of some hundred bytes. What start.ts
+            // needs stays apart, so that it does not pull in the rest.
+            codeSplitting: {
+              groups: [
+                { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+                { name: 'libraries', test: libraries, priority: 2 },
+                { name: 'every-page', test: everyPage, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
