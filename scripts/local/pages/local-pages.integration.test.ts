@@ -1,5 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest';
-import { callApi } from '../../../functions/testing/call-api.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { signUpPerson } from '../../../functions/testing/people.ts';
 import { isBuilt } from '../../../shared/contract/functions.ts';
 import { sweepNames, sweeps } from '../../../shared/contract/sweeps.ts';
