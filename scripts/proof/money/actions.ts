@@ -79,6 +79,8 @@ const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const
 const paths = [
   ['side-hustle-starter', 'weekend-reseller'],
   ['creative-maker', 'template-product-line'],
+  ['local-earner', 'pet-care-rounds'],
+  ['creative-maker', 'brand-kit-in-a-week'],
   ['side-hustle-starter', 'first-paid-gig'],
 ] as const;
 

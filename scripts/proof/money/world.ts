@@ -51,7 +51,7 @@ export class World {
     this.engine = engine;
     this.chance = new Chance(seed);
     this.schedule = new Schedule(this.chance);
-    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08]);
+    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08, 0.15]);
     const name = seed.toString(36);
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
     const clock = () => this.nowMs;
