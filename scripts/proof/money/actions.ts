@@ -16,6 +16,7 @@ import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts'
 import { physicalTable } from '../../local/authorise.ts';
 import type { Task } from './schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
+import type { Theme } from './themes.ts';
 import type { Command } from './thin-client.ts';
 import { accountOf, type Tools, type World } from './world.ts';
 
@@ -24,6 +25,7 @@ type Outcome = Answer<unknown> | Redirect | Refusal;
 
 export interface Story {
   world: World;
+  jumps: Theme['jumps'];
   planSessions: { owner: string; uuid: string }[];
   /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
   runs: Map<string, string>;
@@ -309,20 +311,7 @@ export const actions = {
 
   async time(story: Story) {
     const { world } = story;
-    const minutes = world.chance.weighted({
-      1: 4,
-      4: 3,
-      11: 4,
-      61: 4,
-      119: 3,
-      170: 3,
-      185: 3,
-      1440: 2,
-      10080: 1,
-      33000: 2,
-      43200: 3,
-      43260: 3,
-    });
+    const minutes = world.chance.weighted(story.jumps);
     world.pass(Number(minutes) * 60_000);
   },
 } as const satisfies Record<string, (story: Story) => Promise<void>>;

@@ -245,10 +245,10 @@ export const guards: readonly Guard[] = [
     "session.state === 'never'",
   ),
   guard(
-    'cancel: paid after all is credited',
+    'cancel: a page that could not be closed is asked about again',
     cancel,
-    "if (after.kind !== 'unpaid') return after;\n    if (after.session.state !== 'expired')\n      throw new Error('A payment page is neither open, paid nor expired');",
-    '',
+    "session.state === 'open' && !(await desk.provider.expireSession(session.id))",
+    "session.state === 'open' && (await desk.provider.expireSession(session.id)) === undefined",
   ),
   guard(
     'webhook: signature',

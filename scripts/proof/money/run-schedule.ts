@@ -18,11 +18,11 @@ export interface ScheduleResult {
 /** One story from one seed: people, provider, sweeps, time and faults in one order, then the dust settles. */
 export async function runSchedule(seed: number, engine: ThinClient): Promise<ScheduleResult> {
   const world = new World(seed, engine);
-  const story: Story = { world, planSessions: [], runs: new Map(), unlocked: new Set() };
+  const theme = world.chance.pick(themes);
+  const story: Story = { world, jumps: theme.jumps, planSessions: [], runs: new Map(), unlocked: new Set() };
   const { schedule, chance } = world;
   let steps = 0;
   try {
-    const theme = chance.pick(themes);
     await giveHoldings(story, theme);
     let left = 5 + chance.below(9);
     const eagerness = chance.pick([0.15, 0.4, 0.8]);

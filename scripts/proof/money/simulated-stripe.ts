@@ -141,7 +141,7 @@ export class SimulatedStripe {
       if (earlier !== undefined) return { sessionId: earlier.id, url: `https://pay.example/${earlier.id}` };
       const { orderId, owner, amountCents, expiresAtMs } = request;
       const asked = { orderId, owner, amountCents, expiresAtMs, mode: 'payment', currency: 'aud' };
-      const flaw = this.#chance.happens(0.06) ? this.#chance.pick(flaws) : {};
+      const flaw = this.#chance.happens(0.1) ? this.#chance.pick(flaws) : {};
       const genuine = Object.keys(flaw).length === 0;
       const page = this.addPage({ ...asked, ...flaw, genuine, idempotencyKey: orderId });
       return { sessionId: page.id, url: `https://pay.example/${page.id}` };

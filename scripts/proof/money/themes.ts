@@ -5,9 +5,25 @@ export interface Theme {
   /** How many lots somebody may hold when the story begins. */
   lots: readonly [number, ...number[]];
   weights: Readonly<Partial<Record<ActionName, number>>>;
+  /** How far the clock jumps, in minutes, and how often. */
+  jumps: Readonly<Record<number, number>>;
 }
 
 const everything: Theme = {
+  jumps: {
+    1: 4,
+    4: 3,
+    11: 4,
+    61: 4,
+    119: 3,
+    170: 3,
+    185: 3,
+    1440: 2,
+    10080: 1,
+    33000: 2,
+    43200: 3,
+    43260: 3,
+  },
   lots: [0, 1, 2],
   weights: {
     buy: 10,
@@ -34,6 +50,7 @@ const everything: Theme = {
 };
 
 const buying: Theme = {
+  jumps: { 1: 2, 4: 2, 11: 8, 61: 3 },
   lots: [0, 0, 1],
   weights: {
     buy: 7,
@@ -51,11 +68,13 @@ const buying: Theme = {
 };
 
 const planning: Theme = {
+  jumps: { 1: 2, 61: 3, 119: 3, 125: 3, 185: 1 },
   lots: [1, 2],
   weights: { openPlan: 10, createRun: 14, unlock: 3, buy: 3, pay: 3, webhook: 3, reconcile: 1, time: 5 },
 };
 
 const expiring: Theme = {
+  jumps: { 61: 1, 170: 2, 185: 3, 1440: 1, 33000: 5, 43200: 4, 43260: 2 },
   lots: [1, 2, 3],
   weights: {
     expirySweep: 8,
@@ -69,6 +88,7 @@ const expiring: Theme = {
 };
 
 const reversing: Theme = {
+  jumps: { 1: 1, 11: 1, 1440: 1, 43200: 1 },
   lots: [1, 2],
   weights: {
     unlock: 12,
@@ -85,6 +105,7 @@ const reversing: Theme = {
 };
 
 const tampering: Theme = {
+  jumps: { 1: 1, 11: 1, 1500: 2 },
   lots: [1, 2],
   weights: {
     tamper: 6,
@@ -99,12 +120,6 @@ const tampering: Theme = {
 };
 
 export const themes = [
-  everything,
-  buying,
-  buying,
-  planning,
-  expiring,
-  reversing,
-  reversing,
-  tampering,
+  ...([everything, buying, buying, planning, planning] as const),
+  ...([expiring, expiring, reversing, reversing, tampering] as const),
 ] as const;
