@@ -134,7 +134,7 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
         TableName: table,
         Key: walletKey(owner),
         UpdateExpression,
-        ConditionExpression: '#version = :version',
+        ConditionExpression: '#version = :version AND attribute_not_exists(frozen)',
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':version': version, ':value': value },
       });

@@ -15,6 +15,8 @@ describe('a stage', () => {
   it('becomes the settings of its functions', () => {
     expect(settingsOf(localStage('http://localhost:3000'))).toEqual({
       SITE_URL: 'http://localhost:3000',
+      STRIPE_API_URL: 'https://api.stripe.com',
+      INTERESTS_PER_ADDRESS_AND_HOUR: '1000',
       MAIL_FROM: 'Waymint <hello@waymint.test>',
       REVIEWERS: 'reviewer@waymint.test',
       SIGN_UPS_PER_ADDRESS_AND_HOUR: '1000',

@@ -6,6 +6,7 @@ import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
 import { ms } from './figures.ts';
+import { benchMoney } from './money.ts';
 import { benchSiteWeight } from './site-weight.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
@@ -27,6 +28,7 @@ try {
     ['Start of the local cloud, built', ms(startMs)],
     ...(await benchSiteWeight(siteFolder)),
     ...(await benchAccounts(cloud.siteUrl)),
+    ...(await benchMoney()),
   ];
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`);
   const width = Math.max(...rows.map(([name]) => name.length));

@@ -101,7 +101,7 @@ async function freezeIfWrong({ wallets, clock, alarm }: PaymentDesk, owner: stri
     await wallets.checked(owner, wallet.version, clock.nowMs() + checkAgainAfterMs);
     return false;
   }
-  const frozen = await wallets.freeze(owner, wallet.version, fault);
-  if (frozen) alarm('wallet-frozen', { userId: owner, fault, faults: faults.length });
-  return frozen;
+  // The alarm first: should this stop in between, the next sweep finds the wallet again and an operator knows already.
+  alarm('wallet-frozen', { userId: owner, fault, faults: faults.length });
+  return wallets.freeze(owner, wallet.version, fault);
 }

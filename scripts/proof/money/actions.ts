@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '../../../functions/api/path-compiler/create-run.ts';
 import { openPlanSession } from '../../../functions/api/path-compiler/open-plan-session.ts';
 import { unlockPath } from '../../../functions/api/path-compiler/unlock-path.ts';
@@ -12,8 +13,11 @@ import { reconcile } from '../../../functions/sweeps/reconcile/reconcile.ts';
 import { expireTokens } from '../../../functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '../../../functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts';
+import { physicalTable } from '../../local/authorise.ts';
 import type { Task } from './schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
+import type { Theme } from './themes.ts';
+import type { Command } from './thin-client.ts';
 import { accountOf, type Tools, type World } from './world.ts';
 
 /** What people, the provider, time and the sweeps do: each starts the real handler with what the story offers it. */
@@ -21,8 +25,13 @@ type Outcome = Answer<unknown> | Redirect | Refusal;
 
 export interface Story {
   world: World;
+  jumps: Theme['jumps'];
   planSessions: { owner: string; uuid: string }[];
-  events: { at: number; what: string }[];
+  /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
+  runs: Map<string, string>;
+  unlocked: Set<string>;
+  /** Whose wallet was changed by a hand in the database. */
+  tampered?: string;
 }
 
 const request = (
@@ -57,10 +66,12 @@ const start = (
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
 /** The page somebody was sent to is one its order knows, or nobody may pay there. */
-function followToPage(story: Story, outcome: Outcome): string {
+async function followToPage({ world }: Story, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'redirect') {
-    const page = story.world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
-    if (page === undefined) story.world.violation('somebody was sent to a page that does not exist');
+    const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
+    const order = page === undefined ? undefined : await world.orderOf(page);
+    if (page === undefined || order?.sessionId !== page.id)
+      world.violation('somebody was sent to a page that its order does not know');
     else page.shown = true;
   }
   return text(outcome);
@@ -70,6 +81,8 @@ const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const
 const paths = [
   ['side-hustle-starter', 'weekend-reseller'],
   ['creative-maker', 'template-product-line'],
+  ['local-earner', 'pet-care-rounds'],
+  ['creative-maker', 'brand-kit-in-a-week'],
   ['side-hustle-starter', 'first-paid-gig'],
 ] as const;
 
@@ -165,7 +178,13 @@ export const actions = {
     await start(story, 'create run', async (tools) => {
       const query = { pc_sid: session.uuid };
       const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
-      return text(await createRun(tools)(call));
+      const before = story.runs.get(session.uuid);
+      const outcome = await createRun(tools)(call);
+      if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
+      if (before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
+        story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
+      if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
+      return text(outcome);
     });
   },
 
@@ -175,7 +194,11 @@ export const actions = {
     await start(story, `unlock ${pathSlug}`, async (tools) => {
       const params = { personaSlug, pathSlug };
       const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
-      return text(await unlockPath(tools)(call));
+      const before = story.unlocked.has(`${owner} ${pathSlug}`);
+      const outcome = await unlockPath(tools)(call);
+      if (outcome.kind === 'answer') story.unlocked.add(`${owner} ${pathSlug}`);
+      else if (before) story.world.violation(`an unlocked path was answered ${text(outcome)}`);
+      return text(outcome);
     });
   },
 
@@ -222,6 +245,28 @@ export const actions = {
     story.world.schedule.note(`a foreign payment names ${orderId}`);
   },
 
+  async strayEvent(story: Story) {
+    const page = story.world.chance.pick(ownPages(story));
+    if (page !== undefined) story.world.stripe.strayEvent(page);
+  },
+
+  /** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+  async tamper(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
+    const [wallet] = await world.engine.peek([key]);
+    if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
+    const change = new UpdateCommand({
+      ...key,
+      UpdateExpression: 'SET balance = :more',
+      ExpressionAttributeValues: { ':more': Number(wallet.balance) + 100 },
+    });
+    await world.engine.send(change as unknown as Command);
+    story.tampered = owner;
+    world.schedule.note(`somebody changes the wallet of ${owner}`);
+  },
+
   async refund(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(paidPages(story).filter((one) => stripe.takenBack(one) < one.amountCents));
@@ -266,20 +311,7 @@ export const actions = {
 
   async time(story: Story) {
     const { world } = story;
-    const minutes = world.chance.weighted({
-      1: 4,
-      4: 3,
-      11: 4,
-      61: 4,
-      119: 3,
-      170: 3,
-      185: 3,
-      1440: 2,
-      10080: 1,
-      33000: 2,
-      43200: 3,
-      43260: 3,
-    });
+    const minutes = world.chance.weighted(story.jumps);
     world.pass(Number(minutes) * 60_000);
   },
 } as const satisfies Record<string, (story: Story) => Promise<void>>;

@@ -40,7 +40,8 @@ function walletRefuses({ before, item }: WriteFacts): boolean {
 }
 
 /** Freezing, or noting that a check found nothing. */
-const walletNoteRefuses = ({ before, values }: WriteFacts): boolean => before?.version !== values[':version'];
+const walletNoteRefuses = ({ before, values }: WriteFacts): boolean =>
+  before?.version !== values[':version'] || before?.frozen !== undefined;
 
 function planSessionRefuses({ before, values }: WriteFacts): boolean {
   return before?.status !== 'OPEN' || Number(before.expiresAtMs) <= Number(values[':now']);
@@ -82,6 +83,14 @@ function wrongEntry(item: Item | undefined, nowMs: number): boolean | string {
     if (!entry.lots.every((lot) => usable(lot, asOfMs)))
       return 'a spend from a lot that was expired at its quote';
     if (entry.debt_after > 0) return 'a spend while a debt is open';
+  }
+  if (entry.kind === 'CLAW_BACK' && !entry.lots.every((lot) => lot.order === entry.ref))
+    return 'a claw back from what another order brought';
+  if (entry.lot !== undefined) {
+    const debtBefore = entry.debt_after - entry.debt_change;
+    const paidOff = Math.min(debtBefore, entry.lot.credited);
+    if (-entry.debt_change !== paidOff || entry.lot.remaining !== entry.lot.credited - paidOff)
+      return 'a credit that does not pay the debt first';
   }
   if (entry.kind === 'EXPIRY' && !entry.lots.every((lot) => lot.expires_at_ms + expiryGraceMs <= nowMs))
     return 'a lot swept before its grace was over';

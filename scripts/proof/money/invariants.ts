@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PathPurchase } from '../../../functions/stores/purchases.ts';
 import type { Run } from '../../../functions/stores/runs.ts';
@@ -54,14 +55,19 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
   };
 }
 
+export const agrees = ({ wallet, entries }: Holdings): boolean =>
+  wallet === undefined || auditWallet(wallet, entries).length === 0;
+
 type Report = (what: string) => void;
 
 export function checkHoldings(world: World, holdings: Holdings, tampered: boolean): void {
   const report: Report = (what) => world.violation(`${holdings.owner}: ${what}`);
-  if (!tampered) checkLedger(holdings, report);
+  checkSpending(holdings, report);
+  // Whatever came for a wallet that was tampered with waits for an operator.
+  if (tampered) return;
+  checkLedger(holdings, report);
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
-  checkSpending(holdings, report);
   if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
     report('a contribution moved tokens');
 }
@@ -125,6 +131,12 @@ function checkReversals(world: World, { orders, entries }: Holdings, report: Rep
   }
 }
 
+/** Said a second time, since two ids for one session would be two runs. */
+function derivedRunId({ sessionId, quotedAtMs }: PlanSession): string {
+  const digest = createHash('sha256').update(`run of ${sessionId}`).digest('hex');
+  return `run_${quotedAtMs.toString(16).padStart(12, '0')}${digest.slice(0, 20)}`;
+}
+
 function checkSpending({ entries, purchases, runs, planSessions, active }: Holdings, report: Report): void {
   const spends = entries.filter(({ kind }) => kind === 'SPEND');
   const paidFor = (ref: string, price: number, what: string) => {
@@ -137,6 +149,7 @@ function checkSpending({ entries, purchases, runs, planSessions, active }: Holdi
   for (const { runId } of runs) {
     const session = planSessions.find((one) => one.runId === runId);
     if (session === undefined) report(`${runId} comes from no plan session`);
+    else if (runId !== derivedRunId(session)) report(`${runId} does not follow from its plan session`);
     else paidFor(runId, session.price, 'the run');
   }
   if (spends.length !== purchases.length + runs.length) report('something was charged for nothing');

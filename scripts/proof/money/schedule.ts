@@ -10,6 +10,8 @@ export interface Task {
   /** Ends by itself, with a fault, or is abandoned where it stands, as by a crash. */
   state: 'running' | 'waiting' | 'ended' | 'crashed';
   goOn?: () => void;
+  /** In stories of priorities the highest goes on. */
+  priority: number;
   awaiting: string;
 }
 
@@ -17,10 +19,13 @@ export class Schedule {
   readonly chance: Chance;
   readonly trace: string[] = [];
   readonly tasks: Task[] = [];
+  readonly #byPriority: boolean;
+  #lowest = 0;
   #settled: (() => void) | undefined;
 
   constructor(chance: Chance) {
     this.chance = chance;
+    this.#byPriority = chance.happens(0.5);
   }
 
   note(line: string): void {
@@ -29,7 +34,7 @@ export class Schedule {
 
   /** Starts a task and lets it run to its first wait. */
   async start(name: string, work: (task: Task) => Promise<string>): Promise<Task> {
-    const task: Task = { name, state: 'running', awaiting: '' };
+    const task: Task = { name, state: 'running', awaiting: '', priority: this.chance.next() };
     this.tasks.push(task);
     this.note(`${name}: starts`);
     await this.#untilStill(() => {
@@ -74,6 +79,21 @@ export class Schedule {
     return this.tasks.filter(({ state }) => state === 'waiting');
   }
 
+  /**
+   * Who goes on: anybody, or in half of the stories whoever has the highest priority, which is now and then taken from
+   * them. So one task may stand still at any of its awaits while another runs from end to end.
+   */
+  choose(): Task | undefined {
+    const waiting = this.waiting();
+    if (!this.#byPriority) return this.chance.pick(waiting);
+    const first = () => waiting.toSorted((a, b) => b.priority - a.priority)[0];
+    const chosen = first();
+    if (chosen === undefined || !this.chance.happens(0.12)) return chosen;
+    this.#lowest -= 1;
+    chosen.priority = this.#lowest;
+    return first();
+  }
+
   async letGoOn(task: Task): Promise<void> {
     const { goOn } = task;
     if (goOn === undefined) throw new Error('A task that is not waiting cannot go on');
@@ -82,12 +102,7 @@ export class Schedule {
 
   /** Lets every task run to its end, in the order chance has it. */
   async runOut(): Promise<void> {
-    for (
-      let task = this.chance.pick(this.waiting());
-      task !== undefined;
-      task = this.chance.pick(this.waiting())
-    )
-      await this.letGoOn(task);
+    for (let task = this.choose(); task !== undefined; task = this.choose()) await this.letGoOn(task);
   }
 
   #untilStill(begin: () => void): Promise<void> {

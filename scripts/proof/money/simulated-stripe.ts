@@ -46,6 +46,12 @@ export class SimulatedStripe {
     return `${prefix}_${this.#prefix}x${this.#chance.hex(10)}`;
   }
 
+  /** News of a page that changes nothing about it, or of something that is none of our business. */
+  strayEvent(page: Page): void {
+    const type = this.#chance.pick(['checkout.session.async_payment_failed', 'customer.created']);
+    this.#event(type, { id: page.id });
+  }
+
   #event(type: string, object: Record<string, unknown>): void {
     this.events.push({ type, object, acknowledged: false });
   }
@@ -91,9 +97,11 @@ export class SimulatedStripe {
     this.#event('charge.refunded', { payment_intent: page.paymentIntentId });
   }
 
+  /** A bank may dispute the whole payment although a part of it was refunded already. */
   dispute(page: Page): void {
     const id = this.id('du');
-    page.disputes.push({ id, amountCents: page.amountCents - page.refundedCents, status: 'open' });
+    const alreadyBack = this.#chance.happens(0.5) ? page.refundedCents : 0;
+    page.disputes.push({ id, amountCents: page.amountCents - alreadyBack, status: 'open' });
     this.#event('charge.dispute.created', { id, payment_intent: page.paymentIntentId });
   }
 
@@ -133,7 +141,7 @@ export class SimulatedStripe {
       if (earlier !== undefined) return { sessionId: earlier.id, url: `https://pay.example/${earlier.id}` };
       const { orderId, owner, amountCents, expiresAtMs } = request;
       const asked = { orderId, owner, amountCents, expiresAtMs, mode: 'payment', currency: 'aud' };
-      const flaw = this.#chance.happens(0.06) ? this.#chance.pick(flaws) : {};
+      const flaw = this.#chance.happens(0.1) ? this.#chance.pick(flaws) : {};
       const genuine = Object.keys(flaw).length === 0;
       const page = this.addPage({ ...asked, ...flaw, genuine, idempotencyKey: orderId });
       return { sessionId: page.id, url: `https://pay.example/${page.id}` };

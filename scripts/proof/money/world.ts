@@ -43,13 +43,15 @@ export class World {
   nowMs = epochMs;
   faults = true;
   readonly #faultRate: number;
+  readonly engine: ThinClient;
   readonly #faulty: FaultyWorld;
 
   constructor(seed: number, engine: ThinClient) {
     this.seed = seed;
+    this.engine = engine;
     this.chance = new Chance(seed);
     this.schedule = new Schedule(this.chance);
-    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08]);
+    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08, 0.15]);
     const name = seed.toString(36);
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
     const clock = () => this.nowMs;
@@ -146,6 +148,19 @@ export class World {
     this.mails.push(mail);
   }
 
+  /** The order a page names, as it is stored at this moment. */
+  async orderOf({
+    owner,
+    orderId,
+  }: {
+    owner: string;
+    orderId: string;
+  }): Promise<Record<string, unknown> | undefined> {
+    const Key = { pk: owner, sk: `order#${orderId}` };
+    const [order] = await this.engine.peek([{ TableName: physicalTable('orders'), Key }]);
+    return order;
+  }
+
   /** Only calls that go over the network wait for a turn and can fail; a signature is checked on the spot. */
   #providerFor(task: Task): PaymentProvider {
     const { provider } = this.stripe;
@@ -163,7 +178,11 @@ export class World {
         return answer;
       };
     return {
-      openPage: remote('openPage', provider.openPage),
+      openPage: remote('openPage', async (asked) => {
+        if ((await this.orderOf(asked)) === undefined)
+          this.violation('the provider is asked for a page before its order is on record');
+        return provider.openPage(asked);
+      }),
       findSession: remote('findSession', provider.findSession),
       expireSession: remote('expireSession', provider.expireSession),
       findPayment: remote('findPayment', provider.findPayment),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Pacing, TryAgain, untilDone } from './pacing.ts';
+
+function recorded(random: number) {
+  const waits: number[] = [];
+  const pacing: Pacing = { random: () => random, sleep: async (ms) => void waits.push(ms) };
+  return { waits, pacing };
+}
+
+describe('trying until done', () => {
+  it('gives back the first outcome and waits for nothing when there is one', async () => {
+    const { waits, pacing } = recorded(0.5);
+    expect(await untilDone(pacing, async () => 'done')).toBe('done');
+    expect(waits).toEqual([]);
+  });
+
+  it('waits a random part of a bound that doubles up to a second', async () => {
+    const { waits, pacing } = recorded(0.5);
+    let made = 0;
+    await untilDone(pacing, async () => {
+      made += 1;
+      return made < 9 ? new TryAgain() : 'done';
+    });
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 500, 500]);
+  });
+
+  it('gives up after twelve attempts, with the reason', async () => {
+    const { waits, pacing } = recorded(0);
+    const cause = new Error('conflict');
+    await expect(untilDone(pacing, async () => new TryAgain(cause))).rejects.toMatchObject({ cause });
+    expect(waits).toHaveLength(11);
+  });
+
+  it('lets a fault through at once', async () => {
+    const { waits, pacing } = recorded(0);
+    const attempt = async (): Promise<string> => {
+      throw new Error('broken');
+    };
+    await expect(untilDone(pacing, attempt)).rejects.toThrow('broken');
+    expect(waits).toEqual([]);
+  });
+});

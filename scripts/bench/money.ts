@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createRun } from '../../functions/api/path-compiler/create-run.ts';
+import { fulfil } from '../../functions/payments/fulfil.ts';
+import { openPayment } from '../../functions/payments/open-payment.ts';
+import type { PaymentDesk } from '../../functions/payments/payment-desk.ts';
+import { newOrderId } from '../../functions/runtime/new-id.ts';
+import { realPacing, TryAgain, untilDone } from '../../functions/runtime/pacing.ts';
+import { buildOrderStore } from '../../functions/stores/orders.ts';
+import { buildOutboxStore } from '../../functions/stores/outbox.ts';
+import { buildPurchaseStore } from '../../functions/stores/purchases.ts';
+import { buildRunStore } from '../../functions/stores/runs.ts';
+import { transact } from '../../functions/stores/transact.ts';
+import { buildWalletStore } from '../../functions/stores/wallets.ts';
+import { quotePlan } from '../../shared/domain/plans/plan-session.ts';
+import { expireLots, spendTokens } from '../../shared/domain/tokens/change-wallet.ts';
+import { cents, hundredths } from '../../shared/domain/tokens/money.ts';
+import type { PaymentSession } from '../../shared/domain/tokens/order.ts';
+import { tokenReturn } from '../../shared/domain/tokens/payment-return.ts';
+import { physicalTable } from '../local/authorise.ts';
+import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
+import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
+import { accountOf } from '../proof/money/world.ts';
+import { measure, ms, rate } from './figures.ts';
+
+/** On demand in Sydney, US dollars for a million request units; the list price as of November 2024. */
+const listPrice = { write: 0.7115, read: 0.1425 };
+
+interface Units {
+  write: number;
+  read: number;
+}
+
+type Consumed = { ReadCapacityUnits?: number; WriteCapacityUnits?: number; CapacityUnits?: number };
+
+/** The document client, adding up what every request would be charged. */
+function metered(client: DynamoDBDocumentClient): { dynamo: DynamoDBDocumentClient; units: Units } {
+  const units: Units = { write: 0, read: 0 };
+  const send = async (command: { input: Record<string, unknown>; constructor: { name: string } }) => {
+    command.input.ReturnConsumedCapacity = 'TOTAL';
+    const answer = await client.send(command as unknown as Parameters<typeof client.send>[0]);
+    const { ConsumedCapacity } = answer as { ConsumedCapacity?: Consumed | Consumed[] };
+    const kind = /^(Get|Query)/.test(command.constructor.name) ? 'read' : 'write';
+    for (const part of [ConsumedCapacity ?? []].flat()) units[kind] += part.CapacityUnits ?? 0;
+    return answer;
+  };
+  return { dynamo: { send } as unknown as DynamoDBDocumentClient, units };
+}
+
+/** A payment provider at no distance where everybody pays at once. */
+function instantProvider(): PaymentDesk['provider'] {
+  const sessions = new Map<string, PaymentSession>();
+  const unused = async (): Promise<never> => {
+    throw new Error('The bench does not ask for this');
+  };
+  return {
+    async openPage({ orderId, owner, amountCents }) {
+      const id = `cs_test_${orderId}`;
+      const facts = { mode: 'payment', currency: 'aud', amountCents, orderId, owner };
+      sessions.set(id, { id, state: 'complete', paid: true, ...facts, paymentIntentId: `pi_${orderId}` });
+      return { sessionId: id, url: `https://pay.example/${id}` };
+    },
+    findSession: async (sessionId) => sessions.get(sessionId),
+    expireSession: unused,
+    findPayment: unused,
+    findDispute: unused,
+    readEvent: unused,
+  };
+}
+
+function buildBench(client: DynamoDBDocumentClient) {
+  const { dynamo, units } = metered(client);
+  const clock = { nowMs: () => Date.now() + clock.aheadMs, aheadMs: 0 };
+  const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
+  const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
+  const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
+  const runs = buildRunStore(dynamo, physicalTable('runs'));
+  const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
+  const desk: PaymentDesk = {
+    ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
+    orders: buildOrderStore(dynamo, physicalTable('orders')),
+    async deliver({ mailId }) {
+      await outbox.remove(mailId);
+      return 'sent';
+    },
+    alarm(name) {
+      throw new Error(`The bench raised ${name}`);
+    },
+    siteUrl: 'https://waymint.example',
+  };
+  let paths = 0;
+  return {
+    desk,
+    units,
+    clock,
+    async open(owner: string, amount = 1000): Promise<string> {
+      const orderId = newOrderId(clock.nowMs());
+      const back = tokenReturn(undefined);
+      await openPayment(desk, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
+      return `cs_test_${orderId}`;
+    },
+    /** The transaction of a path, of a path nobody has. */
+    async spend(owner: string): Promise<void> {
+      paths += 1;
+      const pathSlug = `path-${paths}`;
+      const price = hundredths(100);
+      await untilDone(realPacing, async () => {
+        const before = await wallets.read(owner);
+        const atMs = clock.nowMs();
+        const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref: pathSlug });
+        if ('kind' in spent) throw new Error('The bench ran out of tokens');
+        const unlocked = purchases.unlockWrite(owner, { personaSlug: 'bench', pathSlug, price, atMs });
+        const written = await write([unlocked, ...wallets.writesOf(owner, before, spent)]);
+        return written.kind === 'written' ? 'done' : new TryAgain(written);
+      });
+    },
+    async run(owner: string): Promise<void> {
+      const quote = quotePlan('BASIC', crypto.randomUUID(), clock.nowMs());
+      await runs.addSession(owner, quote);
+      const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
+      const request = {
+        requestId: 'bench',
+        clientAddress: '',
+        header: () => undefined,
+        rawBody: new Uint8Array(),
+      };
+      const outcome = await createRun({ clock, pacing: realPacing, runs, wallets, write })({
+        ...{ params: {}, body: {}, session, request },
+        query: { pc_sid: quote.sessionId },
+      });
+      if (outcome.kind !== 'answer') throw new Error(`The run was refused: ${outcome.code}`);
+    },
+    async expire(owner: string): Promise<void> {
+      const before = await wallets.read(owner);
+      const change = expireLots(before, clock.nowMs());
+      if (change === undefined) throw new Error('The bench had nothing to expire');
+      await wallets.write(owner, before, change);
+    },
+  };
+}
+
+type Bench = ReturnType<typeof buildBench>;
+
+/** The ledger through the SDK on the embedded engine: how fast it is, and what it would cost. */
+export async function benchMoney(): Promise<[string, string][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymint-bench-money-'));
+  const engine = await runDynoxide(findDynoxide(), join(folder, 'dynamodb.sqlite'));
+  const credentials = { accessKeyId: 'bench', secretAccessKey: 'bench' };
+  const client = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
+  try {
+    await ensureTables(client);
+    const bench = buildBench(DynamoDBDocumentClient.from(client));
+    return [...(await benchRates(bench)), ...(await benchUnits(bench))];
+  } finally {
+    client.destroy();
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchRates({ desk, open, spend }: Bench): Promise<[string, string][]> {
+  const rows: [string, string][] = [];
+  const owners = Array.from({ length: 50 }, (_, index) => `usr_bench_${index}`);
+  for (const [where, ownerOf, atOnce] of [
+    ['one wallet, one at a time', () => 'usr_bench_one', 1],
+    ['one wallet, 4 at once', () => 'usr_bench_one', 4],
+    ['50 wallets, 8 at once', (turn: number) => owners[turn % owners.length] ?? '', 8],
+  ] as const) {
+    const times = atOnce === 8 ? 600 : 200;
+    const sessions: string[] = [];
+    for (let turn = 0; turn < times; turn += 1) sessions.push(await open(ownerOf(turn)));
+    const credits = await measure(times, atOnce, async (turn) => {
+      const { kind } = await fulfil(desk, { sessionId: sessions[turn] ?? '' });
+      if (kind !== 'paid') throw new Error(`A credit ended as ${kind}`);
+    });
+    const spends = await measure(times, atOnce, (turn) => spend(ownerOf(turn)));
+    const told = (spread: typeof credits) =>
+      `${rate(spread.perSecond)}, p50 ${ms(spread.p50)}, p99 ${ms(spread.p99)}`;
+    rows.push([`Credits on ${where}`, told(credits)], [`Spends on ${where}`, told(spends)]);
+  }
+  return rows;
+}
+
+async function benchUnits(bench: Bench): Promise<[string, string][]> {
+  const rows: [string, string][] = [];
+  const owner = 'usr_bench_units';
+  const total: Units = { write: 0, read: 0 };
+  const unitsOf = async (name: string, counts: boolean, work: () => Promise<unknown>) => {
+    const before = { ...bench.units };
+    await work();
+    const used = { write: bench.units.write - before.write, read: bench.units.read - before.read };
+    if (counts) {
+      total.write += used.write;
+      total.read += used.read;
+    }
+    rows.push([`Capacity: ${name}`, `${used.write} write, ${used.read} read units`]);
+  };
+  const verify = (sessionId: string) => fulfil(bench.desk, { sessionId, owner });
+  // A wallet in use, so that the figures are not those of an empty one.
+  for (let turn = 0; turn < 2; turn += 1) await verify(await bench.open(owner, 4000));
+  let sessionId = '';
+  await unitsOf('start of a purchase', true, async () => {
+    sessionId = await bench.open(owner, 4000);
+  });
+  await unitsOf('credit with its receipt', true, () => verify(sessionId));
+  await unitsOf('the same payment told again', true, () => verify(sessionId));
+  await unitsOf('path unlock', false, () => bench.spend(owner));
+  await unitsOf('plan session and run', false, () => bench.run(owner));
+  bench.clock.aheadMs = 40 * 86_400_000;
+  await unitsOf('expiry of a wallet’s lots', false, () => bench.expire(owner));
+  const dollars = (total.write * listPrice.write + total.read * listPrice.read) / 1000;
+  const perPurchase = `${total.write} write and ${total.read} read units each`;
+  rows.push([
+    'DynamoDB for 1,000 purchases',
+    `US$${dollars.toFixed(4)} (${perPurchase}, Sydney on demand, list price of November 2024)`,
+  ]);
+  return rows;
+}

@@ -1,0 +1,371 @@
+/**
+ * Every guard of the money side, and how to take it out of the sources: the text to find must be there exactly once, so
+ * that a guard that moved or vanished is noticed. Where one rule is kept in two places, both come out together.
+ */
+export interface Guard {
+  name: string;
+  edits: readonly { file: string; find: string; replace: string }[];
+}
+
+const guard = (name: string, file: string, find: string, replace: string): Guard => ({
+  name,
+  edits: [{ file, find, replace }],
+});
+
+const orders = 'functions/stores/orders.ts';
+const wallets = 'functions/stores/wallets.ts';
+const runs = 'functions/stores/runs.ts';
+const purchases = 'functions/stores/purchases.ts';
+const outbox = 'functions/stores/outbox.ts';
+const fulfil = 'functions/payments/fulfil.ts';
+const cancel = 'functions/payments/cancel-payment.ts';
+const reverse = 'functions/payments/reverse-payment.ts';
+const open = 'functions/payments/open-payment.ts';
+const webhook = 'functions/api/pay/receive-stripe-event.ts';
+const stripe = 'functions/gateways/stripe.ts';
+const reconcile = 'functions/sweeps/reconcile/reconcile.ts';
+const createRun = 'functions/api/path-compiler/create-run.ts';
+const unlock = 'functions/api/path-compiler/unlock-path.ts';
+const change = 'shared/domain/tokens/change-wallet.ts';
+const order = 'shared/domain/tokens/order.ts';
+
+const always = 'attribute_not_exists(nothing)';
+
+export const guards: readonly Guard[] = [
+  guard(
+    'credit: order in a creditable status',
+    orders,
+    "'#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind'",
+    "'(#status IN (:pending, :cancelled, :expired) OR attribute_exists(pk)) AND amountCents = :amount AND #kind = :kind'",
+  ),
+  {
+    name: 'credit: amount (before and in the write)',
+    edits: [
+      {
+        file: orders,
+        find: 'AND amountCents = :amount AND',
+        replace: 'AND (amountCents = :amount OR attribute_exists(pk)) AND',
+      },
+      { file: order, find: "if (session.amountCents !== order.amountCents) return 'amount';", replace: '' },
+    ],
+  },
+  {
+    name: 'credit: kind (before and in the write)',
+    edits: [
+      { file: orders, find: 'AND #kind = :kind', replace: 'AND (#kind = :kind OR attribute_exists(pk))' },
+      {
+        file: fulfil,
+        find: "order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : noCredit",
+        replace: 'await creditWrites(desk, order, nowMs)',
+      },
+    ],
+  },
+  guard(
+    'wallet: version',
+    wallets,
+    "absent : '#version = :version AND",
+    "absent : '(#version = :version OR attribute_exists(pk)) AND",
+  ),
+  guard(
+    'wallet: absent before the first change',
+    wallets,
+    'before.version === 0 ? absent :',
+    `before.version === 0 ? '${always}' :`,
+  ),
+  guard(
+    'wallet: not frozen',
+    wallets,
+    "absent : '#version = :version AND attribute_not_exists(frozen)'",
+    "absent : '#version = :version'",
+  ),
+  guard(
+    'ledger: entry absent',
+    wallets,
+    '{ ...entryKey(owner, entry.version), ...entry },\n            ConditionExpression: absent',
+    `{ ...entryKey(owner, entry.version), ...entry },\n            ConditionExpression: '${always}'`,
+  ),
+  guard(
+    'freeze and check: version',
+    wallets,
+    "ConditionExpression: '#version = :version AND attribute_not_exists(frozen)',",
+    "ConditionExpression: 'attribute_not_exists(frozen) AND (#version = :version OR attribute_exists(pk))',",
+  ),
+  guard(
+    'reminder: given once',
+    wallets,
+    'Item: reminderKey(owner, reminder), ConditionExpression: absent',
+    `Item: reminderKey(owner, reminder), ConditionExpression: '${always}'`,
+  ),
+  guard(
+    'plan: session open',
+    runs,
+    "'#status = :open AND expiresAtMs > :now'",
+    "'(#status = :open OR attribute_exists(pk)) AND expiresAtMs > :now'",
+  ),
+  {
+    name: 'plan: session unexpired (before and in the write)',
+    edits: [
+      {
+        file: runs,
+        find: ' AND expiresAtMs > :now',
+        replace: ' AND (expiresAtMs > :now OR attribute_exists(pk))',
+      },
+      {
+        file: createRun,
+        find: "if (!isOpen(session, nowMs)) return refuse('plan-session-ended');",
+        replace: '',
+      },
+    ],
+  },
+  guard(
+    'plan: no active run',
+    runs,
+    'Item: { ...activeKey(owner), runId: run.runId },\n            ConditionExpression: absent',
+    `Item: { ...activeKey(owner), runId: run.runId },\n            ConditionExpression: '${always}'`,
+  ),
+  guard(
+    'plan: run absent',
+    runs,
+    '...run, version: 1 },\n            ConditionExpression: absent',
+    `...run, version: 1 },\n            ConditionExpression: '${always}'`,
+  ),
+  guard(
+    'plan: run id derived from the session',
+    runs,
+    `update(\`run of \${sessionId}\`)`,
+    `update(\`run of \${sessionId} \${Math.random()}\`)`,
+  ),
+  guard(
+    'path: purchase absent',
+    purchases,
+    'ConditionExpression: absent',
+    `ConditionExpression: '${always}'`,
+  ),
+  guard(
+    'path: bought before is success, not a shortage',
+    unlock,
+    "if (await purchases.has(owner, path)) return 'unlocked';",
+    '',
+  ),
+  guard('spend: enough tokens', change, "if (missing > 0) return { kind: 'short', missing };", ''),
+  guard(
+    'spend: not while a debt is open',
+    change,
+    "if (wallet.debt > 0) return { kind: 'indebted', missing };\n  if (missing > 0)",
+    'if (missing - wallet.debt > 0)',
+  ),
+  guard(
+    'spend: only lots usable at the quote',
+    change,
+    'inOrderOfExpiry(wallet.lots.filter((lot) => usable(lot, asOfMs)))',
+    'inOrderOfExpiry(wallet.lots)',
+  ),
+  guard('expiry: grace for quotes', change, '!usable(lot, nowMs - expiryGraceMs)', '!usable(lot, nowMs)'),
+  guard(
+    'expiry: only what has expired',
+    change,
+    'wallet.lots.filter((lot) => !usable(lot, nowMs - expiryGraceMs))',
+    'wallet.lots.filter(() => true)',
+  ),
+  guard(
+    'claw back: only what that order brought',
+    change,
+    'wallet.lots.filter((lot) => lot.order === order)',
+    'wallet.lots.filter(() => true)',
+  ),
+  guard('claw back: the rest is debt', change, 'debt_change: amount - removed', 'debt_change: 0'),
+  guard('credit: debt is paid first, and once', change, 'debt_change: -paidOff', 'debt_change: 0'),
+  guard(
+    'fulfil: only its owner’s payment',
+    fulfil,
+    "if (owner !== undefined && session.owner !== owner) return { kind: 'unknown' };",
+    '',
+  ),
+  guard('fulfil: paid', fulfil, "if (!session.paid) return { kind: 'unpaid', order, session };", ''),
+  guard(
+    'fulfil: the page the order knows',
+    order,
+    "if (session.id !== order.sessionId) return 'session';",
+    '',
+  ),
+  guard('fulfil: mode', order, "if (session.mode !== 'payment') return 'mode';", ''),
+  guard('fulfil: currency', order, "if (session.currency !== 'aud') return 'currency';", ''),
+  guard('fulfil: read anew on every attempt', fulfil, '    known = undefined;\n', ''),
+  guard(
+    'fulfil: receipt in the same write',
+    fulfil,
+    '...(mail === undefined ? [] : [desk.outbox.writeOf(mail)])',
+    '',
+  ),
+  guard(
+    'outbox: one row a mail',
+    outbox,
+    'Item: itemOf(mail), ConditionExpression: absent }',
+    `Item: itemOf(mail), ConditionExpression: '${always}' }`,
+  ),
+  {
+    name: 'open: order before page',
+    edits: [
+      { file: open, find: '  await desk.orders.add(order);\n', replace: '' },
+      {
+        file: open,
+        find: 'if (await desk.orders.saveSession',
+        replace: 'await desk.orders.add(order);\n  if (await desk.orders.saveSession',
+      },
+    ],
+  },
+  guard(
+    'open: the order knows its page before anybody goes there',
+    open,
+    'if (await desk.orders.saveSession(order, page.sessionId)) return',
+    'if (page.url) return',
+  ),
+  guard(
+    'open: only a pending order takes a page',
+    orders,
+    "ConditionExpression: '#status = :pending',",
+    "ConditionExpression: 'attribute_exists(pk) OR #status = :pending',",
+  ),
+  guard(
+    'settle unpaid: still pending',
+    orders,
+    `ConditionExpression: \`#status = :pending AND \${samePage}\``,
+    `ConditionExpression: \`(#status = :pending OR attribute_exists(pk)) AND \${samePage}\``,
+  ),
+  guard(
+    'settle unpaid: still the same page',
+    orders,
+    "sessionId === undefined ? 'attribute_not_exists(sessionId)' : 'sessionId = :page'",
+    "sessionId === undefined ? 'attribute_exists(pk)' : 'sessionId = :page'",
+  ),
+  guard(
+    'cancel: page closed first',
+    cancel,
+    "session.state === 'open' && !(await desk.provider.expireSession(session.id))",
+    "session.state === 'never'",
+  ),
+  guard(
+    'cancel: a page that could not be closed is asked about again',
+    cancel,
+    "session.state === 'open' && !(await desk.provider.expireSession(session.id))",
+    "session.state === 'open' && (await desk.provider.expireSession(session.id)) === undefined",
+  ),
+  guard(
+    'webhook: signature',
+    stripe,
+    'if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw error;',
+    'return eventOf(JSON.parse(new TextDecoder().decode(body)));',
+  ),
+  guard(
+    'webhook: no signature',
+    stripe,
+    'if (signature === undefined) return undefined;',
+    'if (signature === undefined) return eventOf(JSON.parse(new TextDecoder().decode(body)));',
+  ),
+  guard('webhook: five minutes', stripe, 'const toleranceSeconds = 300;', 'const toleranceSeconds = 1e9;'),
+  guard(
+    'webhook: the older secret during a rotation',
+    stripe,
+    'for (const secret of webhookSecrets) {',
+    'for (const secret of webhookSecrets.slice(0, 1)) {',
+  ),
+  guard(
+    'webhook: counted out only when the page has closed',
+    webhook,
+    "outcome.kind === 'unpaid' && outcome.session.state === 'expired'",
+    "outcome.kind === 'unpaid'",
+  ),
+  guard(
+    'reconcile: counted out only when the page has closed',
+    reconcile,
+    " && outcome.session.state === 'expired')",
+    ')',
+  ),
+  guard(
+    'reconcile: paid and not credited is credited',
+    reconcile,
+    'const outcome = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });',
+    "const outcome = { kind: 'unpaid', session: { state: 'open' } };",
+  ),
+  guard(
+    'reconcile: wallet is its ledger',
+    reconcile,
+    'const faults = auditWallet(wallet, await wallets.entriesOf(owner, wallet.version));',
+    'const faults = [];',
+  ),
+  guard(
+    'reconcile: mails left behind',
+    reconcile,
+    'mail === undefined ? undefined : await desk.deliver(mail)',
+    'undefined',
+  ),
+  guard(
+    'reversal: order credited, reversals in turn',
+    orders,
+    "'#status IN (:paid, :refunded) AND reversals = :reversals'",
+    "'#status IN (:paid, :refunded) AND (reversals = :reversals OR attribute_exists(pk))'",
+  ),
+  {
+    name: 'reversal: order credited (before and in the write)',
+    edits: [
+      {
+        file: orders,
+        find: "'#status IN (:paid, :refunded) AND reversals",
+        replace: "'(#status IN (:paid, :refunded) OR attribute_exists(pk)) AND reversals",
+      },
+      {
+        file: reverse,
+        find: 'if (!isCredited(order)) return creditFirst(desk, order);',
+        replace: 'if (order.status === undefined) return creditFirst(desk, order);',
+      },
+      {
+        file: reverse,
+        find: 'if (order.paymentIntentId !== news.paymentIntentId) {',
+        replace:
+          'if (order.paymentIntentId !== undefined && order.paymentIntentId !== news.paymentIntentId) {',
+      },
+    ],
+  },
+  guard(
+    'reversal: totals, not steps',
+    order,
+    'const change = reversedCents - order.reversedCents;',
+    'const change = reversedCents;',
+  ),
+  guard(
+    'reversal: never more than was paid',
+    order,
+    'Math.min(order.amountCents, refundedCents + disputed)',
+    'refundedCents + disputed',
+  ),
+  guard(
+    'reversal: only the payment the order was credited for',
+    reverse,
+    'if (order.paymentIntentId !== news.paymentIntentId) {',
+    'if (false) {',
+  ),
+  guard(
+    'reversal: credit before taking back',
+    reverse,
+    'if (!isCredited(order)) return creditFirst(desk, order);',
+    "if (!isCredited(order)) return 'nothing';",
+  ),
+  guard(
+    'reversal: the order read before the provider is asked',
+    reverse,
+    "  if (payment === undefined) return 'unknown';\n",
+    "  if (payment === undefined) return 'unknown';\n  order = (await desk.orders.find(order.owner, order.orderId)) ?? order;\n",
+  ),
+  guard(
+    'conflicts by position: active run',
+    createRun,
+    "written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written)",
+    'new TryAgain(written)',
+  ),
+  guard(
+    'unknown outcome: read again',
+    createRun,
+    "if (written.kind === 'unknown' || written.at.includes(sessionAt)) return new TryAgain(written);",
+    "if (written.kind === 'unknown') return refuse('conflict');\n  if (written.at.includes(sessionAt)) return new TryAgain(written);",
+  ),
+];

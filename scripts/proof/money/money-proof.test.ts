@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { root } from '../../build/ensure-built.ts';
+import { startProofEngine } from './engine.ts';
+import { guards } from './guards.ts';
+import { runSchedule } from './run-schedule.ts';
+
+let engine: Awaited<ReturnType<typeof startProofEngine>>;
+beforeAll(async () => {
+  // What handlers and sweeps log is not what is looked at here.
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  engine = await startProofEngine();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await engine.close();
+});
+
+describe('the money side, whatever happens in whatever order', () => {
+  it('keeps every invariant through the first two hundred schedules', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { violations, trace } = await runSchedule(seed, engine.client);
+      expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
+    }
+  }, 120_000);
+
+  it('tells the same story from the same seed', async () => {
+    const other = await startProofEngine();
+    for (const seed of [1001, 1002, 1003, 1004, 1005]) {
+      const first = await runSchedule(seed, engine.client);
+      expect(await runSchedule(seed, other.client)).toEqual(first);
+    }
+    await other.close();
+  });
+});
+
+describe('the guards', () => {
+  it.each(guards.flatMap(({ name, edits }) => edits.map((edit) => [name, edit] as const)))(
+    '%s: stands where it can be taken out',
+    (_, { file, find, replace }) => {
+      expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);
+      expect(replace).not.toBe(find);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/**
+ * `npm run proof:guards`: takes one guard after the other out of the sources, in a bundle of its own, and shows that the
+ * proof notices. The sources themselves are never touched.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Plugin } from 'esbuild';
+import { root } from '../../build/ensure-built.ts';
+import { type Guard, guards } from './guards.ts';
+import { inParallel, runTrial } from './run-trial.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    schedules: { type: 'string', default: '2000' },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+const entry = fileURLToPath(new URL('trial.ts', import.meta.url));
+
+export function withoutGuard(source: string, file: string, guard: Guard): string {
+  return guard.edits
+    .filter((edit) => edit.file === file)
+    .reduce((text, { find, replace }) => {
+      const places = text.split(find).length - 1;
+      if (places !== 1) throw new Error(`“${guard.name}” is in ${file} ${places} times, not once: ${find}`);
+      return text.replace(find, () => replace);
+    }, source);
+}
+
+const removal = (guard: Guard): Plugin => ({
+  name: 'remove a guard',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const file = relative(root, path).replaceAll('\\', '/');
+      if (!guard.edits.some((edit) => edit.file === file)) return undefined;
+      return { contents: withoutGuard(await readFile(path, 'utf8'), file, guard), loader: 'ts' };
+    });
+  },
+});
+
+interface Detection {
+  guard: string;
+  after: number | undefined;
+  by: string;
+}
+
+async function detect(guard: Guard, index: number): Promise<Detection> {
+  const folder = join(root, 'dist', `proof-without-${index}`);
+  const outfile = join(folder, 'trial.mjs');
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    plugins: [removal(guard)],
+    logLevel: 'warning',
+  });
+  const { schedules, failed } = await runTrial(outfile, { from: 1, count: Number(values.schedules) });
+  await rm(folder, { recursive: true });
+  return {
+    guard: guard.name,
+    after: failed === undefined ? undefined : schedules,
+    by: failed?.violations[0] ?? '',
+  };
+}
+
+const detections: Detection[] = [];
+const chosen = guards
+  .map((guard, index) => ({ guard, index }))
+  .filter(({ guard }) => guard.name.includes(values.only));
+await inParallel(chosen, Number(values.jobs), async ({ guard, index }) => {
+  const detection = await detect(guard, index);
+  detections[index] = detection;
+  console.error(`${detection.guard}: ${detection.after ?? 'NOT NOTICED'}`);
+});
+
+console.log('| Guard taken out | Noticed after schedules | By |\n|---|---:|---|');
+for (const { guard, after, by } of detections.filter((one) => one !== undefined))
+  console.log(
+    `| ${guard} | ${after ?? 'not noticed'} | ${by.replaceAll(/(usr|ord|run)_\w+/g, '$1').slice(0, 90)} |`,
+  );
+if (detections.some((one) => one !== undefined && one.after === undefined)) process.exitCode = 1;

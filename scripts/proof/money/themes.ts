@@ -1,0 +1,125 @@
+import type { ActionName } from './actions.ts';
+
+/** What stories are about: a bit of everything, or one thing, so that what rarely meets does meet. */
+export interface Theme {
+  /** How many lots somebody may hold when the story begins. */
+  lots: readonly [number, ...number[]];
+  weights: Readonly<Partial<Record<ActionName, number>>>;
+  /** How far the clock jumps, in minutes, and how often. */
+  jumps: Readonly<Record<number, number>>;
+}
+
+const everything: Theme = {
+  jumps: {
+    1: 4,
+    4: 3,
+    11: 4,
+    61: 4,
+    119: 3,
+    170: 3,
+    185: 3,
+    1440: 2,
+    10080: 1,
+    33000: 2,
+    43200: 3,
+    43260: 3,
+  },
+  lots: [0, 1, 2],
+  weights: {
+    buy: 10,
+    contribute: 2,
+    pay: 10,
+    verify: 9,
+    cancel: 7,
+    openPlan: 8,
+    createRun: 10,
+    unlock: 10,
+    webhook: 10,
+    forgedWebhook: 2,
+    foreignPayment: 2,
+    strayEvent: 1,
+    refund: 5,
+    dispute: 2,
+    settleDispute: 2,
+    expirySweep: 4,
+    reminderSweep: 2,
+    reconcile: 5,
+    time: 9,
+    tamper: 1,
+  },
+};
+
+const buying: Theme = {
+  jumps: { 1: 2, 4: 2, 11: 8, 61: 3 },
+  lots: [0, 0, 1],
+  weights: {
+    buy: 7,
+    contribute: 2,
+    pay: 12,
+    verify: 8,
+    cancel: 12,
+    webhook: 7,
+    strayEvent: 2,
+    forgedWebhook: 1,
+    foreignPayment: 2,
+    reconcile: 6,
+    time: 4,
+  },
+};
+
+const planning: Theme = {
+  jumps: { 1: 2, 61: 3, 119: 3, 125: 3, 185: 1 },
+  lots: [1, 2],
+  weights: { openPlan: 10, createRun: 14, unlock: 3, buy: 3, pay: 3, webhook: 3, reconcile: 1, time: 5 },
+};
+
+const expiring: Theme = {
+  jumps: { 61: 1, 170: 2, 185: 3, 1440: 1, 33000: 5, 43200: 4, 43260: 2 },
+  lots: [1, 2, 3],
+  weights: {
+    expirySweep: 8,
+    reminderSweep: 10,
+    unlock: 6,
+    openPlan: 3,
+    createRun: 5,
+    time: 12,
+    reconcile: 2,
+  },
+};
+
+const reversing: Theme = {
+  jumps: { 1: 1, 11: 1, 1440: 1, 43200: 1 },
+  lots: [1, 2],
+  weights: {
+    unlock: 12,
+    openPlan: 2,
+    createRun: 3,
+    refund: 12,
+    dispute: 6,
+    settleDispute: 6,
+    webhook: 20,
+    buy: 2,
+    pay: 3,
+    time: 1,
+  },
+};
+
+const tampering: Theme = {
+  jumps: { 1: 1, 11: 1, 1500: 2 },
+  lots: [1, 2],
+  weights: {
+    tamper: 6,
+    reconcile: 10,
+    unlock: 10,
+    openPlan: 2,
+    createRun: 3,
+    refund: 3,
+    webhook: 4,
+    time: 1,
+  },
+};
+
+export const themes = [
+  ...([everything, buying, buying, planning, planning] as const),
+  ...([expiring, expiring, reversing, reversing, tampering] as const),
+] as const;
