@@ -44,6 +44,9 @@ describe('confirming an email address', () => {
     const person = await signUpPerson();
     const answers = await Promise.all(Array.from({ length: 6 }, () => resend(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+    // Of links asked for in the same instant the last mail may not hold the newest.
+    await advanceClock(60 * 60);
+    expect((await resend(person)).status).toBe(200);
     await follow(await linkFrom(person.email, /Confirm your email/));
     const mails = (await mailTo(person.email)).length;
     expect((await resend(person)).body.global).toBe('Your email is already verified.');
