@@ -30,17 +30,6 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
       'You will read its first two sections here free of charge, and can unlock the rest with tokens. Free paths will be open from top to bottom.',
     next: { label: 'See the example paths', to: paths.home() },
   },
-  plans: {
-    heading: 'Choose your business plan',
-    promise:
-      'Basic, Pro and Enterprise will stand side by side here, compared line by line, before you pay for anything.',
-    next: { label: 'Create your account', to: paths.signUp() },
-  },
-  confirmPlan: {
-    heading: 'Confirm your payment',
-    promise: 'This is where a payment for a plan will be checked before your plan opens.',
-    next: toDashboard,
-  },
   run: {
     heading: 'Your plan',
     promise: 'The form for your answers, and the status of your plan, will be here.',
@@ -50,16 +39,6 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
     heading: 'Your plan document',
     promise: 'You will read and download your plan document here.',
     next: toDashboard,
-  },
-  orderTokens: {
-    heading: 'Buy tokens',
-    promise: 'Packs of 10, 30, 50 and 100 tokens, or an amount of your own, will be sold here.',
-    next: toDashboard,
-  },
-  fundUs: {
-    heading: 'Fund us',
-    promise: 'If you would like to support the free paths and grant pages, you can soon do so here.',
-    next: { label: 'Read about us', to: paths.about() },
   },
   funding: {
     heading: 'Find grants you may qualify for',
