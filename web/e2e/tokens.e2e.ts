@@ -56,6 +56,11 @@ describe('buying tokens', () => {
 
     await page.reload();
     await badge(page, '30');
+    await page.getByText('Show each purchase and its date').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /30 tokens.*expires in/i })
+      .waitFor();
     await page.goto('/dashboard');
     await page.getByRole('main').getByText('(A$30.00)').waitFor();
     expect(await page.getByText('No payments found.').count()).toBe(0);

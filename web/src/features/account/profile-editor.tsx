@@ -4,10 +4,10 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useUser } from '../../lib/use-user.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { useAccount } from './use-account.ts';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 
 function Editor({ user }: { user: UserEntity }) {
@@ -48,7 +48,7 @@ function FormSkeleton() {
 }
 
 export function ProfileEditor() {
-  const { account, retry } = useAccount();
+  const { state: account, retry } = useUser();
   switch (account.kind) {
     case 'loading':
       return <FormSkeleton />;

@@ -7,6 +7,7 @@ import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useUser } from '../../lib/use-user.ts';
+import { LotsOnDemand } from './lots-on-demand.tsx';
 
 function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
   const [nowMs] = useState(Date.now);
@@ -28,6 +29,7 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
           </>
         )}
       </p>
+      {expiresAt !== null && <LotsOnDemand key={balance} nowMs={nowMs} />}
     </>
   );
 }
