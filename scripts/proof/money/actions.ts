@@ -92,13 +92,13 @@ const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown }) => 
 const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
 
 export const actions = {
-  async buy(story: Story) {
+  async buy(story: Story): Promise<Task> {
     const owner = someUser(story);
     const amount = story.world.chance.pick(amounts);
     const plan = story.planSessions.find((session) => session.owner === owner);
     const forPlan = plan !== undefined && story.world.chance.happens(0.5);
     const back = forPlan ? `/make-money/path-compiler/confirm?pc_sid=${plan.uuid}` : tokenOrderPath;
-    await start(story, `buy ${amount} for ${forPlan ? 'a plan' : 'tokens'}`, async (tools) => {
+    return start(story, `buy ${amount} for ${forPlan ? 'a plan' : 'tokens'}`, async (tools) => {
       const call = {
         params: {},
         query: { redirect: back },
@@ -269,10 +269,12 @@ export const actions = {
 
   async refund(story: Story) {
     const { stripe, chance } = story.world;
-    const page = chance.pick(paidPages(story).filter((one) => stripe.takenBack(one) < one.amountCents));
+    const open = paidPages(story).filter((one) => stripe.takenBack(one) < one.amountCents);
+    const ofSpenders = open.filter(({ owner }) => [...story.unlocked].some((path) => path.startsWith(owner)));
+    const page = chance.pick(ofSpenders.length > 0 ? ofSpenders : open);
     if (page === undefined) return;
     const left = page.amountCents - stripe.takenBack(page);
-    stripe.refund(page, chance.happens(0.5) ? left : 1 + chance.below(left));
+    stripe.refund(page, chance.happens(0.6) ? left : 1 + chance.below(left));
     story.world.schedule.note(`${page.orderId} is refunded to ${page.refundedCents}`);
   },
 
@@ -314,13 +316,43 @@ export const actions = {
     const minutes = world.chance.weighted(story.jumps);
     world.pass(Number(minutes) * 60_000);
   },
-} as const satisfies Record<string, (story: Story) => Promise<void>>;
+
+  /** A purchase hangs just before its order learns of the page, and the reconciler comes by. */
+  async hangingPurchase(story: Story) {
+    const { schedule, chance } = story.world;
+    const purchase = await actions.buy(story);
+    await letGoOnTo(story, purchase, 'UpdateItem');
+    story.world.pass(11 * 60_000);
+    await actions.reconcile(story);
+    const reconciler = schedule.tasks.at(-1);
+    for (let turn = chance.below(6); turn > 0 && reconciler?.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(reconciler);
+  },
+
+  /** News of a refund is overtaken by the news of the next one. */
+  async overtakenRefund(story: Story) {
+    const { stripe, chance, schedule } = story.world;
+    const page = chance.pick(paidPages(story).filter((one) => one.amountCents - stripe.takenBack(one) > 200));
+    if (page === undefined) return;
+    stripe.refund(page, 100);
+    const first = await deliver(story, stripe.lastEvent());
+    for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(first);
+    stripe.refund(page, 50);
+    const second = await deliver(story, stripe.lastEvent());
+    while (second.state === 'waiting') await schedule.letGoOn(second);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {
+  while (task.state === 'waiting' && task.awaiting !== awaiting) await world.schedule.letGoOn(task);
+}
 
 export type ActionName = keyof typeof actions;
 
-export async function deliver(story: Story, event: ProviderEvent): Promise<void> {
+export async function deliver(story: Story, event: ProviderEvent): Promise<Task> {
   const { body, signature } = story.world.stripe.signed(event);
-  await start(story, `event ${event.type}`, async ({ desk }) => {
+  return start(story, `event ${event.type}`, async ({ desk }) => {
     const headers = { 'stripe-signature': signature };
     const call = { params: {}, query: {}, body: {}, session: undefined, request: request(headers, body) };
     const outcome = await receiveStripeEvent(desk)(call);

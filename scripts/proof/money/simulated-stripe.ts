@@ -46,6 +46,12 @@ export class SimulatedStripe {
     return `${prefix}_${this.#prefix}x${this.#chance.hex(10)}`;
   }
 
+  lastEvent(): ProviderEvent {
+    const event = this.events.at(-1);
+    if (event === undefined) throw new Error('Nothing has happened yet');
+    return event;
+  }
+
   /** News of a page that changes nothing about it, or of something that is none of our business. */
   strayEvent(page: Page): void {
     const type = this.#chance.pick(['checkout.session.async_payment_failed', 'customer.created']);
@@ -141,7 +147,7 @@ export class SimulatedStripe {
       if (earlier !== undefined) return { sessionId: earlier.id, url: `https://pay.example/${earlier.id}` };
       const { orderId, owner, amountCents, expiresAtMs } = request;
       const asked = { orderId, owner, amountCents, expiresAtMs, mode: 'payment', currency: 'aud' };
-      const flaw = this.#chance.happens(0.1) ? this.#chance.pick(flaws) : {};
+      const flaw = this.#chance.happens(0.18) ? this.#chance.pick(flaws) : {};
       const genuine = Object.keys(flaw).length === 0;
       const page = this.addPage({ ...asked, ...flaw, genuine, idempotencyKey: orderId });
       return { sessionId: page.id, url: `https://pay.example/${page.id}` };

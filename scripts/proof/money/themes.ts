@@ -46,6 +46,8 @@ const everything: Theme = {
     reconcile: 5,
     time: 9,
     tamper: 1,
+    hangingPurchase: 1,
+    overtakenRefund: 1,
   },
 };
 
@@ -62,7 +64,8 @@ const buying: Theme = {
     strayEvent: 2,
     forgedWebhook: 1,
     foreignPayment: 2,
-    reconcile: 6,
+    reconcile: 4,
+    hangingPurchase: 3,
     time: 4,
   },
 };
@@ -89,9 +92,10 @@ const expiring: Theme = {
 
 const reversing: Theme = {
   jumps: { 1: 1, 11: 1, 1440: 1, 43200: 1 },
-  lots: [1, 2],
+  lots: [2, 3],
   weights: {
-    unlock: 12,
+    unlock: 16,
+    overtakenRefund: 4,
     openPlan: 2,
     createRun: 3,
     refund: 12,
