@@ -5,6 +5,7 @@ import { planPrices } from '../../../../shared/domain/plans/plans.ts';
 import { paths } from '../../app/paths.ts';
 import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
+import { FactList } from '../../components/fact-list.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { AgreementBox } from '../../components/payment/agreement-box.tsx';
@@ -35,14 +36,7 @@ function PlanConditions({ offer, balance }: PlanConditionsProps) {
   ] as const;
   return (
     <>
-      <dl className="divide-y divide-line border-y border-line tabular-nums">
-        {facts.map(([name, fact]) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-semibold">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
         <li>The tokens are spent when your plan opens. You can then take your time with your answers.</li>
         <li>You can have one plan under way at a time.</li>

@@ -5,6 +5,7 @@ import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
 import { paths } from '../../app/paths.ts';
 import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
+import { FactList } from '../../components/fact-list.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { AgreementBox } from '../../components/payment/agreement-box.tsx';
 import { paymentFormAddress } from '../../lib/payment-form.ts';
@@ -21,14 +22,7 @@ function Conditions({ amount }: { amount: Hundredths }) {
   ] as const;
   return (
     <>
-      <dl className="divide-y divide-line border-y border-line tabular-nums">
-        {facts.map(([name, fact]) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-semibold">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
         <li>Tokens can no longer be spent once they have expired.</li>
         <li>
