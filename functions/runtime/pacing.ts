@@ -18,9 +18,9 @@ export class TryAgain {
   }
 }
 
-const attempts = 12;
+const attempts = 40;
 const firstWaitMs = 20;
-const longestWaitMs = 1000;
+const longestWaitMs = 200;
 
 /**
  * Makes attempts until one has an outcome. Each starts by reading, so that an attempt whose acknowledgement was lost is
