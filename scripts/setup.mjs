@@ -14,11 +14,15 @@ function install() {
   console.log('Installing packages (once, about a minute) …');
   // Not `npm ci`: a registry without the packages for other platforms makes npm leave them out of the lock file, and
   // `npm ci` then refuses it. No package may run a script of its own while it is installed; none needs to.
-  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error('The packages could not be installed; see above.');
     process.exit(status ?? 1);

@@ -8,7 +8,7 @@ const libraries = /node_modules\/(?:react|react-dom|react-router|react-router-do
 const everyPage = new RegExp(
   [
     /web\/src\/app\/(?!start|early-input|entry-|page-meta|page-texts|site-facts|layout\/token-badge\.)/,
-    /web\/src\/components\/(?:button\/button-look|skeleton|loading-text|class-names)/,
+    /web\/src\/components\/(?:button\/button-look|form\/form-draft|skeleton|loading-text|class-names)/,
     /web\/src\/lib\/(?:session|api\/session-end)/,
     /shared\/(?:brand|contract\/pages)/,
     /lucide-react\/dist\/esm\/(?!icons\/)/,

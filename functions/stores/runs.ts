@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanSession } from '../../shared/domain/plans/plan-session.ts';
 import type { PlanType } from '../../shared/domain/plans/plans.ts';
 import type { RunStatus } from '../../shared/domain/runs/run-status.ts';
 import { timedId } from '../runtime/new-id.ts';
-import { readPage } from './page-of-items.ts';
+import { readAll, readPage } from './page-of-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**
@@ -50,6 +50,21 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
       if (page === undefined) return undefined;
       const { items, ...rest } = page;
       return { runs: items.map((item) => item as typeof item & Run), ...rest };
+    },
+
+    /** Every run of an owner, for the export of an account. */
+    async allOf(owner: string): Promise<Run[]> {
+      const items = await readAll(dynamo, { table, owner, prefix: 'run#' });
+      return items.map(({ pk: _pk, sk: _sk, ...run }) => run as typeof run & Run);
+    },
+
+    /** For the deletion of an account: runs, plan sessions and the marker; what was charged stays in the ledger. */
+    async removeAllOf(owner: string): Promise<void> {
+      const items = await Promise.all(
+        ['run#', 'session#', 'active'].map((prefix) => readAll(dynamo, { table, owner, prefix })),
+      );
+      for (const { pk, sk } of items.flat())
+        await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
     },
 
     async activeRunOf(owner: string): Promise<string | undefined> {

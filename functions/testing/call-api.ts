@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { noteSecrets, secretsIn } from './used-secrets.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -33,5 +34,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnsw
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  const answered = isJson ? JSON.parse(text) : text;
+  noteSecrets(inject('dataFolder'), [...secretsIn(json), ...secretsIn({ token }), ...secretsIn(answered)]);
+  return { status: response.status, headers: response.headers, body: answered };
 }

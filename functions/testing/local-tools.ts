@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { noteSecrets, secretsIn } from './used-secrets.ts';
 
 export interface SentMail {
   id: string;
@@ -27,7 +28,9 @@ export async function linkFrom(
 ): Promise<{ url: URL; userId: string; token: string }> {
   const mail = (await mailTo(address)).findLast((sent) => subject.test(sent.subject));
   const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
-  return { url, userId: url.searchParams.get('userId') ?? '', token: url.searchParams.get('token') ?? '' };
+  const token = url.searchParams.get('token') ?? '';
+  noteSecrets(inject('dataFolder'), secretsIn({ token }));
+  return { url, userId: url.searchParams.get('userId') ?? '', token };
 }
 
 export async function advanceClock(seconds: number): Promise<void> {

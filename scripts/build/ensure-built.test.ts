@@ -8,13 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuildPart, ensureBuilt } from './ensure-built.ts';
 
 let project: string;
@@ -27,7 +28,10 @@ beforeEach(() => {
   source('src/a.ts', 'a');
   source('src/deep/b.ts', 'b');
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(project, { recursive: true });
+});
 
 function source(name: string, content: string): void {
   mkdirSync(join(project, name, '..'), { recursive: true });
@@ -151,28 +155,44 @@ describe('two starts at once', () => {
 });
 
 describe('old builds', () => {
-  const startWith = async (variants: number[]) => {
-    const folders = new Map<number, string>();
-    for (const variant of variants) folders.set(variant, await ensure({ variant: String(variant) }));
+  const startWith = async (count: number) => {
+    const folders: string[] = [];
+    for (let variant = 0; variant < count; variant += 1)
+      folders.push(await ensure({ variant: String(variant) }));
     return folders;
   };
-  const builds = () => inDist().filter((entry) => entry.startsWith('lambda-')).length;
+  const standing = (folders: string[]) => folders.map((folder) => existsSync(folder));
+  const longAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   it('stay while another instance may run from them', async () => {
-    const folders = await startWith([...Array(12).keys()]);
-    expect([...folders.values()].every((folder) => existsSync(folder))).toBe(true);
+    const folders = await startWith(8);
+    expect(standing(folders)).toEqual(Array(8).fill(true));
   });
 
-  it('go in the order of their last start, unfinished ones too', async () => {
-    const folders = await startWith([...Array(12).keys()]);
+  it('go when nobody runs from them, but for the newest few; unfinished ones too', async () => {
+    const folders = await startWith(6);
     const unfinished = join(project, 'dist', '.lambda-0123456789ab');
     mkdirSync(unfinished);
-    for (const folder of folders.values()) utimesSync(folder, 1_000_000, 1_000_000);
-    utimesSync(unfinished, 0, 0);
-    await startWith([3, 100]);
+    for (const [age, folder] of [...folders, unfinished].entries())
+      utimesSync(folder, longAgo(10 + age), longAgo(10 + age));
     await ensure({ name: 'site' });
-    expect([builds(), existsSync(folders.get(3) ?? '')]).toEqual([12, true]);
-    await startWith([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111]);
-    expect([builds(), existsSync(unfinished), existsSync(folders.get(3) ?? '')]).toEqual([12, false, false]);
+    expect(standing([...folders, unfinished])).toEqual(Array(7).fill(true));
+    // One that is asked for again counts as new.
+    await ensure({ variant: '5' });
+    await ensure({ variant: 'another' });
+    expect(standing([...folders, unfinished])).toEqual([true, true, false, false, false, true, false]);
+  });
+
+  it('stay as long as the process that asked for one last is running', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: Date.now() });
+    vi.resetModules();
+    const { ensureBuilt: inThisProcess } = await import('./ensure-built.ts');
+    const used = await inThisProcess(part({ variant: 'used' }), project);
+    vi.advanceTimersByTime(24 * 3_600_000);
+    const lastUseMs = statSync(used).mtimeMs;
+    expect(Date.now() - lastUseMs).toBeLessThan(2 * 60_000);
+    rmSync(used, { recursive: true });
+    vi.advanceTimersByTime(3_600_000);
+    expect(existsSync(used)).toBe(false);
   });
 });

@@ -30,10 +30,8 @@ export interface BuildPart {
 export async function ensureBuilt(part: BuildPart, project = root): Promise<string> {
   const buildsFolder = join(project, 'dist');
   const finished = join(buildsFolder, `${part.name}-${fingerprintOf(part, project)}`);
-  if (existsSync(finished)) {
-    markUsed(finished);
-    return finished;
-  }
+  keepInUse(part.name, finished);
+  if (existsSync(finished)) return finished;
   const unfinished = join(buildsFolder, `.${part.name}-${randomBytes(6).toString('hex')}`);
   mkdirSync(unfinished, { recursive: true });
   try {
@@ -72,20 +70,33 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-const kept = 12;
+const kept = 4;
+const markEveryMs = 60_000;
+const unusedAfterMs = 5 * markEveryMs;
 
-const markUsed = (build: string): void => utimesSync(build, new Date(), new Date());
+/** What this process runs from, of each part the last it asked for. */
+const inUse = new Map<BuildPart['name'], string>();
 
-/**
- * Builds are small, and another instance may still run from an older one, so those that were started last stay. What a
- * kill left unfinished goes with the others.
- */
+/** Other processes make builds meanwhile and drop old ones: a running one keeps saying that it needs its own. */
+function keepInUse(name: BuildPart['name'], build: string): void {
+  if (inUse.size === 0) setInterval(() => inUse.forEach(markUsed), markEveryMs).unref();
+  inUse.set(name, build);
+  markUsed(build);
+}
+
+function markUsed(build: string): void {
+  if (existsSync(build)) utimesSync(build, new Date(), new Date());
+}
+
+/** The newest few stay, and every one that is in use. What a kill left unfinished goes with the others. */
 function dropOldBuilds(name: BuildPart['name'], buildsFolder: string): void {
-  const builds = readdirSync(buildsFolder)
+  const old = readdirSync(buildsFolder)
     .filter((entry) => entry.startsWith(`${name}-`) || entry.startsWith(`.${name}-`))
     .map((entry) => ({ path: join(buildsFolder, entry), usedAtMs: lastUse(join(buildsFolder, entry)) }))
-    .sort((a, b) => b.usedAtMs - a.usedAtMs);
-  for (const { path } of builds.slice(kept)) rmSync(path, { recursive: true, force: true });
+    .sort((a, b) => b.usedAtMs - a.usedAtMs)
+    .slice(kept)
+    .filter(({ usedAtMs }) => Date.now() - usedAtMs > unusedAfterMs);
+  for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }
 
 /** Zero when another start has just dropped it. */

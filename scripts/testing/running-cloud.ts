@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { leakedSecrets } from '../../functions/testing/used-secrets.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 
@@ -18,7 +19,10 @@ export default async function runningCloud(project: TestProject): Promise<() => 
   project.provide('dataFolder', dataFolder);
   return async () => {
     await cloud.close();
+    const leaked = leakedSecrets(dataFolder);
     rmSync(dataFolder, { recursive: true, force: true });
+    if (leaked.length > 0)
+      throw new Error(`The functions logged ${leaked.length} secrets the tests had used`);
   };
 }
 

@@ -58,6 +58,13 @@ const countsAttempts = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
 ] as const satisfies readonly TableAction[];
+const keepsAccounts = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+] as const satisfies readonly TableAction[];
 const guardsPasswords = [
   'SITE_URL',
   'MAIL_FROM',
@@ -85,13 +92,7 @@ export const functions = {
     grants: {
       secrets: ['session-keys', 'origin'],
       tables: {
-        users: [
-          'dynamodb:BatchGetItem',
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-        ],
+        users: keepsAccounts,
         limits: countsAttempts,
         wallets: ['dynamodb:GetItem'],
       },
@@ -104,15 +105,13 @@ export const functions = {
     grants: {
       secrets: ['session-keys', 'origin'],
       tables: {
-        users: [
-          'dynamodb:BatchGetItem',
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-        ],
+        users: keepsAccounts,
         limits: countsAttempts,
-        wallets: ['dynamodb:GetItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
+        orders: ['dynamodb:Query'],
+        purchases: ['dynamodb:Query', 'dynamodb:DeleteItem'],
+        runs: ['dynamodb:Query', 'dynamodb:DeleteItem'],
+        interests: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       },
       mail: true,
     },

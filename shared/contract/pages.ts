@@ -35,6 +35,7 @@ export const pages = {
   run: page('/make-money/path-compiler/runs/:runId', 'shell', true),
   file: page('/user/files/:fileId', 'shell', true),
   orderTokens: page('/token/order', 'shell', true),
+  invoice: page('/token/invoice/:orderId', 'shell', true),
   fundUs: page('/fund-us', 'prerendered'),
   funding: page('/funding', 'prerendered'),
   grantMvp: page('/funding/apply-grant/nsw-mvp', 'prerendered'),

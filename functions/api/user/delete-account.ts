@@ -7,8 +7,9 @@ import { verifyPassword } from '../../runtime/password-hash.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { CredentialStore } from '../../stores/credentials.ts';
 import type { PasswordGate } from '../password-gate.ts';
+import type { Belongings } from './belongings.ts';
 
-interface DeleteDependencies {
+interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'interests'> {
   accounts: Pick<AccountStore, 'remove'>;
   credentials: Pick<CredentialStore, 'readHash'>;
   gate: PasswordGate;
@@ -19,7 +20,7 @@ interface DeleteDependencies {
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
-  const { accounts, credentials, gate, postLetter } = dependencies;
+  const { accounts, credentials, gate, postLetter, purchases, runs, interests } = dependencies;
   return async ({ session: { userId, account }, body: { currentPassword }, request }) => {
     const hash = await credentials.readHash(userId);
     if (hash === undefined) return refuse('session-invalid');
@@ -30,6 +31,13 @@ export function deleteAccount(
       whenWrong: refuse('wrong-password'),
     });
     if (refusal !== undefined) return refusal;
+    // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
+    // ledger stay, under an id that no longer leads to anybody.
+    await Promise.all([
+      purchases.removeAllOf(userId),
+      runs.removeAllOf(userId),
+      interests.removeAllOf(account.email),
+    ]);
     await accounts.remove(account);
     await postLetter(account.email, accountDeletedLetter());
     return acknowledge('Your account has been deleted.');

@@ -1,15 +1,71 @@
 import type { userRoutes } from '../../../shared/contract/routes/user.ts';
+import type { LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
+import type { Order } from '../../../shared/domain/tokens/order.ts';
 import { answer } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import type { ShowUser } from '../user-entity.ts';
+import type { Belongings } from './belongings.ts';
 
-/** Everything stored about the person who asks, in words they can read. */
-export const exportAccount =
-  (showUser: ShowUser): RouteHandler<typeof userRoutes.exportAccount> =>
-  async ({ session: { account } }) =>
-    answer({
+interface ExportDependencies extends Belongings {
+  showUser: ShowUser;
+}
+
+/** Everything stored about the person who asks, in words they can read; amounts are in cents and hundredths. */
+export function exportAccount(
+  dependencies: ExportDependencies,
+): RouteHandler<typeof userRoutes.exportAccount> {
+  const { showUser, wallets, orders, purchases, runs, interests } = dependencies;
+  return async ({ session: { userId, account } }) => {
+    const [user, wallet, entries, ordered, unlocked, started, asked] = await Promise.all([
+      showUser(account),
+      wallets.read(userId),
+      wallets.entriesOf(userId),
+      orders.allOf(userId),
+      purchases.allOf(userId),
+      runs.allOf(userId),
+      interests.allOf(account.email),
+    ]);
+    const lots = wallet.lots.map(({ order, remaining, expires_at_ms }) => ({
+      order,
+      remaining_hundredths: remaining,
+      expires_at: isoTime(expires_at_ms),
+    }));
+    return answer({
       status: 'ok',
       data: {
-        account: { ...(await showUser(account)), created_at: new Date(account.createdAtMs).toISOString() },
+        account: { ...user, created_at: isoTime(account.createdAtMs) },
+        wallet: { balance_hundredths: wallet.balance, debt_hundredths: wallet.debt, lots },
+        token_history: entries.map(entryShown),
+        orders: ordered.map(orderShown),
+        unlocked_paths: unlocked,
+        runs: started.map(({ createdAtMs, modifiedAtMs, ...run }) => ({
+          ...run,
+          created_at: isoTime(createdAtMs),
+          modified_at: isoTime(modifiedAtMs),
+        })),
+        requests: asked,
       },
     });
+  };
+}
+
+const isoTime = (atMs: number): string => new Date(atMs).toISOString();
+
+const entryShown = ({ kind, amount, debit, credit, ref, balance_after, at_ms }: LedgerEntry) => ({
+  at: isoTime(at_ms),
+  kind,
+  amount_hundredths: amount,
+  from: debit,
+  to: credit,
+  reference: ref,
+  balance_after_hundredths: balance_after,
+});
+
+const orderShown = ({ orderId, kind, status, amountCents, createdAtMs, paidAtMs }: Order) => ({
+  id: orderId,
+  kind,
+  status,
+  amount_cents: amountCents,
+  created_at: isoTime(createdAtMs),
+  paid_at: paidAtMs === undefined ? null : isoTime(paidAtMs),
+});

@@ -2,9 +2,14 @@ import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { dynamo } from '../../stores/dynamo.ts';
+import { buildInterestStore } from '../../stores/interests.ts';
+import { buildOrderStore } from '../../stores/orders.ts';
+import { buildPurchaseStore } from '../../stores/purchases.ts';
+import { buildRunStore } from '../../stores/runs.ts';
 import { buildWalletStore } from '../../stores/wallets.ts';
 import { buildAccountServices, buildEdge } from '../edge.ts';
 import { buildShowUser } from '../user-entity.ts';
+import type { Belongings } from './belongings.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getUser } from './get-user.ts';
@@ -12,8 +17,15 @@ import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
 const { clock, accounts, http } = buildEdge();
-const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
-const services = { accounts, ...buildAccountServices({ clock }) };
+const belongings: Belongings = {
+  wallets: buildWalletStore(dynamo, tableName('wallets')),
+  orders: buildOrderStore(dynamo, tableName('orders')),
+  purchases: buildPurchaseStore(dynamo, tableName('purchases')),
+  runs: buildRunStore(dynamo, tableName('runs')),
+  interests: buildInterestStore(dynamo, tableName('interests')),
+};
+const showUser = buildShowUser({ clock, wallets: belongings.wallets });
+const services = { accounts, showUser, ...belongings, ...buildAccountServices({ clock }) };
 
 export const handler = lambdaEntry(
   buildGroupApp(
@@ -23,7 +35,7 @@ export const handler = lambdaEntry(
       updateProfile: updateProfile(accounts),
       resendVerification: resendVerification(services),
       verifyEmail: verifyEmail(services),
-      exportAccount: exportAccount(showUser),
+      exportAccount: exportAccount(services),
       deleteAccount: deleteAccount(services),
     },
     http,

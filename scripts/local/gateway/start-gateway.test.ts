@@ -76,6 +76,18 @@ describe('the front door', () => {
     expect((await send(host, '/x/../__local')).status).toBe(403);
   });
 
+  it('refuses what a page of another site posts to the local pages', async () => {
+    const post = (site: string) =>
+      sendRaw({
+        port: gateway.port,
+        method: 'POST',
+        path: '/__local/clock',
+        headers: { 'sec-fetch-site': site },
+      });
+    expect((await post('cross-site')).status).toBe(403);
+    expect((await post('same-origin')).text).toBe('local /__local/clock');
+  });
+
   it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
     'refuses the malformed host "%s"',
     async (host) => {

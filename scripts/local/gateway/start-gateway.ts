@@ -93,9 +93,14 @@ function requestUrl({ url = '/', headers: { host = 'localhost' } }: IncomingMess
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
-/** A page of another site could reach this port under a name of its own that leads here. */
+/**
+ * A page of another site could reach this port under a name of its own that leads here, or post a form to it. Another
+ * port of this machine counts as the same site.
+ */
 async function serveLocal(exchange: Exchange, serve: Serve): Promise<void> {
-  if (!isLoopback(exchange.url.hostname))
+  const { request, url } = exchange;
+  const fromElsewhere = request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
+  if (!isLoopback(url.hostname) || fromElsewhere)
     return sendJson(exchange.response, 403, { message: 'Loopback only' });
   return serve(exchange);
 }

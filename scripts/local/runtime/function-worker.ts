@@ -39,6 +39,7 @@ port.on('message', async ({ id, event }: Invocation) => {
   try {
     const { handler } = await loaded;
     const payload = await handler(event, { awsRequestId: String(id) });
+    await flushLogs();
     port.postMessage({ id, payload: payload === undefined ? 'null' : JSON.stringify(payload) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -9,6 +9,17 @@ const verificationLink = z.object({
   token: z.string(missing).min(1, missing).max(128),
 });
 
+/** Everything there is; what the site itself reads of it is named. */
+const accountExport = z.looseObject({
+  wallet: z.object({
+    balance_hundredths: z.int(),
+    debt_hundredths: z.int(),
+    lots: z.array(
+      z.object({ order: z.string(), remaining_hundredths: z.int(), expires_at: z.iso.datetime() }),
+    ),
+  }),
+});
+
 export const userRoutes = defineRoutes({
   getUser: {
     method: 'GET',
@@ -59,7 +70,7 @@ export const userRoutes = defineRoutes({
     auth: 'session',
     summary: 'Everything stored about the signed-in user',
     encoding: 'none',
-    response: jsonAnswer(answering(z.record(z.string(), z.unknown()))),
+    response: jsonAnswer(answering(accountExport)),
     errors: [],
   },
   deleteAccount: {

@@ -11,7 +11,11 @@ export const keepEarlyInput = (): Replay => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
-    kept = () => form.isConnected && form.requestSubmit(submitter);
+    // By its button: React brings a form to life for a press on it, but lets a submit pass to the browser.
+    kept = () => {
+      if (submitter instanceof HTMLElement) submitter.click();
+      else if (form.isConnected) form.requestSubmit();
+    };
   };
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;

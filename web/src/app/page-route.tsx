@@ -21,8 +21,10 @@ export function PageRoute({ id }: { id: PageId }) {
   if (pages[id].needsSession && session === null) {
     return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} />;
   }
+  // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
+  const owner = pages[id].needsSession ? session?.userId : '';
   return (
-    <PageFailure key={pathname}>
+    <PageFailure key={`${pathname} ${owner}`}>
       <Suspense fallback={<PageSkeleton id={id} />}>
         <LoadedPage id={id} />
       </Suspense>

@@ -79,6 +79,10 @@ export const pageTexts: Record<PageId, PageText> = {
     title: 'Buy tokens',
     description: 'Buy tokens for plans and paths. One token is one Australian dollar, GST included.',
   },
+  invoice: {
+    title: 'Tax invoice',
+    description: 'The tax invoice of one of your token purchases, to print or save as a PDF.',
+  },
   fundUs: {
     title: 'Fund us',
     description: 'A voluntary contribution that helps keep the free income paths and grant pages going.',

@@ -2,20 +2,11 @@ import type { PageId } from '../../../shared/contract/pages.ts';
 
 /** Every page of the contract that still shows the notice of work in progress, and nothing else does. */
 export const pagesBeingBuilt = [
-  'requestReset',
-  'completeReset',
-  'changePassword',
-  'profile',
-  'verifyEmail',
   'buildPath',
   'persona',
   'path',
-  'plans',
-  'confirmPlan',
   'run',
   'file',
-  'orderTokens',
-  'fundUs',
   'funding',
   'grantMvp',
   'grantFirstHome',

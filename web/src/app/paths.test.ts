@@ -18,7 +18,7 @@ describe('paths', () => {
 
   it('asks for the parts of every address that has some', () => {
     const withParts = Object.entries(pages).filter(([, { path }]) => path.includes(':'));
-    expect(withParts.map(([id]) => id)).toEqual(['persona', 'path', 'run', 'file']);
+    expect(withParts.map(([id]) => id)).toEqual(['persona', 'path', 'run', 'file', 'invoice']);
   });
 
   it('has a builder for every page of the contract', () => {

@@ -9,10 +9,11 @@ interface PageInputs {
   buildPath: { ref?: 'funding' | 'launch' };
   persona: { personaSlug: string };
   path: { personaSlug: string; pathSlug: string };
-  confirmPlan: { pc_sid?: string; status?: string; session_id?: string };
+  confirmPlan: { pc_sid?: string; status?: string; session_id?: string; error?: string };
   run: { runId: string };
   file: { fileId: string; runId?: string };
-  orderTokens: { ref?: string; status?: string; session_id?: string };
+  orderTokens: { ref?: string; status?: string; session_id?: string; error?: string };
+  invoice: { orderId: string };
   fundUs: { status?: string; session_id?: string; error?: string };
   grantMvp: { abn?: string; stage?: string; state?: string };
   grantFirstHome: { abn?: string; stage?: string; state?: string };

@@ -44,7 +44,7 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg overscroll-contain rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50"
+      className="m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50"
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) onClose();
@@ -52,7 +52,7 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
       onClick={pressBackdrop}
     >
       {open && (
-        <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+        <>
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <h2 id={headingId} className="font-serif text-2xl font-semibold">
               {title}
@@ -68,13 +68,13 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
               </button>
             )}
           </div>
-          <div className="overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
+          <div className="px-5 py-4 sm:px-6">{children}</div>
           {actions !== undefined && (
-            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            <div className="sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-sheet px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
               {actions}
             </div>
           )}
-        </div>
+        </>
       )}
     </dialog>
   );

@@ -1,13 +1,14 @@
-import { paths } from '../app/paths.ts';
 import { ButtonLink } from './button/button-link.tsx';
 
 export interface PageNotFoundProps {
+  /** Where the homepage is. */
+  home: string;
   /** What was looked for, such as “file”; it is absent, or somebody else's. */
   thing?: string;
 }
 
 /** The screen of an address that is well formed but leads to nothing of yours. */
-export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
+export function PageNotFound({ home, thing = 'page' }: PageNotFoundProps) {
   return (
     <div className="page-width py-12 sm:py-20">
       <h1>Page Not Found</h1>
@@ -15,7 +16,7 @@ export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
         There is no such {thing} here. It may have been removed, or it may belong to another account.
       </p>
       <div className="mt-8">
-        <ButtonLink to={paths.home()}>Back to homepage</ButtonLink>
+        <ButtonLink to={home}>Back to homepage</ButtonLink>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ const nowSeconds = Date.UTC(2026, 10, 20) / 1000;
 const hint = readFileSync(new URL('../../public/session-hint.js', import.meta.url), 'utf8');
 
 const tokenWith = (claims: string): string => `head.${Buffer.from(claims).toString('base64url')}.signature`;
-const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"note":"naïve ÿÿ>?"}`);
+const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_1","note":"naïve ÿÿ>?"}`);
 
 const browser = (stored: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(stored));
@@ -59,10 +59,11 @@ describe('the stored session', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('is read with its name and its expiry', async () => {
+  it('is read with its user, its name and its expiry', async () => {
     const { session } = await open({ token: goodToken, userName: 'Mia Chen' });
     expect(session.readSession()).toEqual({
       token: goodToken,
+      userId: 'usr_1',
       userName: 'Mia Chen',
       expiresAtMs: (nowSeconds + 60) * 1000,
     });

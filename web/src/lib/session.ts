@@ -6,6 +6,8 @@ import { useSyncExternalStore } from 'react';
  */
 export interface Session {
   token: string;
+  /** Tells one account from another; empty in a token that names none. */
+  userId: string;
   userName: string;
   expiresAtMs: number;
 }
@@ -40,7 +42,12 @@ const listeners = new Set<() => void>();
 let current: Session | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-const expiryOf = (token: string): number | null => {
+interface Claims {
+  userId: string;
+  expiresAtMs: number;
+}
+
+const claimsOf = (token: string): Claims | null => {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
@@ -48,7 +55,9 @@ const expiryOf = (token: string): number | null => {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null;
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : null;
+    if (typeof claims.exp !== 'number') return null;
+    const userId = 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : '';
+    return { userId, expiresAtMs: claims.exp * 1000 };
   } catch {
     return null;
   }
@@ -58,10 +67,10 @@ const expiryOf = (token: string): number | null => {
 const look = (): Session | null => {
   const token = storage().getItem(tokenKey);
   const userName = storage().getItem(userNameKey) ?? '';
-  const expiresAtMs = token === null ? null : expiryOf(token);
-  if (token === null || expiresAtMs === null || expiresAtMs <= Date.now()) current = null;
+  const claims = token === null ? null : claimsOf(token);
+  if (token === null || claims === null || claims.expiresAtMs <= Date.now()) current = null;
   else if (current?.token !== token || current.userName !== userName) {
-    current = { token, userName, expiresAtMs };
+    current = { token, userName, ...claims };
   }
   return current;
 };

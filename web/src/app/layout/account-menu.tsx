@@ -14,7 +14,7 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        className="flex min-h-11 max-w-44 cursor-pointer items-center gap-1 rounded-sm px-2 font-semibold text-ink hover:bg-leaf-tint"
+        className="flex min-h-11 w-full max-w-44 cursor-pointer items-center gap-1 rounded-sm px-2 font-semibold text-ink hover:bg-leaf-tint"
       >
         <AccountLabel />
         <ChevronDown aria-hidden className="size-4 shrink-0" />

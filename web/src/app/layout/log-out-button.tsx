@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { dropAllDrafts } from '../../components/form/form-draft.ts';
 import { clearSession } from '../../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -24,6 +25,7 @@ export function LogOutButton({ className }: { className: string }) {
     // First away from a page that needs a session, else its guard would ask to log in again.
     flushSync(() => navigate(paths.home()));
     clearSession();
+    dropAllDrafts();
     setPending(false);
   };
 

@@ -8,7 +8,7 @@ import { TokenBadgeSlot } from './token-badge-slot.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const headerLink =
-  'flex min-h-11 items-center rounded-sm px-3 font-medium text-ink no-underline hover:bg-leaf-tint hover:text-ink ' +
+  'flex min-h-11 items-center rounded-sm px-2 font-medium whitespace-nowrap lg:px-3 text-ink no-underline hover:bg-leaf-tint hover:text-ink ' +
   'aria-[current]:text-leaf aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
 
 /** Menus shut when somebody goes somewhere, even to the page they are on. */
@@ -45,7 +45,7 @@ export function SiteHeader() {
         </div>
         <div className="ms-auto hidden min-w-0 items-center gap-2 signed-in:flex">
           <TokenBadgeSlot />
-          <div className="hidden md:block">
+          <div className="hidden min-w-0 md:block">
             <AccountMenu />
           </div>
         </div>

@@ -21,7 +21,7 @@ function Waiting() {
 export function TokenBadgeSlot() {
   const session = useSession();
   return (
-    <div className="flex h-11 w-28 min-w-0 items-center justify-end sm:w-32">
+    <div className="flex h-11 w-28 min-w-0 items-center md:shrink-0 justify-end sm:w-32">
       {session === null ? (
         <Waiting />
       ) : (

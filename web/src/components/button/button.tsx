@@ -6,7 +6,9 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 export interface ButtonProps extends ButtonLook {
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  /** The id of the form it submits, when it stands outside of it. */
+  form?: string;
+  /** While true the button keeps its place and its focus, says so, and does nothing. Absent: it never waits. */
   pending?: boolean;
   pendingText?: string;
   disabled?: boolean;
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={props.type ?? 'button'}
+      form={props.form}
       className={classNames(buttonLook(props), pending && 'cursor-progress')}
       disabled={disabled}
       aria-disabled={pending || undefined}
@@ -38,10 +41,12 @@ export function Button(props: ButtonProps) {
       {/* Both texts lie in one grid cell, so that the width does not jump. */}
       <span className="grid">
         <span className={classNames(faceLook, pending && 'invisible')}>{children}</span>
-        <span className={classNames(faceLook, !pending && 'invisible')}>
-          <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin motion-reduce:animate-none" />
-          {pendingText}
-        </span>
+        {props.pending !== undefined && (
+          <span className={classNames(faceLook, !pending && 'invisible')}>
+            <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin motion-reduce:animate-none" />
+            {pendingText}
+          </span>
+        )}
       </span>
     </button>
   );

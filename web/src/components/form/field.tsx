@@ -28,11 +28,7 @@ export const controlLook =
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
 export function RequiredMark() {
-  return (
-    <span aria-hidden className="ml-0.5 font-normal text-ink-soft">
-      *
-    </span>
-  );
+  return <span aria-hidden className="ml-0.5 font-normal text-ink-soft after:content-['*']" />;
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

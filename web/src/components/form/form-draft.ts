@@ -1,26 +1,53 @@
-/** Drafts last as long as the tab. A browser told to keep nothing keeps none, and nothing else changes. */
+/**
+ * Drafts last as long as the tab, and outlast a session that ends in it. Each belongs to one person: nobody else who
+ * uses the tab finds it. A browser told to keep nothing keeps none, and nothing else changes.
+ */
 
-const keyOf = (formId: string): string => `draft:${formId}`;
+export interface DraftKey {
+  formId: string;
+  /** Who is typing, by user id; nobody yet while signed out. */
+  owner?: string | undefined;
+}
 
-export function readDraft(formId: string): string | null {
+const prefix = 'draft:';
+const keyOf = ({ formId }: DraftKey): string => `${prefix}${formId}`;
+const markOf = ({ owner = '' }: DraftKey): string => `${owner}\n`;
+
+/** The owner's draft. One that somebody else left here is removed unread. */
+export function readDraft(key: DraftKey): string | null {
   try {
-    return sessionStorage.getItem(keyOf(formId));
+    const kept = sessionStorage.getItem(keyOf(key));
+    if (kept === null) return null;
+    if (kept.startsWith(markOf(key))) return kept.slice(markOf(key).length);
+    sessionStorage.removeItem(keyOf(key));
+    return null;
   } catch {
     return null;
   }
 }
 
-export function keepDraft(formId: string, draft: string): void {
+export function keepDraft(key: DraftKey, draft: string): void {
   try {
-    sessionStorage.setItem(keyOf(formId), draft);
+    sessionStorage.setItem(keyOf(key), `${markOf(key)}${draft}`);
   } catch {
     // See above.
   }
 }
 
-export function dropDraft(formId: string): void {
+export function dropDraft(key: DraftKey): void {
   try {
-    sessionStorage.removeItem(keyOf(formId));
+    sessionStorage.removeItem(keyOf(key));
+  } catch {
+    // See above.
+  }
+}
+
+/** For whoever leaves on purpose: logs out, or deletes the account. */
+export function dropAllDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+    }
   } catch {
     // See above.
   }

@@ -21,9 +21,20 @@ describe('the errors of a form', () => {
 });
 
 describe('a draft', () => {
+  const secrets = ['password'] as const;
+
   it('keeps what was entered but passwords', () => {
     const values = { email: 'a@b.au', password: 'hunter22', terms: true };
-    expect(draftOf(values, (name) => name === 'password')).toBe('{"email":"a@b.au","terms":true}');
+    expect(draftOf(values, { empty, secrets })).toBe('{"email":"a@b.au","terms":true}');
+  });
+
+  it('keeps an answer that was taken out, and none that is as it was', () => {
+    const before = { email: 'a@b.au', password: '', terms: true };
+    expect(draftOf({ ...before, email: '' }, { empty: before, secrets })).toBe('{"email":""}');
+  });
+
+  it('is none when only a password was entered', () => {
+    expect(draftOf({ ...empty, password: 'hunter22' }, { empty, secrets })).toBeNull();
   });
 
   it('is laid over the empty form', () => {

@@ -32,6 +32,16 @@ export function withDraft<V extends FormValues>(empty: V, draft: string | null):
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** What of a form may be kept; passwords never are. */
-export const draftOf = <V extends FormValues>(values: V, isSecret: (name: keyof V) => boolean): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name))));
+/**
+ * What of a form is worth keeping: the answers that were changed, so that a draft taken up later brings back nothing
+ * else; null when there are none. Passwords never are.
+ */
+export function draftOf<V extends FormValues>(
+  values: V,
+  { empty, secrets }: { empty: V; secrets: readonly (keyof V)[] },
+): string | null {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => value !== empty[name] && !secrets.includes(name),
+  );
+  return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept));
+}

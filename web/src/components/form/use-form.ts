@@ -17,6 +17,9 @@ export interface Refusal<V> {
 export interface FormOptions<V extends FormValues, S extends z.ZodType> {
   /** Names the draft and, before each field's name, the ids. */
   id: string;
+  /** Whose draft it is, by user id; none for forms of visitors. */
+  owner?: string | undefined;
+  /** What the form begins with; later changes of it change nothing. */
   empty: V;
   schema: S;
   /** Fields that are never kept. */
@@ -31,12 +34,14 @@ type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never
 
 /** Checks, keeps and sends a form by its schema. Errors appear when a changed field is left, and on sending. */
 export function useForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
-  const { id, empty, schema, secrets, leavesPage = false } = options;
+  const { id, owner, schema, secrets, leavesPage = false } = options;
+  const [empty] = useState(options.empty);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<Refusal<V>>();
+  const [restored, setRestored] = useState(false);
   const [state, setState] = useState({ values: empty, changed: new Set<string>(), left: new Set<string>() });
   const { values, changed, left } = state;
 
@@ -45,11 +50,17 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   useLayoutEffect(() => {
     const typed = valuesInPage(form.current, empty);
     const early = Object.entries(typed).filter(([name, value]) => value !== empty[name]);
-    const restored = { ...withDraft(empty, readDraft(id)), ...Object.fromEntries(early) };
+    const kept = withDraft(empty, readDraft({ formId: id, owner }));
+    const found = { ...kept, ...Object.fromEntries(early) };
+    setRestored(Object.entries(kept).some(([name, value]) => value !== empty[name]));
     setState((before) => {
       // A field may have reported its early text by itself.
       const reported = Object.entries(before.values).filter(([name]) => before.changed.has(name));
-      return { ...before, values: { ...restored, ...Object.fromEntries(reported) } };
+      return {
+        ...before,
+        values: { ...found, ...Object.fromEntries(reported) },
+        changed: new Set([...before.changed, ...early.map(([name]) => name)]),
+      };
     });
   }, []);
 
@@ -75,11 +86,10 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
 
   useEffect(() => {
     if (changed.size === 0) return;
-    keepDraft(
-      id,
-      draftOf(values, (field) => secrets.includes(field)),
-    );
-  }, [id, secrets, values, changed]);
+    const draft = draftOf(values, { empty, secrets });
+    if (draft === null) dropDraft({ formId: id, owner });
+    else keepDraft({ formId: id, owner }, draft);
+  }, [id, owner, empty, secrets, values, changed]);
 
   const checked = schema.safeParse(values);
   const found: FieldErrors<V> = checked.success ? {} : errorsByField(checked.error, values);
@@ -98,7 +108,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     sending.current = true;
     setPending(true);
     const refused = await options.send(result.data, current);
-    if (refused === undefined) dropDraft(id);
+    if (refused === undefined) dropDraft({ formId: id, owner });
     if (refused === undefined && leavesPage) return;
     sending.current = false;
     setPending(false);
@@ -117,6 +127,12 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     pending,
     refusal,
     attempts,
+    /** Some of what stands in the form was typed on an earlier visit and kept. */
+    restored,
+    /** Something is typed that has not been sent. */
+    unsaved: draftOf(values, { empty, secrets: [] }) !== null,
+    /** For whoever gives up: forgets what was kept. */
+    discard: () => dropDraft({ formId: id, owner }),
     /** The errors that show after an attempt to send, in the order of the fields. */
     problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): FieldLink[] => {
       const message = attempts > 0 ? found[name] : undefined;

@@ -1,16 +1,8 @@
-import { passwordMinLength, signUpForm } from '../../../../shared/domain/account/account.ts';
-import {
-  australianStates,
-  budgets,
-  countries,
-  suggestedInterests,
-  suggestedSkills,
-  weeklyTimes,
-} from '../../../../shared/domain/account/profile-options.ts';
+import { signUpForm } from '../../../../shared/domain/account/account.ts';
+import { countries } from '../../../../shared/domain/account/profile-options.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { CheckboxField } from '../../components/form/checkbox-field.tsx';
-import { ChipsField } from '../../components/form/chips-field.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
@@ -18,16 +10,16 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { emptySignUp } from './empty-sign-up.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
+import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { signUp } from './sign-up.ts';
 
 const secrets = ['password', 'confirm_password'] as const;
 const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
 
-const itself = (names: readonly string[]) => names.map((name) => [name, name] as const);
-const countryOptions = itself(countries);
-const stateOptions = itself(australianStates);
+const countryOptions = countries.map((name) => [name, name] as const);
 
 type Form = ReturnType<typeof useSignUpForm>;
 
@@ -58,13 +50,7 @@ function AccountQuestions({ text, values }: Form) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...text('password')}
-        label="Password"
-        hint={`At least ${passwordMinLength} characters. A short sentence works well.`}
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...text('password')} label="Password" />
       <PasswordField
         {...text('confirm_password')}
         label="Confirm password"
@@ -88,52 +74,7 @@ function AccountQuestions({ text, values }: Form) {
           placeholder="Choose your country"
           autoComplete="country-name"
         />
-        {values.country === 'Australia' && (
-          <SelectField
-            {...text('state')}
-            label="State (optional)"
-            options={stateOptions}
-            placeholder="Choose your state"
-            autoComplete="address-level1"
-          />
-        )}
-      </div>
-    </>
-  );
-}
-
-function OptionalQuestions({ text }: Form) {
-  return (
-    <>
-      <TextField
-        {...text('abn')}
-        label="ABN"
-        hint="11 digits, like 51 824 753 556. Leave it empty if you don’t have one."
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <ChipsField
-        {...text('skills')}
-        label="Skills"
-        noun="skill"
-        hint="Choose what fits, or type your own."
-        suggestions={suggestedSkills}
-      />
-      <ChipsField
-        {...text('interests')}
-        label="Interests"
-        noun="interest"
-        hint="Choose what fits, or type your own."
-        suggestions={suggestedInterests}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...text('budget')} label="Budget" options={budgets} placeholder="Not decided yet" />
-        <SelectField
-          {...text('weekly_time')}
-          label="Weekly time"
-          options={weeklyTimes}
-          placeholder="Not decided yet"
-        />
+        {values.country === 'Australia' && <StateField {...text('state')} label="State (optional)" />}
       </div>
     </>
   );
@@ -166,7 +107,7 @@ export function SignUpForm({ logInPath, onSignedUp }: SignUpFormProps) {
       </p>
       <AccountQuestions {...signUpState} />
       <OptionalAnswers mustShow={!foldable}>
-        <OptionalQuestions {...signUpState} />
+        <ProfileQuestions text={text} />
       </OptionalAnswers>
       <div className="border-t border-line pt-3">
         <CheckboxField

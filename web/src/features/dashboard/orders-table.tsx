@@ -1,9 +1,11 @@
 import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import { paths } from '../../app/paths.ts';
 import { formatAud } from '../../components/amount/format-amount.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
@@ -16,6 +18,16 @@ const columns: readonly Column<PaymentOrder>[] = [
     title: 'Paid',
     cell: ({ paidAt }) =>
       paidAt === null ? <span className="text-ink-soft">Not paid</span> : <DateTime iso={paidAt} stacked />,
+  },
+  {
+    title: 'Invoice',
+    place: 'foot',
+    cell: ({ id, paidAt }) =>
+      paidAt !== null && (
+        <TextLink to={paths.invoice({ orderId: id })} snug label={`Invoice of payment ${shortId(id)}`}>
+          Invoice
+        </TextLink>
+      ),
   },
 ];
 

@@ -1,7 +1,8 @@
 const keptLength = 6;
 
-/** The prefix of an id, as far as it has one, and enough of the rest to tell one from another. */
+/** The prefix of an id, as far as it has one, and its end: ids that sort by time begin alike. */
 export function shortId(id: string): string {
-  const start = id.indexOf('_') + 1 + keptLength;
-  return start + 1 >= id.length ? id : `${id.slice(0, start)}…`;
+  const start = id.indexOf('_') + 1;
+  if (start + keptLength + 1 >= id.length) return id;
+  return `${id.slice(0, start)}…${id.slice(-keptLength)}`;
 }

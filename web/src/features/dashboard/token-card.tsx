@@ -1,19 +1,19 @@
 import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { planPrices } from '../../../../shared/domain/plans/plans.ts';
 import { paths } from '../../app/paths.ts';
 import { formatAud, formatTokenCount, formatTokens } from '../../components/amount/format-amount.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
-
-/** What the smallest plan costs, as the button says it. */
-const activationHundredths = 3850;
+import { EarlyActivation } from './early-activation.tsx';
 
 export interface TokenCardProps {
+  email: string;
   quota: UserEntity['path_compiler_quota'];
   nowMs: number;
 }
 
-export function TokenCard({ quota, nowMs }: TokenCardProps) {
+export function TokenCard({ email, quota, nowMs }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
@@ -35,13 +35,14 @@ export function TokenCard({ quota, nowMs }: TokenCardProps) {
           )}
         </div>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row lg:flex-col">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
         <ButtonLink to={paths.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
           Recharge
         </ButtonLink>
         <ButtonLink to={paths.plans()} variant="secondary">
-          Activate It Now ({formatTokens(activationHundredths)})
+          Activate It Now ({formatTokens(planPrices.BASIC)})
         </ButtonLink>
+        <EarlyActivation email={email} />
       </div>
     </Card>
   );

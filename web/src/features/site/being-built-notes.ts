@@ -13,31 +13,6 @@ const toHome = { label: 'See how it works', to: paths.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  requestReset: {
-    heading: 'Reset your password',
-    promise: 'Soon you can ask here for a link that lets you choose a new password.',
-    next: { label: 'Back to log in', to: paths.logIn() },
-  },
-  completeReset: {
-    heading: 'Choose a new password',
-    promise: 'The link from a reset email will lead here, to choose a new password.',
-    next: { label: 'Back to log in', to: paths.logIn() },
-  },
-  changePassword: {
-    heading: 'Change your password',
-    promise: 'Soon you can change your password here, which also ends your other sessions.',
-    next: toDashboard,
-  },
-  profile: {
-    heading: 'Edit your profile',
-    promise: 'Soon you can change your name, state, ABN, skills and interests here.',
-    next: toDashboard,
-  },
-  verifyEmail: {
-    heading: 'Verify your email',
-    promise: 'The link from your verification email will lead here and confirm your address.',
-    next: toDashboard,
-  },
   buildPath: {
     heading: 'Choose the path that fits you',
     promise:
@@ -55,17 +30,6 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
       'You will read its first two sections here free of charge, and can unlock the rest with tokens. Free paths will be open from top to bottom.',
     next: { label: 'See the example paths', to: paths.home() },
   },
-  plans: {
-    heading: 'Choose your business plan',
-    promise:
-      'Basic, Pro and Enterprise will stand side by side here, compared line by line, before you pay for anything.',
-    next: { label: 'Create your account', to: paths.signUp() },
-  },
-  confirmPlan: {
-    heading: 'Confirm your payment',
-    promise: 'This is where a payment for a plan will be checked before your plan opens.',
-    next: toDashboard,
-  },
   run: {
     heading: 'Your plan',
     promise: 'The form for your answers, and the status of your plan, will be here.',
@@ -75,16 +39,6 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
     heading: 'Your plan document',
     promise: 'You will read and download your plan document here.',
     next: toDashboard,
-  },
-  orderTokens: {
-    heading: 'Buy tokens',
-    promise: 'Packs of 10, 30, 50 and 100 tokens, or an amount of your own, will be sold here.',
-    next: toDashboard,
-  },
-  fundUs: {
-    heading: 'Fund us',
-    promise: 'If you would like to support the free paths and grant pages, you can soon do so here.',
-    next: { label: 'Read about us', to: paths.about() },
   },
   funding: {
     heading: 'Find grants you may qualify for',

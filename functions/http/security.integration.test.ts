@@ -1,0 +1,94 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { allRoutes } from '../../shared/contract/routes.ts';
+import { type ApiCall, callApi } from '../testing/call-api.ts';
+import { advanceClock } from '../testing/local-tools.ts';
+import { signUpPerson } from '../testing/people.ts';
+
+/** What every route that needs a session must refuse, whatever it does. */
+const authenticated = allRoutes.filter(({ auth }) => auth === 'session');
+const addressOf = ({ path }: RouteDefinition) => path.replaceAll(/\{\w+\}/g, 'some-id');
+const named = authenticated.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+const json = { 'content-type': 'application/json' };
+const withBody = ({ encoding }: RouteDefinition): ApiCall =>
+  encoding === 'json' || encoding === 'optional-json' ? { raw: '{}', headers: json } : {};
+const call = (route: RouteDefinition, more: ApiCall) =>
+  callApi(addressOf(route), { method: route.method, ...withBody(route), ...more });
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decode = (part = '') =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** A true token, and the ways to spoil one that need no key. */
+async function spoiltTokens(): Promise<Record<string, string | undefined>> {
+  const { token } = await signUpPerson();
+  const other = await signUpPerson();
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = decode(payload);
+  const foreignKey = new TextEncoder().encode('k'.repeat(48));
+  const sign = (more: Record<string, unknown>, alg = 'HS256') =>
+    new SignJWT({ ...claims, ...more }).setProtectedHeader({ ...decode(header), alg }).sign(foreignKey);
+  const ended = (await signUpPerson()).token;
+  await callApi('/auth/logout', { method: 'POST', token: ended });
+  return {
+    'no token': undefined,
+    'a token that is none': 'x.y.z',
+    'a signature of another key': await sign({}),
+    'algorithm none': `${encode({ ...decode(header), alg: 'none' })}.${payload}.`,
+    'algorithm HS512': await sign({}, 'HS512'),
+    'no expiry': await sign({ exp: undefined }),
+    'another audience': await sign({ aud: 'somebody-else' }),
+    'an edited subject': `${header}.${encode({ ...claims, sub: decode(other.token.split('.')[1]).sub })}.${signature}`,
+    'a session that was logged out': ended,
+  };
+}
+
+describe('a route that needs a session', () => {
+  it.each(named)('%s refuses whatever is no live session', async (_, route) => {
+    for (const [what, token] of Object.entries(await spoiltTokens())) {
+      const { status, body } = await call(route, { token });
+      expect({ what, status, code: body.code }).toEqual({ what, status: 401, code: 'session-invalid' });
+    }
+  });
+
+  it('refuses a session that has expired', async () => {
+    const { token } = await signUpPerson();
+    await advanceClock(8 * 60 * 60);
+    for (const route of authenticated) expect((await call(route, { token })).status).toBe(401);
+  });
+
+  const bodies = named.filter(([, { encoding }]) => encoding === 'json');
+  it.each(bodies)('%s refuses a body it cannot take', async (_, route) => {
+    const { token } = await signUpPerson();
+    const wrong: [ApiCall, number][] = [
+      [{ raw: `{"x":"${'a'.repeat(131_072)}"}`, headers: json }, 413],
+      [{ raw: '{"x":', headers: json }, 400],
+      [{ raw: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+      [{ raw: '{}', headers: {} }, 415],
+    ];
+    for (const [given, status] of wrong) expect((await call(route, { token, ...given })).status).toBe(status);
+  });
+
+  const byId = named.filter(([, { path }]) => path.includes('{'));
+  it.each(byId)('%s finds nothing under an id that is not the caller’s', async (_, route) => {
+    const { token } = await signUpPerson();
+    expect([400, 404, 501]).toContain((await call(route, { token })).status);
+  });
+});
+
+describe('headers a visitor made up', () => {
+  it('change neither who they are nor where links lead', async () => {
+    const answer = await callApi('/auth/login', {
+      json: { email: 'nobody@example.com', password: 'whatever it is' },
+      headers: {
+        'x-viewer-address': '203.0.113.9',
+        'x-origin-secret': 'guess',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify([...answer.headers])).not.toContain('evil.example');
+  });
+});

@@ -1,0 +1,124 @@
+/** Guards: the documents speak of files, commands and pages that exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../shared/contract/pages.ts';
+import { pagesBeingBuilt } from '../web/src/app/pages-being-built.ts';
+import { root } from './build/ensure-built.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  ...globSync('docs/adr/*.md', { cwd: root }),
+];
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+const fence = /^```[\s\S]*?^```$/gm;
+const link = /\]\(([^)\s]+)\)/g;
+const code = /`([^`\n]+)`/g;
+const command = /\bnpm (?:(start|test)\b|run ([\w:-]+))/g;
+
+const captured = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, ...groups]) => groups.find((group) => group !== undefined) ?? '');
+
+/** Headings as GitHub names them in links. */
+const anchorsOf = (text: string): string[] =>
+  captured(text.replaceAll(fence, ''), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function brokenLinks(document: string, text: string): string[] {
+  const relative = captured(text.replaceAll(fence, ''), link).filter((target) => !/^[a-z]+:/.test(target));
+  return relative.filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const file = path === '' ? join(root, document) : resolve(join(root, dirname(document)), path);
+    const known =
+      path === '' ? text : existsSync(file) && file.endsWith('.md') ? readFileSync(file, 'utf8') : '';
+    return !existsSync(file) || (anchor !== undefined && !anchorsOf(known).includes(anchor));
+  });
+}
+
+const rootFile = /^[\w.-]+\.(json|md|ts)$/;
+const inTree = /^(shared|functions|infra|web|scripts|docs|\.ci)\/[\w./*{},-]+$/;
+
+/** A star stands for whatever is there; something must be. */
+const leadsNowhere = (path: string): boolean =>
+  path.includes('*') || path.includes('{')
+    ? globSync(path, { cwd: root }).length === 0
+    : !existsSync(join(root, path));
+
+const brokenPaths = (text: string): string[] =>
+  captured(text.replaceAll(fence, ''), code).filter(
+    (path) => (inTree.test(path) || rootFile.test(path)) && leadsNowhere(path),
+  );
+
+const commandsIn = (text: string): string[] => [...new Set(captured(text, command))];
+
+/** Scripts that npm runs by itself before another one. */
+const isHook = (name: string): boolean => name.startsWith('pre') && name.slice(3) in scripts;
+
+/** Addresses in the rows of a table whose last cell says so. */
+const beingBuiltIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /\|\s*being built\s*\|\s*$/.test(line))
+    .flatMap((line) => captured(line, /`(\/[^`]*)`/g));
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('links to what exists', () => {
+    expect(brokenLinks(document, text)).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    expect(brokenPaths(text)).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const text = read('README.md');
+
+  it('names every command there is', () => {
+    const named = commandsIn(text);
+    expect(Object.keys(scripts).filter((name) => !isHook(name) && !named.includes(name))).toEqual([]);
+  });
+
+  it('calls exactly those pages unfinished that say so themselves', () => {
+    expect(beingBuiltIn(text).sort()).toEqual(pagesBeingBuilt.map((id) => pages[id].path as string).sort());
+  });
+});
+
+describe('what is wrong in a document is found', () => {
+  it.each([
+    '[gone](docs/gone.md)',
+    '![gone](docs/images/gone.png)',
+    '[no such heading](#nowhere)',
+    '[no such heading](README.md#nowhere)',
+  ])('in a link: %s', (text) => {
+    expect(brokenLinks('README.md', text)).toHaveLength(1);
+  });
+
+  it.each(['`scripts/gone.ts`', '`gone.json`', '`functions/api/*/gone.ts`', '`infra/`, `infra/gone/`'])(
+    'in a path: %s',
+    (text) => {
+      expect(brokenPaths(text)).toHaveLength(1);
+    },
+  );
+
+  it('and what is right is left alone', () => {
+    const text = '# Here it is\n[here](#here-it-is), [there](https://example.com/x), `scripts/*.ts`, `a.b.c`';
+    expect([...brokenLinks('README.md', text), ...brokenPaths(text)]).toEqual([]);
+    expect(commandsIn('`npm start`, npm test, `npm run check`')).toEqual(['start', 'test', 'check']);
+    expect(beingBuiltIn('| `/a`, `/b` | being built |\n| `/c` | works |')).toEqual(['/a', '/b']);
+  });
+});

@@ -1,0 +1,218 @@
+/** Guards: which part of the tree may know which other part. The rules are those of ARCHITECTURE.md, “Import rules”. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './build/ensure-built.ts';
+
+interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** An import of this project as the path it leads to, of a package as its name. */
+interface Import {
+  target: string;
+  isPackage: boolean;
+}
+
+/** What a file may not import, or do; true when the import breaks the rule. */
+interface Rule {
+  name: string;
+  appliesTo(path: string): boolean;
+  breaks(imported: Import, path: string): boolean;
+}
+
+const statement = /^\s*(?:import|export)\b[^'";]*?\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'/gm;
+const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
+
+function importsOf({ path, text }: SourceFile): Import[] {
+  const names = [...text.matchAll(statement), ...text.matchAll(dynamicImport)].map(
+    ([, from, bare]) => from ?? bare ?? '',
+  );
+  return names.map((name) =>
+    name.startsWith('.')
+      ? { target: posix.join(posix.dirname(path), name), isPackage: false }
+      : { target: name, isPackage: true },
+  );
+}
+
+const isUnder = (path: string, ...folders: string[]): boolean =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+/** What only tests load may use any package; of the project it may import no more than its neighbours. */
+const isForTests = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/(testing|e2e)\//.test(path);
+const isAwsConstruct = (name: string): boolean => /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/.test(name);
+
+/** The folder of a feature a path lies in: web/src/features/home, functions/api/auth. */
+const featureOf = (path: string): string | undefined =>
+  /^(web\/src\/features\/[^/]+|functions\/api\/[^/.]+)\//.exec(path)?.[1];
+
+const rules: Rule[] = [
+  {
+    name: 'shared imports only itself and zod',
+    appliesTo: (path) => isUnder(path, 'shared'),
+    breaks: ({ target, isPackage }, path) =>
+      isPackage ? target !== 'zod' && !isForTests(path) : !isUnder(target, 'shared'),
+  },
+  {
+    name: 'rules of the domain know neither AWS nor Node nor React, in their tests either',
+    appliesTo: (path) => isUnder(path, 'shared/domain'),
+    breaks: ({ target, isPackage }) => isPackage && /^(@aws-sdk\/|node:|react)/.test(target),
+  },
+  {
+    name: 'functions import shared and themselves',
+    appliesTo: (path) => isUnder(path, 'functions'),
+    breaks: ({ target, isPackage }) => !isPackage && !isUnder(target, 'shared', 'functions'),
+  },
+  {
+    name: 'infra imports the contract, the brand, itself and the CDK',
+    appliesTo: (path) => isUnder(path, 'infra'),
+    breaks: ({ target, isPackage }, path) =>
+      isPackage
+        ? !target.startsWith('node:') && !isAwsConstruct(target) && !isForTests(path)
+        : !isUnder(target, 'shared/contract', 'shared/brand.ts', 'infra'),
+  },
+  {
+    name: 'the site imports shared and itself',
+    appliesTo: (path) => isUnder(path, 'web'),
+    breaks: ({ target, isPackage }) => !isPackage && !isUnder(target, 'shared', 'web'),
+  },
+  {
+    name: 'what runs in the browser uses nothing of Node',
+    appliesTo: (path) => isUnder(path, 'web/src') && !isForTests(path),
+    breaks: ({ target, isPackage }) => isPackage && target.startsWith('node:'),
+  },
+  {
+    name: 'nothing imports scripts',
+    appliesTo: (path) => !isUnder(path, 'scripts'),
+    breaks: ({ target, isPackage }) => !isPackage && isUnder(target, 'scripts'),
+  },
+  {
+    name: 'a feature never imports its sibling',
+    appliesTo: (path) => featureOf(path) !== undefined,
+    breaks: ({ target, isPackage }, path) => {
+      const other = isPackage ? undefined : featureOf(target);
+      return other !== undefined && other !== featureOf(path);
+    },
+  },
+  {
+    name: 'a component knows no feature, no route, no page of the app and no server',
+    appliesTo: (path) => isUnder(path, 'web/src/components'),
+    breaks: ({ target, isPackage }) =>
+      isPackage
+        ? target === '@tanstack/react-query'
+        : isUnder(target, 'web/src/features', 'web/src/routes', 'web/src/app', 'web/src/lib/api'),
+  },
+];
+
+const reExport = /^\s*export\s[^'";]*?\bfrom\s+'[^']+'.*;\s*$/gm;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const isBarrel = ({ text }: SourceFile): boolean =>
+  /^\s*export\s+(type\s+)?\*/m.test(text) ||
+  (text.search(reExport) >= 0 && text.replaceAll(comments, '').replaceAll(reExport, '').trim() === '');
+
+const fetches = ({ path, text }: SourceFile): boolean =>
+  isUnder(path, 'web/src/components') && !isForTests(path) && /\bfetch\(/.test(text);
+
+function violationsIn(file: SourceFile): string[] {
+  const applying = rules.filter((rule) => rule.appliesTo(file.path));
+  const broken = importsOf(file).flatMap((imported) =>
+    applying
+      .filter((rule) => rule.breaks(imported, file.path))
+      .map((rule) => `${file.path} imports ${imported.target}: ${rule.name}`),
+  );
+  if (fetches(file)) broken.push(`${file.path} fetches: a component never does`);
+  if (isBarrel(file)) broken.push(`${file.path} only hands on what others export`);
+  return broken;
+}
+
+const folders = ['shared', 'functions', 'infra', 'web', 'scripts'];
+const readTree = (): SourceFile[] =>
+  globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root }).map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+
+describe('the tree', () => {
+  const tree = readTree();
+
+  it('is read whole: every import of this project leads to a file', () => {
+    const relative = tree.flatMap((file) =>
+      importsOf(file)
+        .filter(({ isPackage, target }) => !isPackage && !existsSync(join(root, target)))
+        .map(({ target }) => `${file.path} imports ${target}`),
+    );
+    expect(relative).toEqual([]);
+    for (const folder of folders)
+      expect(tree.filter(({ path }) => isUnder(path, folder)).length).toBeGreaterThan(5);
+  });
+
+  it('breaks no import rule', () => {
+    expect(tree.flatMap(violationsIn)).toEqual([]);
+  });
+});
+
+describe('a planted violation is found', () => {
+  it.each<[rule: string, path: string, text: string]>([
+    ['shared imports only', 'shared/domain/runs/rule.ts', "import { randomUUID } from 'node:crypto';"],
+    ['shared imports only', 'shared/contract/new.ts', "import { Hono } from 'hono';"],
+    ['shared imports only', 'shared/new.ts', "import type { Run } from '../functions/stores/runs.ts';"],
+    ['rules of the domain', 'shared/domain/runs/rule.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['rules of the domain', 'shared/domain/a.test.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+    ['rules of the domain', 'shared/domain/runs/rule.ts', "import { useState } from 'react';"],
+    [
+      'functions import',
+      'functions/api/pay/pay.ts',
+      "import { paths } from '../../../web/src/app/paths.ts';",
+    ],
+    ['nothing imports scripts', 'functions/pay.test.ts', "import { startS3 } from '../scripts/local/s3.ts';"],
+    ['nothing imports scripts', 'functions/new.ts', "const { root } = await import('../scripts/start.ts');"],
+    ['nothing imports scripts', 'functions/new.ts', "import {\n  root,\n} from '../scripts/root.ts';"],
+    ['nothing imports scripts', 'functions/new.ts', "export { root } from '../scripts/root.ts';"],
+    ['nothing imports scripts', 'infra/new.test.ts', "import '../scripts/local/gateway/http-api.ts';"],
+    ['nothing imports scripts', 'web/testing/new.ts', "import { root } from '../../scripts/root.ts';"],
+    ['sibling', 'functions/api/pay/pay.ts', "import { logIn } from '../auth/log-in.ts';"],
+    ['sibling', 'web/src/features/home/hero.tsx', "import { TokenCard } from '../dashboard/token-card.tsx';"],
+    ['infra imports', 'infra/new.ts', "import { planTypes } from '../shared/domain/plans/plans.ts';"],
+    ['infra imports', 'infra/new.ts', "import { handler } from '../functions/api/auth/lambda.ts';"],
+    ['infra imports', 'infra/new.ts', "import { Hono } from 'hono';"],
+    [
+      'the site imports',
+      'web/src/lib/new.ts',
+      "import { dynamo } from '../../../functions/stores/dynamo.ts';",
+    ],
+    ['the site imports', 'web/e2e/new.e2e.ts', "import { stageNamed } from '../../infra/stages/stage.ts';"],
+    ['in the browser', 'web/src/lib/new.ts', "import { join } from 'node:path';"],
+    ['a component knows', 'web/src/components/new.tsx', "import { paths } from '../app/paths.ts';"],
+    ['a component knows', 'web/src/components/new.tsx', "import { Hero } from '../features/home/hero.tsx';"],
+    ['a component knows', 'web/src/components/new.tsx', "import Home from '../routes/home.tsx';"],
+    ['a component knows', 'web/src/components/new.tsx', "import { call } from '../lib/api/call-route.ts';"],
+    ['a component knows', 'web/src/components/new.tsx', "import { useQuery } from '@tanstack/react-query';"],
+    ['a component never does', 'web/src/components/new.tsx', "const answer = await fetch('/api/user');"],
+    ['only hands on', 'web/src/lib/all.ts', "export * from './session.ts';"],
+    [
+      'only hands on',
+      'web/src/lib/all.ts',
+      "// All.\nexport { a } from './a.ts';\nexport type { B } from './b.ts';",
+    ],
+  ])('%s, in %s: %j', (rule, path, text) => {
+    expect(violationsIn({ path, text })).toContainEqual(expect.stringContaining(rule));
+  });
+});
+
+describe('what is allowed stays allowed', () => {
+  it.each<[path: string, text: string]>([
+    ['shared/domain/runs/rule.ts', "import * as z from 'zod';"],
+    ['shared/domain/runs/rule.test.ts', "import { expect } from 'vitest';"],
+    ['functions/api/pay/pay.ts', "import { refuse } from '../../http/outcome.ts';"],
+    ['functions/api/pay/pay.ts', "import { buildEdge } from '../edge.ts';"],
+    ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '../shared/brand.ts';"],
+    ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
+    ['web/src/app/new.ts', "import { featuredPaths } from '../features/home/featured-paths.ts';"],
+    ['scripts/new.ts', "import { stageNamed } from '../infra/stages/stage-named.ts';"],
+    ['scripts/new.ts', "export { a } from './a.ts';\nexport const b = 1;"],
+    ['functions/new.ts', "// import { root } from '../scripts/build/ensure-built.ts';"],
+  ])('in %s: %j', (path, text) => {
+    expect(violationsIn({ path, text })).toEqual([]);
+  });
+});

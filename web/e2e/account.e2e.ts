@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage, type NewPerson, newPerson, password, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const newPassword = `an even quieter ${randomUUID().slice(0, 8)}`;
+
+async function startSignedIn(page: Page): Promise<NewPerson> {
+  const person = newPerson();
+  await page.goto('/signup');
+  await signUpOnPage(page, person);
+  await page.waitForURL('**/dashboard');
+  return person;
+}
+
+/** The address of the link in the newest mail with these words in its subject. */
+async function linkFromMail(email: string, subject: string): Promise<string> {
+  const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
+    to: string[];
+    subject: string;
+    text: string;
+  }[];
+  const mail = mails.findLast((sent) => sent.to.includes(email) && sent.subject.includes(subject));
+  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'no mail';
+}
+
+describe('confirming an address', () => {
+  it('goes from the banner to the mail, to the page, and back to the dashboard', async () => {
+    const { page } = await visit();
+    const { email } = await startSignedIn(page);
+    await page.getByRole('main').getByRole('button', { name: 'Resend' }).click();
+    await page.getByText('Verification email sent. Please check your inbox.').first().waitFor();
+
+    await page.goto(await linkFromMail(email, 'Confirm your email'));
+    await page.getByText('Email verified successfully! Redirecting...').first().waitFor();
+    expect(page.url()).not.toContain('token=');
+    await page.waitForURL('**/dashboard');
+    await page.getByText('No PathCompiler runs yet.').waitFor();
+    expect(await page.getByRole('button', { name: 'Resend' }).count()).toBe(0);
+  });
+
+  it('says so when the link is cut short or does not work', async () => {
+    const { page, expectComplaint } = await visit();
+    await page.goto('/user/verify-email?userId=usr_1');
+    await page.getByText('Invalid request: missing userId or missing token.').first().waitFor();
+    expectComplaint(/status of 400/);
+    await page.goto('/user/verify-email?userId=usr_1&token=made-up');
+    await page.getByText('This link is invalid or has expired.').first().waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for, mailed, replaced, and lets in', async () => {
+    const { page } = await visit();
+    const { email, name } = await startSignedIn(page);
+    const other = await visit();
+    await other.page.goto('/login');
+    await other.page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click();
+    await other.page.waitForURL('**/reset');
+    const main = other.page.getByRole('main');
+    await main.getByLabel('Email').fill(email);
+    await main.getByRole('button', { name: /send|reset/i }).click();
+    await main.getByText('If your email exists, a reset link has been sent.').first().waitFor();
+
+    await other.page.goto(await linkFromMail(email, 'Reset your'));
+    const [first, second] = [
+      main.locator('input[type=password]').nth(0),
+      main.locator('input[type=password]').nth(1),
+    ];
+    await first.fill(newPassword);
+    await second.fill('something else entirely');
+    expect(other.page.url()).not.toContain('token=');
+    await main.locator('form').getByRole('button').last().click();
+    await main.getByText('Passwords do not match.').first().waitFor();
+    await second.fill(newPassword);
+    await main.locator('form').getByRole('button').last().click();
+    await main.getByText('Password reset successful.').first().waitFor();
+
+    await other.page.goto('/login');
+    await logInOnPage(other.page, email, newPassword);
+    await other.page.waitForURL('**/dashboard');
+    await other.page.getByRole('banner').getByRole('button', { name }).waitFor();
+  });
+
+  it('cannot be replaced without a link that works', async () => {
+    const { page, expectComplaint } = await visit();
+    await page.goto('/user/reset-password');
+    await page.getByText('Missing reset token or user.').first().waitFor();
+    expectComplaint(/status of 400/);
+    await page.goto('/user/reset-password?userId=usr_1&token=made-up');
+    await page.getByText('Reset link is invalid or expired.').first().waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('changing the password', () => {
+  it('keeps this browser signed in and ends the other one', async () => {
+    const { page } = await visit();
+    const { email } = await startSignedIn(page);
+    const second = await visit();
+    await second.page.goto('/login');
+    await logInOnPage(second.page, email);
+    await second.page.waitForURL('**/dashboard');
+
+    await page.goto('/user/password');
+    const fields = page.getByRole('main').locator('input[type=password]');
+    await fields.nth(0).fill(password);
+    await fields.nth(1).fill(newPassword);
+    await fields.nth(2).fill(newPassword);
+    await page.getByRole('main').locator('form').getByRole('button').last().click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('No PathCompiler runs yet.').waitFor();
+
+    second.expectComplaint(/status of 401/);
+    await second.page.reload();
+    await second.page.waitForURL('**/login?ref=%2Fdashboard');
+  });
+});
+
+describe('the profile', () => {
+  const openProfile = async (page: Page) => {
+    await page.goto('/user/profile');
+    const name = page.getByRole('main').getByLabel('Full name');
+    await name.waitFor();
+    return name;
+  };
+
+  it('is saved, and left alone by Cancel', async () => {
+    const { page } = await visit({ width: 360 });
+    await startSignedIn(page);
+    await (await openProfile(page)).fill('Priya Quill');
+    await page.getByRole('main').getByRole('button', { name: 'Writing' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('main').getByText('Priya Quill').first().waitFor();
+    await page.getByRole('main').getByText('Writing', { exact: true }).waitFor();
+
+    await (await openProfile(page)).fill('Somebody Else');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Cancel' })
+      .or(page.getByRole('link', { name: 'Cancel' }))
+      .first()
+      .click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('main').getByText('Priya Quill').first().waitFor();
+  });
+
+  it('keeps what was typed when the session ends meanwhile', async () => {
+    const { page, expectComplaint } = await visit();
+    const { email } = await startSignedIn(page);
+    await (await openProfile(page)).fill('Typed Before The End');
+    await page.waitForLoadState('networkidle');
+    // The session is ended from elsewhere: here, by logging it out behind the page's back.
+    await page.evaluate(async () => {
+      await fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      });
+    });
+    expectComplaint(/status of 401/);
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
+    await logInOnPage(page, email);
+    await page.waitForURL('**/user/profile');
+    await expect
+      .poll(() => page.getByRole('main').getByLabel('Full name').inputValue())
+      .toBe('Typed Before The End');
+  });
+});

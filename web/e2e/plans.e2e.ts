@@ -1,0 +1,55 @@
+import { describe, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+describe('a plan', () => {
+  it('is chosen, its shortfall paid, and the run made and listed', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/make-money/path-compiler');
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByText('A$38.50').first().waitFor();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/make-money/path-compiler/runs/**');
+
+    await page.goto('/dashboard');
+    await page.getByRole('banner').getByText('0 tokens').first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /invoice/i })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Tax invoice' }).waitFor();
+    await page.getByText('A$3.50').first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('that is not paid for leads back to the plans', async () => {
+    const { page } = await visit();
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByText('Your token purchase was cancelled').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Return to Plans' }).click();
+    await page.waitForURL('**/make-money/path-compiler');
+  });
+});

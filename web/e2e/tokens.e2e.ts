@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+async function startSignedIn(page: Page) {
+  const person = newPerson();
+  await page.goto('/signup');
+  await signUpOnPage(page, person);
+  await page.waitForURL('**/dashboard');
+  return person;
+}
+
+/** From a pack to the payment page. */
+async function chooseAndContinue(page: Page, pack: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Buy ${pack} tokens` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const onward = dialog.getByRole('button', { name: 'Continue' });
+  expect(await onward.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox').check();
+  await onward.click();
+  await page.waitForURL('**/__local/checkout/**');
+}
+
+const badge = (page: Page, tokens: string) =>
+  page.getByRole('banner').getByText(`${tokens} tokens`).first().waitFor();
+const pressed = (page: Page, button: 'Pay' | 'Decline' | 'Cancel') =>
+  page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+const checkoutId = (page: Page) => /checkout\/(cs_[^/?]+)/.exec(page.url())?.[1] ?? '';
+const local = (path: string, body = '') =>
+  fetch(`${inject('siteUrl')}/__local/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  });
+
+describe('buying tokens', () => {
+  it('goes from a pack over the terms and the payment page to a fuller balance', async () => {
+    const { page } = await visit({ width: 360 });
+    await startSignedIn(page);
+    await page.getByRole('main').getByRole('link', { name: 'Recharge' }).click();
+    await page.waitForURL('**/token/order');
+    await expectAccessible(page);
+    await chooseAndContinue(page, '30');
+    await pressed(page, 'Pay');
+    await page.waitForURL('**/token/order**');
+    await page.getByText('Payment verified.').first().waitFor();
+    await badge(page, '30');
+    await expectAccessible(page);
+
+    await page.reload();
+    await badge(page, '30');
+    await page.getByText('Show each purchase and its date').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /30 tokens.*expires in/i })
+      .waitFor();
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByText('(A$30.00)').waitFor();
+    expect(await page.getByText('No payments found.').count()).toBe(0);
+  });
+
+  it('charges nothing when it is cancelled or declined', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    await page.goto('/token/order');
+    await chooseAndContinue(page, '10');
+    await pressed(page, 'Decline');
+    await page
+      .getByText(/declined/i)
+      .first()
+      .waitFor();
+    await pressed(page, 'Cancel');
+    await page.waitForURL('**/token/order**');
+    await page.getByText('Payment was cancelled.').first().waitFor();
+    await badge(page, '0');
+  });
+
+  it('credits a payment whose tab was closed before it led back', async () => {
+    const { page, context } = await visit();
+    await startSignedIn(page);
+    await page.goto('/token/order');
+    await chooseAndContinue(page, '50');
+    await local(`checkout/${checkoutId(page)}/pay`);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/dashboard');
+    await badge(later, '50');
+  });
+
+  it('credits a payment whose webhook never came, once, however often the page is loaded', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    await page.goto('/token/order');
+    await chooseAndContinue(page, '10');
+    const sessionId = checkoutId(page);
+    const paid = await local(`checkout/${sessionId}/pay`, 'webhook=off');
+    const back = paid.headers.get('location') ?? '';
+    for (let round = 0; round < 2; round += 1) {
+      await page.goto(back);
+      await page.getByText('Payment verified.').first().waitFor();
+    }
+    await badge(page, '10');
+    await local(`checkout/${sessionId}/webhook`);
+    await page.goto('/dashboard');
+    await badge(page, '10');
+  });
+
+  it('from two tabs is two purchases', async () => {
+    const { page, context } = await visit();
+    await startSignedIn(page);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/token/order');
+      await chooseAndContinue(tab, '10');
+    }
+    for (const tab of [page, other]) {
+      await pressed(tab, 'Pay');
+      await tab.getByText('Payment verified.').first().waitFor();
+    }
+    await badge(other, '20');
+  });
+
+  it('by a visitor starts with the login and comes back', async () => {
+    const first = await visit();
+    const person = await startSignedIn(first.page);
+    const { page } = await visit();
+    await page.goto('/token/order');
+    await page.waitForURL('**/login?ref=%2Ftoken%2Forder');
+    await logInOnPage(page, person.email);
+    await page.waitForURL('**/token/order');
+    await chooseAndContinue(page, '10');
+  });
+
+  it('of an amount of one’s own shows what it costs', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    await page.goto('/token/order');
+    const main = page.getByRole('main');
+    await main.getByLabel('Number of tokens').fill('38.5');
+    await main.getByText('A$38.50').first().waitFor();
+    await chooseAndContinue(page, '38.5');
+    await pressed(page, 'Pay');
+    await page.getByText('Payment verified.').first().waitFor();
+    await badge(page, '38.5');
+  });
+});
+
+describe('a contribution', () => {
+  it('is paid without an account, or not at all', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/fund-us');
+    await page.waitForLoadState('networkidle');
+    const give = page.getByRole('main').getByRole('button', { name: /\b5\b/ }).first();
+    await give.click();
+    await page.waitForURL('**/__local/checkout/**');
+    await pressed(page, 'Cancel');
+    await page.getByText('Transaction cancelled. No charge was made.').first().waitFor();
+    await page.getByRole('main').getByRole('button', { name: /\b5\b/ }).first().click();
+    await page.waitForURL('**/__local/checkout/**');
+    await pressed(page, 'Pay');
+    await page.getByText('Transaction complete.').first().waitFor();
+    await expectAccessible(page);
+  });
+});

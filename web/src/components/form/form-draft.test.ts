@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './form-draft.ts';
+
+/** What a browser's storage is to us: its keys are its own properties. */
+class TabStorage {
+  [key: string]: unknown;
+}
+Object.defineProperties(TabStorage.prototype, {
+  getItem: {
+    value(this: TabStorage, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+  },
+  setItem: {
+    value(this: TabStorage, key: string, value: string) {
+      this[key] = value;
+    },
+  },
+  removeItem: {
+    value(this: TabStorage, key: string) {
+      delete this[key];
+    },
+  },
+});
+
+let storage: TabStorage;
+beforeEach(() => {
+  storage = new TabStorage();
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const mia = { formId: 'profile', owner: 'usr_mia' };
+const tom = { formId: 'profile', owner: 'usr_tom' };
+const visitor = { formId: 'profile' };
+
+describe('a draft', () => {
+  it('is found again by who typed it', () => {
+    keepDraft(mia, '{"abn":"51"}');
+    expect(readDraft(mia)).toBe('{"abn":"51"}');
+  });
+
+  it.each([
+    ['another user', mia, tom],
+    ['a visitor', mia, visitor],
+    ['a user after a visitor', visitor, mia],
+  ])('is neither shown to %s nor left lying about', (_, typist, reader) => {
+    keepDraft(typist, '{"abn":"51"}');
+    expect(readDraft(reader)).toBeNull();
+    expect(readDraft(typist)).toBeNull();
+  });
+
+  it('of a form without an owner is found by the next visitor of the tab', () => {
+    keepDraft({ formId: 'sign-up' }, '{}');
+    expect(readDraft({ formId: 'sign-up' })).toBe('{}');
+  });
+
+  it('goes when it is dropped', () => {
+    keepDraft(mia, '{}');
+    dropDraft(mia);
+    expect(readDraft(mia)).toBeNull();
+  });
+
+  it('goes with all others, and nothing else does', () => {
+    keepDraft(mia, '{}');
+    keepDraft({ formId: 'sign-up' }, '{}');
+    storage.other = 'stays';
+    dropAllDrafts();
+    expect(Object.entries(storage)).toEqual([['other', 'stays']]);
+  });
+
+  it('is not kept by a browser told to keep nothing, and nothing else changes', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft(mia, '{}');
+    dropDraft(mia);
+    dropAllDrafts();
+    expect(readDraft(mia)).toBeNull();
+  });
+});

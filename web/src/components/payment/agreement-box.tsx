@@ -1,0 +1,33 @@
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export interface AgreementBoxProps {
+  id: string;
+  /** Where the terms are. */
+  terms: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The terms open beside the page, so that what was chosen stays. */
+export function AgreementBox({ id, terms, checked, onChange }: AgreementBoxProps) {
+  return (
+    <CheckboxField
+      id={id}
+      name="agreement"
+      checked={checked}
+      onChange={onChange}
+      required
+      label={
+        <>
+          I have read these conditions and agree to the{' '}
+          <a href={terms} target="_blank" rel="noopener">
+            Terms &amp; Disclaimer
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+          .
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { formatAbn, parseAbn } from '../../../../shared/domain/account/abn.ts';
+import { type TextBinding, TextField } from '../../components/form/text-field.tsx';
+
+/** Takes an ABN with or without spaces; a valid one is shown in its usual groups when the field is left. */
+export function AbnField(props: TextBinding) {
+  const leave = () => {
+    const digits = parseAbn(props.value);
+    if (digits !== undefined && formatAbn(digits) !== props.value) props.onChange(formatAbn(digits));
+    props.onBlur?.();
+  };
+  return (
+    <TextField
+      {...props}
+      label="ABN"
+      hint="11 digits, like 51 824 753 556. Leave it empty if you don’t have one."
+      inputMode="numeric"
+      autoComplete="off"
+      onBlur={leave}
+    />
+  );
+}

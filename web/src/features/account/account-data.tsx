@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { accountDeletedState } from '../../app/account-deleted.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { dropAllDrafts } from '../../components/form/form-draft.ts';
+import { Section } from '../../components/section.tsx';
+import { clearSession } from '../../lib/session.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { type DownloadOutcome, downloadAccount } from './download-account.ts';
+
+function DownloadData() {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<DownloadOutcome>();
+
+  const download = async () => {
+    setPending(true);
+    setOutcome(undefined);
+    setOutcome(await downloadAccount());
+    setPending(false);
+  };
+
+  return (
+    <div>
+      <h3>A copy of your data</h3>
+      <p className="mt-1 text-ink-soft">
+        Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
+      </p>
+      <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+        <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={download}>
+          Download my data
+        </Button>
+        <p
+          role="status"
+          className={classNames('min-h-6 wrap-anywhere', outcome?.ok === false && 'font-semibold text-brick')}
+        >
+          {outcome && (outcome.ok ? `Downloaded as ${outcome.fileName}` : outcome.message)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+
+  const leave = () => {
+    // First away from a page that needs a session, else its guard would ask to log in.
+    flushSync(() => navigate(paths.home(), { replace: true, state: accountDeletedState }));
+    clearSession();
+    dropAllDrafts();
+  };
+
+  return (
+    <div>
+      <h3>Closing your account</h3>
+      <p className="mt-1 text-ink-soft">
+        Removes your account and what is in it, at once and for good. We ask for your password first.
+      </p>
+      <div className="mt-3 flex flex-col sm:flex-row">
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteAccountDialog
+        open={open}
+        balanceHundredths={balanceHundredths}
+        onClose={() => setOpen(false)}
+        onDeleted={leave}
+      />
+    </div>
+  );
+}
+
+/** What the law lets everybody do with what is stored about them. */
+export function AccountData({ user }: { user: UserEntity }) {
+  return (
+    <div className="mt-12">
+      <Section title="Your data">
+        <div className="flex flex-col gap-8">
+          <DownloadData />
+          <DeleteAccount balanceHundredths={user.path_compiler_quota.token_balance} />
+        </div>
+      </Section>
+    </div>
+  );
+}

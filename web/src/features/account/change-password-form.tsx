@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { changePasswordForm } from '../../../../shared/domain/account/account.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { changePassword } from './change-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from './outcome.tsx';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
+import { useFocusOn } from './use-focus-on.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const secrets = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'change-password',
+    empty,
+    schema: changePasswordForm,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await changePassword(answers);
+      if (refused === undefined) onChanged();
+      return refused;
+    },
+  });
+
+  const current = text('currentPassword');
+  const wrong = refusal?.fields?.currentPassword !== undefined;
+  useFocusOn(current.id, wrong);
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <div>
+        <PasswordField {...current} label="Current password" required autoComplete="current-password" />
+        <TextLink to={paths.requestReset()}>Forgot your password?</TextLink>
+      </div>
+      <NewPasswordField {...text('newPassword')} label="New password" />
+      <PasswordField
+        {...text('confirmPassword')}
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+      />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" pending={pending} pendingText="Changing…">
+          Change password
+        </Button>
+        <ButtonLink to={paths.dashboard()} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+export function ChangePassword() {
+  const [changed, setChanged] = useState(false);
+  useDelayedRedirect({ to: paths.dashboard(), afterMs: 1500, when: changed });
+
+  if (changed) {
+    return (
+      <Outcome tone="success" title="Your password has been changed." takesFocus>
+        <p>Other devices are logged out. Taking you to your dashboard…</p>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <p className="mb-8 text-ink-soft">This device stays logged in; all others are logged out.</p>
+      <PasswordForm onChanged={() => setChanged(true)} />
+    </>
+  );
+}

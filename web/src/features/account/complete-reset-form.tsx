@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { resetPasswordForm } from '../../../../shared/domain/account/account.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { checkResetLink, completeReset, type LinkState } from './complete-reset.ts';
+import { type TakenLink, useMailLink } from './mail-link.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from './outcome.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
+
+const empty = { newPassword: '', confirmPassword: '' };
+const secrets = ['newPassword', 'confirmPassword'] as const;
+
+const missing = 'Missing reset token or user.';
+const invalid = 'Reset link is invalid or expired.';
+
+const words: Record<Exclude<LinkState, 'invalid'> | 'checking', string> = {
+  checking: 'Checking your link…',
+  works: 'Your link works.',
+  unknown: 'We could not check your link just now. You can still try it.',
+};
+
+interface ResetFormProps {
+  link: RefObject<TakenLink>;
+  onReset: () => void;
+  onInvalidLink: () => void;
+}
+
+/** Can be filled in from the first paint on, while its link is still being read and checked. */
+function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'complete-reset',
+    empty,
+    schema: resetPasswordForm,
+    secrets,
+    leavesPage: true,
+    send: async ({ newPassword }) => {
+      // Whoever pressed the button before the page came to life has not been drawn the link yet.
+      const { current } = link;
+      if (current === undefined || current === 'missing') return { message: missing };
+      const refused = await completeReset({ ...current, newPassword });
+      if (refused === undefined) onReset();
+      else if (refused.code === 'link-invalid') onInvalidLink();
+      return refused;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded errand="Choosing a new password" />
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <NewPasswordField {...text('newPassword')} label="New password" />
+      <PasswordField
+        {...text('confirmPassword')}
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+      />
+      <Button type="submit" pending={pending} pendingText="Saving…">
+        Set new password
+      </Button>
+    </form>
+  );
+}
+
+function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  return (
+    <Outcome
+      tone="failed"
+      title={title}
+      takesFocus={takesFocus}
+      action={<ButtonLink to={paths.requestReset()}>Ask for a new link</ButtonLink>}
+    >
+      <p>
+        {title === missing
+          ? 'Open the newest link from your email again, or ask for a new one.'
+          : 'A link works once, for 30 minutes, and a newer one replaces it. Your password has not changed.'}
+      </p>
+    </Outcome>
+  );
+}
+
+export function CompleteReset() {
+  const { link, latest } = useMailLink();
+  const [linkState, setLinkState] = useState<LinkState | 'checking'>('checking');
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (link === undefined || link === 'missing') return;
+    let left = false;
+    checkResetLink(link).then((state) => left || setLinkState(state));
+    return () => {
+      left = true;
+    };
+  }, [link]);
+
+  if (link === 'missing') return <BrokenLink title={missing} takesFocus={false} />;
+  if (done) {
+    return (
+      <Outcome
+        tone="success"
+        title="Password reset successful."
+        takesFocus
+        action={<ButtonLink to={paths.logIn()}>Log in</ButtonLink>}
+      >
+        <p>You are logged out everywhere. Log in with your new password.</p>
+      </Outcome>
+    );
+  }
+  if (linkState === 'invalid') return <BrokenLink title={invalid} takesFocus />;
+  return (
+    <>
+      <div className="mb-8 text-ink-soft">
+        <p role="status">{words[linkState]}</p>
+        <p>A new password logs you out everywhere.</p>
+      </div>
+      <ResetForm link={latest} onReset={() => setDone(true)} onInvalidLink={() => setLinkState('invalid')} />
+    </>
+  );
+}

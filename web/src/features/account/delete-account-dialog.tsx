@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { userRoutes } from '../../../../shared/contract/routes/user.ts';
+import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { Button } from '../../components/button/button.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { Modal } from '../../components/modal.tsx';
+import { deleteAccount } from './delete-account.ts';
+import { useFocusOn } from './use-focus-on.ts';
+
+const empty = { currentPassword: '' };
+const secrets = ['currentPassword'] as const;
+const formId = 'delete-account';
+
+interface PasswordOnceMoreProps {
+  onPending: (pending: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Stands only while the dialog is open, so that no password waits in a closed one. */
+function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: formId,
+    empty,
+    schema: userRoutes.deleteAccount.body,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await deleteAccount(answers);
+      if (refused === undefined) onDeleted();
+      return refused;
+    },
+  });
+  const field = text('currentPassword');
+  const wrong = refusal?.fields?.currentPassword !== undefined;
+
+  useEffect(() => onPending(pending), [onPending, pending]);
+  useFocusOn(field.id, wrong);
+
+  return (
+    <form {...form} className="mt-5 flex flex-col gap-4">
+      {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <PasswordField {...field} label="Your password" required autoComplete="current-password" />
+    </form>
+  );
+}
+
+export interface DeleteAccountDialogProps {
+  open: boolean;
+  balanceHundredths: number;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteAccountDialog({
+  open,
+  balanceHundredths,
+  onClose,
+  onDeleted,
+}: DeleteAccountDialogProps) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Modal
+      open={open}
+      title="Delete your account?"
+      dismissible={!pending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button variant="danger" type="submit" form={formId} pending={pending} pendingText="Deleting…">
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">This can’t be undone.</p>
+      <dl className="mt-3 flex flex-col gap-3">
+        <div>
+          <dt className="font-semibold">What goes</dt>
+          <dd>Your profile, your plans and their documents, and the paths you unlocked.</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Your tokens</dt>
+          <dd>
+            {balanceHundredths > 0
+              ? `The ${formatTokens(balanceHundredths)} you have left (${formatAud(balanceHundredths)}) are lost.`
+              : 'You have none left.'}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">What we keep</dt>
+          <dd>Records of payments, without your name or address, for as long as tax law asks for them.</dd>
+        </div>
+      </dl>
+      <PasswordOnceMore onPending={setPending} onDeleted={onDeleted} />
+    </Modal>
+  );
+}

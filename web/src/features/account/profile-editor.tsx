@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { AccountData } from './account-data.tsx';
+import { Outcome } from './outcome.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
+
+function Editor({ user }: { user: UserEntity }) {
+  const [saved, setSaved] = useState(false);
+  useDelayedRedirect({ to: paths.dashboard(), afterMs: 1000, when: saved });
+
+  if (saved) {
+    return (
+      <Outcome tone="success" title="Your profile has been saved." takesFocus>
+        <p>Taking you to your dashboard…</p>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <ProfileForm user={user} onSaved={() => setSaved(true)} />
+      <AccountData user={user} />
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="flex flex-col gap-5 pt-4">
+      <LoadingText />
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+      {['name', 'state', 'abn', 'skills', 'interests'].map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ProfileEditor() {
+  const { state: account, retry } = useUser();
+  switch (account.kind) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'failed':
+      return (
+        <Outcome
+          tone="failed"
+          title="We couldn’t load your profile"
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          <p>Nothing is lost and you are still logged in. Check your connection, then try again.</p>
+        </Outcome>
+      );
+    case 'ready':
+      return <Editor user={account.user} />;
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  australianStates,
+  budgets,
+  suggestedInterests,
+  suggestedSkills,
+  weeklyTimes,
+} from '../../../../shared/domain/account/profile-options.ts';
+import { ChipsField } from '../../components/form/chips-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import type { TextBinding } from '../../components/form/text-field.tsx';
+import { AbnField } from './abn-field.tsx';
+
+const stateOptions = australianStates.map((name) => [name, name] as const);
+
+/** For people in Australia alone. */
+export function StateField(props: TextBinding & { label: string }) {
+  return (
+    <SelectField
+      {...props}
+      options={stateOptions}
+      placeholder="Choose your state"
+      autoComplete="address-level1"
+    />
+  );
+}
+
+export interface ProfileQuestionsProps {
+  text: (name: 'abn' | 'skills' | 'interests' | 'budget' | 'weekly_time') => TextBinding;
+}
+
+/** What may be told at sign-up, and changed at any time. */
+export function ProfileQuestions({ text }: ProfileQuestionsProps) {
+  return (
+    <>
+      <AbnField {...text('abn')} />
+      <ChipsField
+        {...text('skills')}
+        label="Skills"
+        noun="skill"
+        hint="Choose what fits, or type your own."
+        suggestions={suggestedSkills}
+      />
+      <ChipsField
+        {...text('interests')}
+        label="Interests"
+        noun="interest"
+        hint="Choose what fits, or type your own."
+        suggestions={suggestedInterests}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...text('budget')} label="Budget" options={budgets} placeholder="Not decided yet" />
+        <SelectField
+          {...text('weekly_time')}
+          label="Weekly time"
+          options={weeklyTimes}
+          placeholder="Not decided yet"
+        />
+      </div>
+    </>
+  );
+}

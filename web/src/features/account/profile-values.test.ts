@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { profileUpdate, type UserEntity } from '../../../../shared/domain/account/account.ts';
+import { profilePayload, profileValues } from './profile-values.ts';
+
+const bare: UserEntity = {
+  full_name: 'Mia Chen',
+  email: 'mia@example.com',
+  country: 'Australia',
+  state: null,
+  abn: null,
+  skills: null,
+  interests: null,
+  budget: null,
+  weekly_time: null,
+  verified: true,
+  path_compiler_quota: { token_balance: 0, expires_at: null },
+};
+const full: UserEntity = {
+  ...bare,
+  state: 'Victoria',
+  abn: '51824753556',
+  skills: 'Writing,Bush regeneration',
+  interests: 'AI Tools',
+  budget: 'BUDGET_1_99',
+  weekly_time: 'TIME_3_5_HOURS',
+};
+
+/** What is sent when the form is saved as it was opened, but for these changes. */
+const saved = (user: UserEntity, changes: Partial<ReturnType<typeof profileValues>> = {}) =>
+  profilePayload(profileUpdate.parse({ ...profileValues(user), ...changes }), user.country);
+
+describe('the profile form', () => {
+  it('shows the ABN in groups and the lists with spaces', () => {
+    expect(profileValues(full)).toMatchObject({
+      abn: '51 824 753 556',
+      skills: 'Writing, Bush regeneration',
+    });
+  });
+
+  it('is empty where the profile is', () => {
+    expect(Object.values(profileValues(bare))).toEqual(['Mia Chen', '', '', '', '', '', '']);
+  });
+});
+
+describe('what a saved profile sends', () => {
+  it('is the profile itself when nothing was changed', () => {
+    const { full_name, state, abn, interests, budget, weekly_time } = full;
+    const skills = 'Writing, Bush regeneration';
+    expect(saved(full)).toEqual({ full_name, state, abn, skills, interests, budget, weekly_time });
+  });
+
+  it('is null for every answer that is blank, and never a country', () => {
+    const blank = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
+    expect(saved(bare)).toEqual({ full_name: 'Mia Chen', ...blank });
+    expect(
+      saved(full, { state: '', abn: '', skills: ' ', interests: '', budget: '', weekly_time: '' }),
+    ).toEqual({ full_name: 'Mia Chen', ...blank });
+  });
+
+  it('has no state outside of Australia', () => {
+    expect(saved({ ...full, country: 'Canada' }).state).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import type { BodyInputOf } from '../../../../shared/contract/route.ts';
+import type { userRoutes } from '../../../../shared/contract/routes/user.ts';
+import { formatAbn } from '../../../../shared/domain/account/abn.ts';
+import type { ProfileUpdate, UserEntity } from '../../../../shared/domain/account/account.ts';
+import type { Country } from '../../../../shared/domain/account/profile-options.ts';
+import { chipsToText, parseChips } from '../../components/form/chip-list.ts';
+
+export type ProfilePayload = BodyInputOf<typeof userRoutes.updateProfile>;
+
+/** The profile as the form shows it, its fields in the order of the page. */
+export const profileValues = (user: UserEntity) => ({
+  full_name: user.full_name,
+  state: user.state ?? '',
+  abn: formatAbn(user.abn ?? ''),
+  skills: chipsToText(parseChips(user.skills ?? '')),
+  interests: chipsToText(parseChips(user.interests ?? '')),
+  budget: user.budget ?? '',
+  weekly_time: user.weekly_time ?? '',
+});
+export type ProfileValues = ReturnType<typeof profileValues>;
+
+/** What is sent: null for everything left blank, and no country, which stays as it is. */
+export const profilePayload = (answers: ProfileUpdate, country: Country): ProfilePayload => ({
+  full_name: answers.full_name,
+  state: country === 'Australia' ? (answers.state ?? null) : null,
+  abn: answers.abn ?? null,
+  skills: answers.skills || null,
+  interests: answers.interests || null,
+  budget: answers.budget ?? null,
+  weekly_time: answers.weekly_time ?? null,
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { Outcome } from './outcome.tsx';
+import { requestReset } from './request-reset.ts';
+import { ScriptNeeded } from './script-needed.tsx';
+
+const empty = { email: '' };
+const secrets = [] as const;
+
+function ResetEmailForm({ onSent }: { onSent: () => void }) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'request-reset',
+    empty,
+    schema: authRoutes.requestPasswordReset.body,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await requestReset(answers);
+      if (refused === undefined) onSent();
+      return refused;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded errand="Resetting your password" />
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <TextField
+        {...text('email')}
+        label="Email"
+        required
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" pending={pending} pendingText="Sending…">
+        Send reset link
+      </Button>
+    </form>
+  );
+}
+
+export function RequestReset() {
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <Outcome
+        tone="success"
+        title="If your email exists, a reset link has been sent."
+        takesFocus
+        action={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button variant="secondary" onClick={() => setSent(false)}>
+              Use another address
+            </Button>
+            <TextLink to={paths.logIn()}>Back to log in</TextLink>
+          </div>
+        }
+      >
+        <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <p className="mb-8 text-ink-soft">
+        Enter the address you signed up with. We send you a link to choose a new password.
+      </p>
+      <ResetEmailForm onSent={() => setSent(true)} />
+      <p className="mt-8 border-t border-line pt-5">
+        Remembered it?{' '}
+        <TextLink snug to={paths.logIn()}>
+          Back to log in
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { passwordMinLength } from '../../../../shared/domain/account/account.ts';
+import {
+  type PasswordStrength,
+  passwordStrength,
+} from '../../../../shared/domain/account/password-strength.ts';
+import { classNames } from '../../components/class-names.ts';
+
+const looks: Record<PasswordStrength, { text: string; marks: number; bar: string }> = {
+  'too-short': { text: `Too short yet: at least ${passwordMinLength} characters`, marks: 1, bar: 'bg-ochre' },
+  'easy-to-guess': { text: 'Easy to guess: too common or too simple', marks: 1, bar: 'bg-ochre' },
+  fair: { text: 'Fair: longer is stronger', marks: 2, bar: 'bg-ochre' },
+  good: { text: 'Good', marks: 3, bar: 'bg-leaf' },
+  strong: { text: 'Strong', marks: 4, bar: 'bg-leaf' },
+};
+
+/** Loaded when somebody begins to type: the words it looks for would weigh on every page with a form. */
+export default function StrengthHint({ password }: { password: string }): ReactNode {
+  const { text, marks, bar } = looks[passwordStrength(password)];
+  return (
+    <>
+      <span aria-hidden className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((mark) => (
+          <span key={mark} className={classNames('h-1 rounded-full', mark <= marks ? bar : 'bg-line')} />
+        ))}
+      </span>
+      <span className="mt-1 block text-sm text-ink-soft">
+        <span className="sr-only">Password strength: </span>
+        {text}
+      </span>
+    </>
+  );
+}

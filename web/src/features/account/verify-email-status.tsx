@@ -1,0 +1,79 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { type TakenLink, useMailLink } from './mail-link.ts';
+import { Outcome } from './outcome.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
+import { linkMissing, type Verification, verifyEmail } from './verify-email.ts';
+
+/** One call a link and try, however often effects run. */
+function useVerification(link: TakenLink) {
+  const call = useRef<Promise<Verification>>(undefined);
+  const [tries, setTries] = useState(0);
+  const [verification, setVerification] = useState<Verification>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is the reason to call again
+  useEffect(() => {
+    if (link === undefined || link === 'missing') return;
+    let left = false;
+    call.current ??= verifyEmail(link);
+    call.current.then((result) => left || setVerification(result));
+    return () => {
+      left = true;
+    };
+  }, [link, tries]);
+
+  const retry = () => {
+    call.current = undefined;
+    setVerification(undefined);
+    setTries(tries + 1);
+  };
+  return { verification: link === 'missing' ? linkMissing : verification, retry };
+}
+
+export function VerifyEmail() {
+  const { link } = useMailLink();
+  const { verification, retry } = useVerification(link);
+  useDelayedRedirect({ to: paths.dashboard(), afterMs: 2000, when: verification?.ok === true });
+
+  if (verification === undefined) {
+    return (
+      <div className="pt-4">
+        <ScriptNeeded errand="Verifying your email" />
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <LoaderCircle
+            aria-hidden
+            className="size-5 shrink-0 animate-spin text-leaf motion-reduce:animate-none"
+          />
+          Verifying your email…
+        </p>
+      </div>
+    );
+  }
+  const toDashboard = <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>;
+  if (verification.ok) {
+    return (
+      <Outcome
+        tone="success"
+        title="Email verified successfully! Redirecting..."
+        action={toDashboard}
+        takesFocus
+      >
+        <p>You can now submit a plan for review.</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      tone="failed"
+      title={verification.message}
+      takesFocus={link !== 'missing'}
+      action={verification.retryable ? <Button onClick={retry}>Try again</Button> : toDashboard}
+    >
+      <p>{verification.advice}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,19 @@
+import { paymentFormSentence } from '../../../../shared/contract/errors.ts';
+
+export interface ContributionNews {
+  tone: 'success' | 'warning' | 'failed';
+  message: string;
+}
+
+/** How a contribution went, by the address; its words are ours whatever the address says. */
+export function readContributionReturn(query: URLSearchParams): ContributionNews | undefined {
+  const code = query.get('error');
+  if (code !== null) {
+    const message = paymentFormSentence(code) ?? 'The payment failed to start. Please try again.';
+    return { tone: 'failed', message };
+  }
+  const status = query.get('status');
+  if (status === 'success') return { tone: 'success', message: 'Transaction complete.' };
+  if (status === 'cancel') return { tone: 'warning', message: 'Transaction cancelled. No charge was made.' };
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { EarlyActivationForm } from './early-activation-form.tsx';
+
+const formId = 'early-activation';
+
+function ThankYou() {
+  const words = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} role="status" className="flex gap-3 outline-none">
+      <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+      <p>
+        <strong>Thank you.</strong> We have your request and will be in touch by email.
+      </p>
+    </div>
+  );
+}
+
+/** The button and the dialog of a request for early activation. */
+export function EarlyActivation({ email }: { email: string }) {
+  const [stage, setStage] = useState<'closed' | 'form' | 'sent'>('closed');
+  const [pending, setPending] = useState(false);
+  const close = () => {
+    setPending(false);
+    setStage('closed');
+  };
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setStage('form')}>
+        Request early activation
+      </Button>
+      <Modal
+        open={stage !== 'closed'}
+        title="Request early activation"
+        dismissible={stage === 'sent' || !pending}
+        onClose={close}
+        actions={
+          stage === 'sent' ? (
+            <Button onClick={close}>Close</Button>
+          ) : (
+            <>
+              <Button variant="secondary" disabled={pending} onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" form={formId} pending={pending} pendingText="Sending…">
+                Send request
+              </Button>
+            </>
+          )
+        }
+      >
+        {stage === 'form' && (
+          <EarlyActivationForm
+            id={formId}
+            email={email}
+            onPending={setPending}
+            onSent={() => setStage('sent')}
+          />
+        )}
+        {stage === 'sent' && <ThankYou />}
+      </Modal>
+    </>
+  );
+}

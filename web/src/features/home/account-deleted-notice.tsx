@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from 'react';
+import { Banner } from '../../components/banner.tsx';
+
+export default function AccountDeletedNotice(): ReactNode {
+  // Said once: neither a reload nor going back repeats it.
+  useEffect(() => {
+    const { state } = window.history;
+    window.history.replaceState({ ...state, usr: null }, '');
+  }, []);
+
+  return (
+    <div className="page-width pt-6">
+      <Banner tone="success" title="Your account has been deleted" role="status">
+        <p>We have sent you an email that confirms it. Thank you for having been here.</p>
+      </Banner>
+    </div>
+  );
+}

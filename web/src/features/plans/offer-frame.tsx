@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface OfferFrameProps {
+  name: string;
+  summary: string;
+  contents: readonly string[];
+  price: ReactNode;
+  /** Above the name, like “Coming Soon”. */
+  flags?: readonly string[];
+  action: ReactNode;
+}
+
+/** What all plan cards have in common, each part at the same height as in the card beside it. */
+export function OfferFrame({ name, summary, contents, price, flags = [], action }: OfferFrameProps) {
+  const headingId = useId();
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4 rounded-md border border-line bg-sheet p-5 lg:p-6"
+    >
+      {flags.length > 0 && (
+        <ul className="flex flex-wrap gap-2 text-sm font-semibold">
+          {flags.map((flag) => (
+            <li key={flag} className="rounded-sm bg-ochre-tint px-2 py-0.5 text-ochre">
+              {flag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <h3 id={headingId} className="text-2xl">
+          {name}
+        </h3>
+        <p className="mt-1 text-ink-soft">{summary}</p>
+      </div>
+      {price}
+      <ul className="mb-2 space-y-2">
+        {contents.map((content) => (
+          <li key={content} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col">{action}</div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cents } from '../../../../shared/domain/tokens/money.ts';
+import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+
+export interface PlanPriceProps {
+  price: Cents;
+  was?: Cents | undefined;
+  /** Plans that are arranged by email are not paid in tokens. */
+  inTokens?: boolean;
+}
+
+export function PlanPrice({ price, was, inTokens = false }: PlanPriceProps) {
+  return (
+    <p className="tabular-nums">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-serif text-3xl font-semibold">{formatAud(price)}</span>
+        {was !== undefined && (
+          <span className="text-ink-soft">
+            <VisuallyHidden>was </VisuallyHidden>
+            <s>{formatAud(was)}</s>
+          </span>
+        )}
+      </span>
+      <span className="block text-sm text-ink-soft">
+        {inTokens ? `${formatTokens(price)}, GST included` : 'GST included'}
+      </span>
+    </p>
+  );
+}

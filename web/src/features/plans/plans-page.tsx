@@ -1,0 +1,71 @@
+import { Button } from '../../components/button/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { ContactAction } from './contact-action.tsx';
+import { OfferFrame } from './offer-frame.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { contactOffers, planOffers } from './plan-offers.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { ProOutcomes } from './pro-outcomes.tsx';
+import { usePlanChoice } from './use-plan-choice.ts';
+
+export function PlansPage() {
+  const { asking, chosen, choose, unchoose } = usePlanChoice();
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <h1>Choose your business plan</h1>
+      <p className="mt-3 mb-8 max-w-measure text-lg">
+        Your skills, hours, budget and income goal, worked out into a plan with arithmetic you can check.
+        Figures are estimates, not promises. You can have one plan under way at a time.
+      </p>
+      <div className="flex flex-col gap-10 sm:gap-12">
+        <Section title="Plans you can start now">
+          <div className="grid gap-4 md:grid-cols-3">
+            {planOffers.map((offer) => (
+              <OfferFrame
+                key={offer.type}
+                {...offer}
+                price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
+                action={
+                  <Button
+                    variant={offer.type === 'PRO' ? 'primary' : 'secondary'}
+                    pending={asking === offer}
+                    pendingText="One moment…"
+                    onClick={() => choose(offer)}
+                  >
+                    Choose {offer.name}
+                  </Button>
+                }
+              />
+            ))}
+          </div>
+          <p className="mt-4 max-w-measure text-ink-soft">
+            If your tokens do not cover the price, you pay only the difference by card.
+          </p>
+          <noscript>
+            <p>Choosing a plan needs JavaScript in your browser.</p>
+          </noscript>
+        </Section>
+        <Section title="Line by line">
+          <PlanComparison />
+        </Section>
+        <Section title="How a Pro plan can go">
+          <ProOutcomes />
+        </Section>
+        <Section title="Arranged by email">
+          <div className="grid gap-4 md:grid-cols-2">
+            {contactOffers.map((offer) => (
+              <OfferFrame
+                key={offer.type}
+                {...offer}
+                price={<PlanPrice price={offer.price} />}
+                action={<ContactAction name={offer.name} />}
+              />
+            ))}
+          </div>
+        </Section>
+      </div>
+      {chosen !== undefined && <PlanDialog {...chosen} onClose={unchoose} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../../../shared/contract/errors.ts';
+import { readConfirmation } from './read-confirmation.ts';
+
+describe('what the confirm page has to do', () => {
+  it.each([
+    ['pc_sid=p1', { kind: 'start', pcSid: 'p1' }],
+    ['pc_sid=p1&error=nothing-to-pay', { kind: 'start', pcSid: 'p1' }],
+    ['pc_sid=p1&status=success&session_id=cs_1', { kind: 'verify', pcSid: 'p1', sessionId: 'cs_1' }],
+    ['pc_sid=p1&status=cancel&session_id=cs_1', { kind: 'cancel', pcSid: 'p1', sessionId: 'cs_1' }],
+    ['pc_sid=p1&status=cancel', { kind: 'cancel', pcSid: 'p1', sessionId: undefined }],
+    ['pc_sid=p1&status=success', { kind: 'nothing' }],
+    ['pc_sid=p1&status=won', { kind: 'nothing' }],
+    ['status=success&session_id=cs_1', { kind: 'nothing' }],
+    ['', { kind: 'nothing' }],
+    ['pc_sid=p1&error=wallet-frozen', { kind: 'nothing', sentence: sentenceOf('wallet-frozen') }],
+    ['pc_sid=p1&error=Ring%20me', { kind: 'nothing' }],
+  ])('is read from ?%s', (query, errand) => {
+    expect(readConfirmation(new URLSearchParams(query))).toEqual(errand);
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { UserEntity } from '../../../../shared/domain/account/account.ts';
+import { formatAud, formatTokenCount } from '../../components/amount/format-amount.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { LotsOnDemand } from './lots-on-demand.tsx';
+
+function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
+  const [nowMs] = useState(Date.now);
+  const { token_balance: balance, expires_at: expiresAt } = quota;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+        <span>{balance === 100 ? 'token' : 'tokens'}</span>
+        <span className="text-ink-soft">({formatAud(balance)})</span>
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {expiresAt === null ? (
+          'No tokens yet. Each purchase has its own period of validity.'
+        ) : (
+          <>
+            The earliest <ExpiryTime iso={expiresAt} nowMs={nowMs} />. Tokens that expire first are spent
+            first.
+          </>
+        )}
+      </p>
+      {expiresAt !== null && <LotsOnDemand key={balance} nowMs={nowMs} />}
+    </>
+  );
+}
+
+export function BalanceCard() {
+  const { state, retry } = useUser();
+  return (
+    <Card className="border-t-4 border-t-wattle">
+      <h2 className="mb-3">Your balance</h2>
+      {state.kind === 'ready' && <Balance quota={state.user.path_compiler_quota} />}
+      {state.kind === 'loading' && (
+        <>
+          <LoadingText />
+          <Skeleton className="h-13 w-52" />
+          <Skeleton className="mt-2 h-5 w-64 max-w-full" />
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
+          <p>Your balance could not be loaded. You can still buy tokens.</p>
+          <Button variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

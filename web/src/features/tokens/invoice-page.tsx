@@ -1,0 +1,78 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { PageNotFound } from '../../components/page-not-found.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { useOrder } from './use-order.ts';
+
+function InvoiceSkeleton() {
+  return (
+    <div className="rounded-md border border-line bg-sheet p-5 sm:p-10">
+      <LoadingText />
+      <Skeleton className="mb-8 h-10 w-48" />
+      <Skeleton className="mb-3 h-5 w-72 max-w-full" />
+      <Skeleton className="mb-8 h-5 w-56 max-w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="mb-6">Tax invoice</h1>
+      <Banner
+        tone="failed"
+        role="alert"
+        title="The invoice could not be loaded"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>Your payment is not affected.</p>
+      </Banner>
+    </>
+  );
+}
+
+/** The invoice of one order, as it is printed or saved. */
+export function InvoicePage() {
+  const { orderId = '' } = useParams();
+  const { order, retry: retryOrder } = useOrder(orderId);
+  const { state: buyer, retry: retryBuyer } = useUser();
+  const failed = order === 'failed' || buyer.kind === 'failed';
+  const retry = () => {
+    if (order === 'failed') retryOrder();
+    if (buyer.kind === 'failed') retryBuyer();
+  };
+
+  if (order === 'absent') return <PageNotFound home={paths.home()} thing="invoice" />;
+  return (
+    <div className="page-width py-8 sm:py-12 print:p-0">
+      <div className="mx-auto max-w-3xl">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+          <TextLink to={paths.dashboard()}>Back to your dashboard</TextLink>
+          {typeof order === 'object' && buyer.kind === 'ready' && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          )}
+        </div>
+        {failed ? (
+          <InvoiceUnavailable onRetry={retry} />
+        ) : order === 'loading' || buyer.kind !== 'ready' ? (
+          <InvoiceSkeleton />
+        ) : (
+          <InvoicePaper order={order} buyer={buyer.user} />
+        )}
+      </div>
+    </div>
+  );
+}

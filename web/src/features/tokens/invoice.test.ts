@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import { invoiceOf } from './invoice.ts';
+
+const paid: PaymentOrder = {
+  id: 'ord_1',
+  status: 'PAID',
+  amount: 3850,
+  createdAt: '2026-11-20T01:00:00.000Z',
+  paidAt: '2026-11-20T01:01:00.000Z',
+};
+
+describe('the invoice of an order', () => {
+  it('shows the tax inside the price that was paid', () => {
+    expect(invoiceOf(paid)).toEqual({
+      title: 'Tax invoice',
+      quantity: '38.5',
+      total: 'A$38.50',
+      gst: 'A$3.50',
+      net: 'A$35.00',
+      status: 'Paid',
+    });
+  });
+
+  it.each([
+    ['PENDING', null, 'Order', 'Not paid yet'],
+    ['CANCELLED', null, 'Order', 'Cancelled, not paid'],
+    ['EXPIRED', null, 'Order', 'Expired, not paid'],
+    ['REFUNDED', paid.paidAt, 'Tax invoice', 'Paid and refunded'],
+  ] as const)('of the status %s says what it is worth', (status, paidAt, title, words) => {
+    expect(invoiceOf({ ...paid, status, paidAt })).toMatchObject({ title, status: words });
+  });
+});

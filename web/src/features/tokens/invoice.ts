@@ -1,0 +1,37 @@
+import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import { gstIncluded } from '../../../../shared/domain/tokens/gst.ts';
+import { cents, tokensBoughtWith } from '../../../../shared/domain/tokens/money.ts';
+import type { OrderStatus } from '../../../../shared/domain/tokens/order-status.ts';
+import { formatAud, formatTokenCount } from '../../components/amount/format-amount.ts';
+
+export interface Invoice {
+  /** Only what was paid for makes a tax invoice. */
+  title: 'Tax invoice' | 'Order';
+  quantity: string;
+  total: string;
+  gst: string;
+  /** The total without the tax in it. */
+  net: string;
+  status: string;
+}
+
+const statusTexts: Record<OrderStatus, string> = {
+  PAID: 'Paid',
+  REFUNDED: 'Paid and refunded',
+  PENDING: 'Not paid yet',
+  CANCELLED: 'Cancelled, not paid',
+  EXPIRED: 'Expired, not paid',
+};
+
+export function invoiceOf({ amount, status, paidAt }: PaymentOrder): Invoice {
+  const price = cents(amount);
+  const gst = gstIncluded(price);
+  return {
+    title: paidAt === null ? 'Order' : 'Tax invoice',
+    quantity: formatTokenCount(tokensBoughtWith(price)),
+    total: formatAud(price),
+    gst: formatAud(gst),
+    net: formatAud(price - gst),
+    status: statusTexts[status],
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { formatTokens } from '../../components/amount/format-amount.ts';
+import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { listLots, type TokenLot } from './list-lots.ts';
+
+/** What the balance consists of, fetched only when somebody wants to know. */
+export function LotsOnDemand({ nowMs }: { nowMs: number }) {
+  const [lots, setLots] = useState<readonly TokenLot[] | 'failed'>();
+
+  const load = async () => {
+    if (lots === undefined || lots === 'failed') setLots((await listLots(nowMs)) ?? 'failed');
+  };
+
+  return (
+    <details className="mt-3" onToggle={(event) => event.currentTarget.open && load()}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
+        Show each purchase and its date
+      </summary>
+      {lots === undefined && <LoadingText />}
+      {lots === 'failed' && (
+        <p role="alert">Your purchases could not be loaded. Close and open this again.</p>
+      )}
+      {typeof lots === 'object' && (
+        <ul className="divide-y divide-line border-y border-line tabular-nums">
+          {lots.map(({ order, hundredths, expiresAt }) => (
+            <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span className="font-semibold">{formatTokens(hundredths)}</span>
+              <span className="text-ink-soft">
+                <ExpiryTime iso={expiresAt} nowMs={nowMs} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '../../app/paths.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { paymentTone } from './payment-tone.ts';
+import type { PaymentReturnState } from './use-payment-return.ts';
+
+const waiting = {
+  success: 'Checking your payment with the payment page…',
+  cancel: 'Taking back the payment you left…',
+} as const;
+
+function NextStep({
+  settlement,
+  goOnTo,
+  askAgain,
+}: Pick<PaymentReturnState, 'settlement' | 'goOnTo' | 'askAgain'>) {
+  if (settlement?.settled === false)
+    return (
+      <Button variant="secondary" onClick={askAgain}>
+        Try again
+      </Button>
+    );
+  if (settlement?.paid === true)
+    return goOnTo === undefined ? (
+      <ButtonLink variant="secondary" to={paths.dashboard()}>
+        Go to your dashboard
+      </ButtonLink>
+    ) : (
+      <ButtonLink to={goOnTo}>Continue</ButtonLink>
+    );
+  return null;
+}
+
+/** How the payment went. Its region is always there, so that what appears in it is read out. */
+export function PaymentBanner({ asking, settlement, goOnTo, askAgain }: PaymentReturnState) {
+  return (
+    <div role="status">
+      {asking !== undefined && (
+        <div className="mb-8">
+          <Banner tone="pending" title={waiting[asking]}>
+            <p>This takes a few seconds. You can reload the page at any time.</p>
+          </Banner>
+        </div>
+      )}
+      {settlement !== undefined && (
+        <div className="mb-8">
+          <Banner
+            tone={paymentTone(settlement.message)}
+            title={settlement.message}
+            action={<NextStep settlement={settlement} goOnTo={goOnTo} askAgain={askAgain} />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readReturn } from './read-return.ts';
+
+describe('the return of a payment', () => {
+  it.each([
+    ['status=success&session_id=cs_1', { kind: 'success', sessionId: 'cs_1' }],
+    ['ref=%2Fdashboard&status=cancel&session_id=cs_1', { kind: 'cancel', sessionId: 'cs_1' }],
+    ['error=payment-unavailable', { kind: 'refused', sentence: expect.stringContaining('failed to open') }],
+    [
+      'error=Call%20this%20number',
+      { kind: 'refused', sentence: 'The payment failed to start. Please try again.' },
+    ],
+    ['error=', { kind: 'refused', sentence: 'The payment failed to start. Please try again.' }],
+    ['', undefined],
+    ['status=success', undefined],
+    ['session_id=cs_1', undefined],
+    ['status=won&session_id=cs_1', undefined],
+    ['ref=%2Fdashboard', undefined],
+  ])('is read from ?%s', (query, news) => {
+    expect(readReturn(new URLSearchParams(query))).toEqual(news);
+  });
+});

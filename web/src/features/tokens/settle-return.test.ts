@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorCode, sentenceOf, statusOf } from '../../../../shared/contract/errors.ts';
+import { settlementOf } from './settle-return.ts';
+
+const refused = (code: ErrorCode) =>
+  ({ ok: false, kind: 'refused', status: statusOf(code), code, message: sentenceOf(code) }) as const;
+const answered = (global: string) => ({ ok: true, answer: { global } }) as const;
+const unreachable = { ok: false, kind: 'network' } as const;
+
+describe('the end of a payment', () => {
+  it.each([
+    ['success', answered(''), { message: 'Payment verified.', settled: true, paid: true }],
+    ['success', answered('All good.'), { message: 'All good.', settled: true, paid: true }],
+    ['cancel', answered(''), { message: 'Payment was cancelled.', settled: true, paid: false }],
+  ] as const)('after %s is told in the server’s words, or in ours', (kind, result, settlement) => {
+    expect(settlementOf(kind, result)).toEqual(settlement);
+  });
+
+  it.each([
+    ['success', unreachable, 'Verification failed. Please try again.'],
+    ['success', refused('internal-error'), 'Verification failed. Please try again.'],
+    ['success', refused('too-many-requests'), 'Verification failed. Please try again.'],
+    ['cancel', unreachable, 'Cancellation failed. Please try again.'],
+  ] as const)('after %s and a failure can be asked for again', (kind, result, message) => {
+    expect(settlementOf(kind, result)).toEqual({ message, settled: false, paid: false });
+  });
+
+  it.each([
+    ['payment-not-paid', { settled: false, paid: false }],
+    ['wallet-frozen', { settled: false, paid: false }],
+    ['payment-mismatch', { settled: true, paid: false }],
+    ['payment-refunded', { settled: true, paid: false }],
+    ['not-found', { settled: true, paid: false }],
+    ['payment-completed', { settled: true, paid: true }],
+  ] as const)('after the refusal %s is told with its sentence', (code, settlement) => {
+    expect(settlementOf('cancel', refused(code))).toEqual({ message: sentenceOf(code), ...settlement });
+  });
+});

@@ -1,0 +1,52 @@
+import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
+import { type ApiResult, callRoute } from '../../lib/api/call-route.ts';
+import { readSession } from '../../lib/session.ts';
+
+export interface Settlement {
+  message: string;
+  /** Nothing would be gained by asking again. */
+  settled: boolean;
+  /** The tokens of this payment are in the balance. */
+  paid: boolean;
+}
+
+export const missingToken: Settlement = { message: 'Missing token.', settled: false, paid: false };
+
+export interface PaymentErrand {
+  kind: 'success' | 'cancel';
+  sessionId: string;
+}
+
+const words = {
+  success: { done: 'Payment verified.', failed: 'Verification failed. Please try again.' },
+  cancel: { done: 'Payment was cancelled.', failed: 'Cancellation failed. Please try again.' },
+} as const;
+
+/** Refusals that may be over in a moment. */
+const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict'];
+
+export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ global: string }>): Settlement {
+  const { done, failed } = words[kind];
+  if (result.ok) return { message: result.answer.global || done, settled: true, paid: kind === 'success' };
+  if (result.kind === 'network' || result.status >= 500 || result.status === 429)
+    return { message: failed, settled: false, paid: false };
+  const { code, message } = result;
+  return {
+    message: message || failed,
+    settled: !passing.includes(code),
+    paid: code === 'payment-completed',
+  };
+}
+
+/** Tells the server how the payment page was left. Doing it again changes nothing more. */
+export async function settleReturn(
+  { kind, sessionId }: PaymentErrand,
+  signal: AbortSignal,
+): Promise<Settlement> {
+  if (readSession() === null) return missingToken;
+  const result =
+    kind === 'success'
+      ? await callRoute(payRoutes.verifyPayment, { body: { sessionId }, signal })
+      : await callRoute(payRoutes.cancelPayment, { query: { session_id: sessionId }, signal });
+  return settlementOf(kind, result);
+}

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useState } from 'react';
+import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
+import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
+import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
+import { paths } from '../../app/paths.ts';
+import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { Button } from '../../components/button/button.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { AgreementBox } from '../../components/payment/agreement-box.tsx';
+import { paymentFormAddress } from '../../lib/payment-form.ts';
+import { readSession, useSession } from '../../lib/session.ts';
+import { useLeaving } from '../../lib/use-leaving.ts';
+
+const formId = 'buy-tokens';
+
+function Conditions({ amount }: { amount: Hundredths }) {
+  const facts = [
+    ['You buy', formatTokens(amount)],
+    ['You pay', `${formatAud(costOf(amount))}, GST included`],
+    ['Valid for', `${validityDays(amount)} days from the payment`],
+  ] as const;
+  return (
+    <>
+      <FactList facts={facts} />
+      <ul className="mt-4 list-disc space-y-1.5 pl-5">
+        <li>Tokens can no longer be spent once they have expired.</li>
+        <li>
+          There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.
+        </li>
+        <li>Tokens belong to your account and cannot be transferred.</li>
+        <li>You pay by card on our payment provider’s page. We never see your card number.</li>
+      </ul>
+    </>
+  );
+}
+
+interface AgreedPurchaseProps {
+  amount: Hundredths;
+  redirect: string;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  onLeave: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A real form post: the browser follows it to the payment page by itself. */
+function AgreedPurchase({ amount, redirect, agreed, onAgree, onLeave }: AgreedPurchaseProps) {
+  const session = useSession();
+  return (
+    <form
+      id={formId}
+      method="post"
+      action={paymentFormAddress(payRoutes.buyTokens, redirect)}
+      onSubmit={onLeave}
+      className="mt-4"
+    >
+      <input type="hidden" name="amount" value={costOf(amount)} />
+      <input type="hidden" name="authToken" value={session?.token ?? ''} />
+      <AgreementBox id={`${formId}-agreement`} terms={paths.terms()} checked={agreed} onChange={onAgree} />
+    </form>
+  );
+}
+
+export interface TermsDialogProps {
+  /** What is about to be bought; the dialog is open while there is something. */
+  amount: Hundredths | undefined;
+  /** Where to go on to after the purchase. */
+  goOnTo: string | undefined;
+  onClose: () => void;
+  onSignedOut: () => void;
+}
+
+export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialogProps) {
+  const [agreed, setAgreed] = useState(false);
+  const { leaving, leave } = useLeaving();
+
+  const close = () => {
+    setAgreed(false);
+    onClose();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (agreed && readSession() !== null) return leave(event);
+    event.preventDefault();
+    if (agreed) onSignedOut();
+  };
+
+  return (
+    <Modal
+      open={amount !== undefined}
+      title="Before you pay"
+      dismissible={!leaving}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" disabled={leaving} onClick={close}>
+            Back
+          </Button>
+          <Button type="submit" form={formId} disabled={!agreed} pending={leaving} pendingText="Opening…">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      {amount !== undefined && (
+        <>
+          <Conditions amount={amount} />
+          <AgreedPurchase
+            amount={amount}
+            redirect={paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo })}
+            agreed={agreed}
+            onAgree={setAgreed}
+            onLeave={submit}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+import { ConfirmPlanPage } from '../features/plans/confirm-plan-page.tsx';
+
+export default ConfirmPlanPage;

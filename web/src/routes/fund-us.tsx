@@ -1,0 +1,3 @@
+import { FundUsPage } from '../features/contribution/fund-us-page.tsx';
+
+export default FundUsPage;

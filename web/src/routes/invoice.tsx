@@ -1,0 +1,3 @@
+import { InvoicePage } from '../features/tokens/invoice-page.tsx';
+
+export default InvoicePage;

@@ -1,0 +1,3 @@
+import { OrderTokensPage } from '../features/tokens/order-tokens-page.tsx';
+
+export default OrderTokensPage;

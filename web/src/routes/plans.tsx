@@ -1,0 +1,3 @@
+import { PlansPage } from '../features/plans/plans-page.tsx';
+
+export default PlansPage;
