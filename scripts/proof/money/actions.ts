@@ -329,6 +329,15 @@ export const actions = {
       await schedule.letGoOn(reconciler);
   },
 
+  /** A payment is refunded at once, and the refund is heard of first. */
+  async earlyRefund(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(ownPages(story).filter(({ state }) => state === 'open'));
+    if (page === undefined || !stripe.pay(page)) return;
+    stripe.refund(page, chance.happens(0.5) ? page.amountCents : 50);
+    await deliver(story, stripe.lastEvent());
+  },
+
   /** News of a refund is overtaken by the news of the next one. */
   async overtakenRefund(story: Story) {
     const { stripe, chance, schedule } = story.world;

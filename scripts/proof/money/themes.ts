@@ -48,6 +48,7 @@ const everything: Theme = {
     tamper: 1,
     hangingPurchase: 1,
     overtakenRefund: 1,
+    earlyRefund: 1,
   },
 };
 
@@ -66,6 +67,7 @@ const buying: Theme = {
     foreignPayment: 2,
     reconcile: 4,
     hangingPurchase: 3,
+    earlyRefund: 3,
     time: 4,
   },
 };
@@ -81,7 +83,7 @@ const expiring: Theme = {
   lots: [1, 2, 3],
   weights: {
     expirySweep: 8,
-    reminderSweep: 10,
+    reminderSweep: 16,
     unlock: 6,
     openPlan: 3,
     createRun: 5,
@@ -102,8 +104,9 @@ const reversing: Theme = {
     dispute: 6,
     settleDispute: 6,
     webhook: 20,
-    buy: 2,
-    pay: 3,
+    buy: 5,
+    pay: 7,
+    earlyRefund: 2,
     time: 1,
   },
 };
