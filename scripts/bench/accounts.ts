@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '../../functions/runtime/password-hash.ts';
-import { root } from '../build/ensure-built.ts';
 import { measure, ms, quantile, rate } from './figures.ts';
 
 const password = 'a quiet eucalyptus 7';
@@ -55,18 +55,8 @@ async function benchHash(): Promise<[string, string][]> {
 }
 
 /** In a process of its own: this one has been larger before. */
-function hashMemory(): string {
-  const script = `
-    import { hashPassword } from './functions/runtime/password-hash.ts';
-    const peak = () => process.resourceUsage().maxRSS / 1024;
-    const before = peak();
-    await Promise.all(Array.from({ length: 8 }, () => hashPassword('a quiet eucalyptus 7')));
-    console.log(Math.round(peak() - before) + ' MB');`;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-}
+const hashMemory = (): string =>
+  execFileSync(process.execPath, [join(import.meta.dirname, 'hash-memory.ts')], { encoding: 'utf8' }).trim();
 
 /** How much sooner an unknown address is answered than a known one; pairs in turn, so that drift cancels out. */
 async function benchGaps(siteUrl: string): Promise<[string, string][]> {
