@@ -15,6 +15,7 @@ export const errors = {
   'session-invalid': [401, 'Your session has ended. Please log in again.'],
   'insufficient-tokens': [402, 'Your token balance is too low. Please add tokens and try again.'],
   'tokens-owed': [402, 'A refunded payment left tokens to settle. Please add tokens and try again.'],
+  'path-locked': [402, 'This path is locked. Please unlock it to read all of it.'],
   'not-found': [404, 'Nothing was found here.'],
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],

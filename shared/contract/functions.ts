@@ -39,6 +39,8 @@ export interface FunctionDefinition {
   timeoutSeconds: number;
   grants: Grants;
   settings?: readonly Setting[];
+  /** Has the whole text of every path beside its code. */
+  library?: true;
 }
 
 /** What every API function needs: the origin's secret, and the session check that routes with a session make. */
@@ -128,6 +130,7 @@ export const functions = {
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
       },
     },
+    library: true,
   },
   'api-pay': {
     ...api('pay'),

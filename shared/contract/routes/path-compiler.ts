@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { planTypes } from '../../domain/plans/plans.ts';
 import { runStatuses } from '../../domain/runs/run-status.ts';
+import { pathContent, slug } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
 const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
 const runParams = z.object({ runId: z.string().max(64) });
 const runStatus = z.enum(runStatuses);
@@ -45,13 +42,6 @@ const runDetail = z.object({
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
-});
-
-const pathSection = z.object({
-  id: z.string(),
-  title: z.string(),
-  markdown: z.string().optional(),
-  html: z.string().optional(),
 });
 
 export const pathCompilerRoutes = defineRoutes({
@@ -161,9 +151,7 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'The whole text of an unlocked path',
     encoding: 'none',
     params: pathParams,
-    response: jsonAnswer(
-      answering(z.object({ meta: z.record(z.string(), z.unknown()), sections: z.array(pathSection) })),
-    ),
-    errors: ['not-found'],
+    response: jsonAnswer(answering(pathContent)),
+    errors: ['not-found', 'path-locked'],
   },
 });

@@ -12,4 +12,8 @@ export interface PathPrice {
 export const effectivePrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths =>
   wholeTokens(sale ?? price ?? 0);
 
-export const isFree = (path: PathPrice): boolean => effectivePrice(path) === 0;
+/** The old price to strike through: only with a sale that is lower. */
+export const wasPrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths | undefined =>
+  sale !== null && price !== null && sale < price ? wholeTokens(price) : undefined;
+
+export const isFree = (path: Pick<PathPrice, 'price' | 'sale'>): boolean => effectivePrice(path) === 0;

@@ -1,0 +1,144 @@
+/**
+ * Every figure about law, tax, fees and wages that our texts may print, with where it comes from. Texts name a fact
+ * by its id and never write the figure themselves, so that one change here reaches every page that prints it.
+ */
+
+/** The day on which the facts were last held against their sources. */
+export const factsCheckedOn = '2026-11-20';
+
+/**
+ * verified: prints with the day it was checked, or with the period it is for.
+ * dated: an older year's figure; prints with its year.
+ * planning: our own working figure, not somebody's published price; prints as that.
+ * What is not confirmed is not here: a text then sends the reader to the official page instead.
+ */
+export type FactStatus = 'verified' | 'dated' | 'planning';
+
+interface Fact {
+  status: FactStatus;
+  figure: string;
+  /** The period or condition that prints with the figure, in place of the day it was checked. */
+  note?: string;
+  source: string;
+}
+
+export const facts = {
+  'gst-threshold': {
+    status: 'verified',
+    figure: '$75,000',
+    source: 'Service NSW, Register your business for GST',
+  },
+  'gst-days': {
+    status: 'verified',
+    figure: '21 days',
+    source: 'Service NSW, Register your business for GST',
+  },
+  'minimum-wage': {
+    status: 'verified',
+    figure: '$26.44 an hour',
+    note: 'from 1 July 2026',
+    source: 'Squire Patton Boggs; Workplace Law',
+  },
+  'casual-floor': {
+    status: 'verified',
+    figure: '$33.05 an hour',
+    note: 'minimum wage plus 25% casual loading, from 1 July 2026',
+    source: 'Derived: 26.44 × 1.25',
+  },
+  'no-abn-withholding': {
+    status: 'verified',
+    figure: '47%',
+    source: 'ATO, ABN; top rate 45% plus Medicare levy 2%',
+  },
+  'tax-free-threshold': {
+    status: 'verified',
+    figure: '$18,200',
+    note: '2026–27',
+    source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
+  },
+  'tax-middle-rate': {
+    status: 'verified',
+    figure: '30% on income from $45,001 to $135,000',
+    note: '2026–27',
+    source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
+  },
+  'medicare-levy': { status: 'dated', figure: '2%', note: '2024–25 figure', source: 'atotaxrates.info' },
+  'record-years': {
+    status: 'verified',
+    figure: '5 years',
+    source: 'ATO, Business and professional items instructions',
+  },
+  'public-liability': {
+    status: 'dated',
+    figure: 'about $450–650 a year',
+    note: '2025 estimate, for turnover under $75,000',
+    source: 'RegisterMyABN',
+  },
+  'professional-indemnity': {
+    status: 'dated',
+    figure: 'about $380–600 a year',
+    note: '2025 estimate, for turnover under $75,000',
+    source: 'RegisterMyABN',
+  },
+  'company-registration': {
+    status: 'dated',
+    figure: '$597',
+    note: '2024–25 fee; check asic.gov.au for today’s',
+    source: 'ASIC, INFO 30',
+  },
+  'card-fee': {
+    status: 'dated',
+    figure: '1.7% + 30 cents',
+    note: 'Stripe, domestic cards, April 2024',
+    source: 'Stripe Support, pricing update of April 2024',
+  },
+  'etsy-fees': {
+    status: 'planning',
+    figure: 'about 9.5% of the sale plus 55 cents',
+    note: 'our planning figure; check Etsy’s fee page',
+    source: 'Etsy Fees & Payments Policy; Wise, guide to Etsy fees',
+  },
+  'average-earnings': {
+    status: 'dated',
+    figure: '$2,010.00 a week',
+    note: 'full-time adults, May 2025',
+    source: 'ABS, Average Weekly Earnings',
+  },
+  'business-entries': {
+    status: 'verified',
+    figure: '437,150',
+    note: '2024–25',
+    source: 'ABS, Counts of Australian Businesses',
+  },
+  'surcharge-end': {
+    status: 'verified',
+    figure: '1 October 2026',
+    note: 'RBA, March 2026',
+    source: 'RBA Conclusions Paper, by HSF Kramer, April 2026',
+  },
+  'self-employment-weeks': {
+    status: 'verified',
+    figure: '39 weeks',
+    source: 'Services Australia; Business Foundations',
+  },
+} as const satisfies Record<string, Fact>;
+
+export type FactId = keyof typeof facts;
+
+const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
+
+/** With its date, as every figure of this kind is printed: `$75,000 (as at 20 November 2026)`. */
+export function printFact(id: FactId): string {
+  const { figure, note }: Fact = facts[id];
+  return `${figure} (${note ?? `as at ${inWords(factsCheckedOn)}`})`;
+}
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Puts the facts in where a text names them: {{gst-threshold}}. */
+export const fillFacts = (text: string): string =>
+  text.replaceAll(/\{\{([^{}]*)\}\}/g, (_token, id: string) => {
+    if (!isFactId(id)) throw new Error(`There is no fact named ${id}`);
+    return printFact(id);
+  });

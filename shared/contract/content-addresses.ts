@@ -1,0 +1,14 @@
+/** Where the site keeps the published library, and the picture that a shared link to it shows. */
+const folder = '/mocks';
+
+export const contentAddresses = {
+  personas: `${folder}/personas.json`,
+  persona: (personaSlug: string) => `${folder}/persona/${personaSlug}.json`,
+  path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
+} as const;
+
+/** Below a function's code, for the functions that have the whole library: <persona>/<path>.json. */
+export const libraryFolder = 'library';
+
+export const pictureAddress = (personaSlug: string, pathSlug?: string): string =>
+  pathSlug === undefined ? `/og/${personaSlug}.png` : `/og/${personaSlug}/${pathSlug}.png`;

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+/** The path library as it is published: static files of the site, and the whole path by the API. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+
+const asks = { tech: z.string().min(1), time: z.string().min(1), budget: z.string().min(1) };
+/** Whole tokens; null or 0 is open to all, and a sale is charged instead of the price. */
+const wholeTokens = z.nullable(z.int().nonnegative());
+
+const pathSummary = z.object({
+  slug,
+  icon: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  ...asks,
+  scaling: z.string().min(1),
+  tags: z.array(z.string().min(1)),
+  price: wholeTokens,
+  sale: wholeTokens,
+});
+
+const personaCard = z.object({
+  icon: z.string().min(1),
+  title: z.string().min(1),
+  subtitle: z.string().min(1),
+  ...asks,
+  personaSlug: slug,
+  /** So that all paths can be searched without asking for more. */
+  paths: z.array(pathSummary).min(1),
+});
+
+export const personaCards = z.array(personaCard).min(1);
+
+export const personaPage = z.object({
+  personaSlug: slug,
+  icon: z.string().min(1),
+  title: z.string().min(1),
+  subtitle: z.string().min(1),
+  metaTitle: z.string().min(1),
+  metaDescription: z.string().min(1),
+  /** How to choose between the paths. */
+  markdown: z.string().optional(),
+  html: z.string().min(1),
+  paths: z.array(pathSummary).min(1),
+});
+
+const pathMeta = z.object({
+  ...pathSummary.shape,
+  personaLabel: z.string().min(1),
+  personaSlug: slug,
+  metaDescription: z.string().min(1),
+  /** The day its figures were last held against their sources. */
+  checked: z.iso.date(),
+});
+
+/** A locked section has its id and title, and nothing of its text. */
+const contentSection = z.object({
+  id: slug,
+  title: z.string().min(1),
+  markdown: z.string().optional(),
+  html: z.string().optional(),
+});
+
+export const pathContent = z.object({ meta: pathMeta, sections: z.array(contentSection).min(1) });
+
+export type PathSummary = z.output<typeof pathSummary>;
+export type PersonaCard = z.output<typeof personaCard>;
+export type PersonaPage = z.output<typeof personaPage>;
+export type PathMeta = z.output<typeof pathMeta>;
+export type ContentSection = z.output<typeof contentSection>;
+export type PathContent = z.output<typeof pathContent>;
