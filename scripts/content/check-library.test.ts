@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkLibrary } from './check-library.ts';
+import { leaksIn, lockedRuns } from './find-leaks.ts';
+import { readingGrade } from './reading-grade.ts';
+import { sampleLibrary, samplePath } from './testing/sample-library.ts';
+
+/** As many different plain words as asked for. */
+const filler = (words: number, salt: string): string =>
+  `${Array.from({ length: words }, (_, index) => `${salt}${index}`).join(' ')}.`.replaceAll(
+    /(\d{1,2}) /g,
+    '$1. ',
+  );
+
+const faultsOf = (...sections: string[]): string[] =>
+  checkLibrary(sampleLibrary(samplePath(...sections))).flatMap(({ findings }) =>
+    findings.map(({ section = '', fault }) => `${section}: ${fault}`),
+  );
+const sixSections = ['a', 'b', 'c', 'd', 'e', 'f'].map((salt) => filler(260, salt));
+const withFirst = (text: string) => faultsOf(`${text} ${filler(260, 'a')}`, ...sixSections.slice(1));
+
+describe('the checks', () => {
+  it('find nothing in what is right', () => {
+    expect(faultsOf(...sixSections)).toEqual([]);
+  });
+
+  it.each([
+    ['a section that is too short', faultsOf(filler(100, 'a'), ...sixSections.slice(1)), 'has 100 words'],
+    ['a section that is too long', faultsOf(filler(501, 'a'), ...sixSections.slice(1)), 'has 501 words'],
+    ['too few sections', faultsOf(...sixSections.slice(1)), 'has 5 sections'],
+    [
+      'text that is hard to read',
+      withFirst(
+        `${Array(60).fill('Notwithstanding institutional considerations, organisational responsibilities').join(', ')}.`,
+      ),
+      'reads at grade',
+    ],
+    ['a promise', withFirst('This is passive income.'), 'passive income'],
+    ['a promise in dollars', withFirst('You’ll earn $500 a week.'), 'You’ll earn $'],
+    ['a link of ours that leads nowhere', withFirst('See [the list](/make-money/paths/nobody).'), '/nobody'],
+    [
+      'a link to a site we do not know',
+      withFirst('See [this shop](https://shop.example/x).'),
+      'shop.example',
+    ],
+    ['an unsafe link', withFirst('See [the list](http://www.ato.gov.au).'), 'http://www.ato.gov.au'],
+    ['a link that says nothing', withFirst('Look [here](https://www.ato.gov.au).'), 'only says'],
+    ['a figure of tax', withFirst('You register for GST at $75,000.'), 'beside law or tax'],
+    ['a fee of a public body', withFirst('ASIC asks $45 for it.'), 'beside law or tax'],
+    ['a column without a name', withFirst('\n\n| | B |\n| --- | --- |\n| 1 | 2 |\n\n'), 'without a name'],
+    [
+      'a table that is too wide',
+      withFirst('\n\n| A | B | C | D | E |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |\n\n'),
+      'more than 4 columns',
+    ],
+    [
+      'two tables that sound alike',
+      withFirst('\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nThen:\n\n| A | B |\n| - | - |\n| 3 | 4 |\n\n'),
+      'the same columns',
+    ],
+    ['a character we cannot draw', withFirst('It is ∰ big.'), '∰'],
+  ])('find %s', (_name, faults, fault) => {
+    expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
+  });
+
+  it.each([
+    'Ask $99 including GST for it.',
+    'You register at $75,000 (as at 20 November 2026).',
+    'See [the tax office](https://www.ato.gov.au) for today’s figure.',
+    'The pack costs $540.',
+  ])('leave %s alone', (text) => {
+    expect(withFirst(text)).toEqual([]);
+  });
+
+  it('find what stands in two places', () => {
+    const line = 'Put the wax in a pan and warm it until it is just about to run.';
+    const faults = faultsOf(
+      ...sixSections.map((text, index) => (index === 1 || index === 4 ? `${line} ${text}` : text)),
+    );
+    expect(faults).toEqual([expect.stringContaining('repeats “put the wax in a pan')]);
+  });
+});
+
+describe('the reading grade', () => {
+  it.each([
+    ['The cat sat on the mat.', -2, 1],
+    ['Ask for half of the price before you start, and write down what they agreed to in a message.', 4, 9],
+    ['Notwithstanding organisational considerations, institutional accountability predominates.', 20, 60],
+  ])('of %j lies between %d and %d', (text, low, high) => {
+    const grade = readingGrade({ prose: [text], cells: ['cells are not read'] });
+    expect(grade).toBeGreaterThan(low);
+    expect(grade).toBeLessThan(high);
+  });
+});
+
+describe('locked text', () => {
+  const secret =
+    'Warm the wax to the point where a spoon held in it comes out with a skin that is “thin & dull”.';
+  const runs = lockedRuns(
+    sampleLibrary(samplePath('Open one.', 'Open two.', `Some **words** first.\n\n${secret}`)),
+  );
+
+  it.each([
+    ['as it is', secret],
+    ['in HTML', `<p>Warm the <em>wax</em> to the point where a <b>spoon</b> held in it comes out</p>`],
+    ['with entities', 'a spoon held in it comes out with a skin that is &ldquo;thin &amp; dull'],
+    ['in JSON', JSON.stringify({ html: `<p>${secret}</p>` }).replaceAll('<', '\\u003c')],
+    ['in capitals, over lines', 'A SPOON HELD IN IT\n  COMES OUT WITH A SKIN THAT'],
+  ])('is found %s', (_name, file) => {
+    expect(leaksIn(`before ${file} after`, runs)).not.toEqual([]);
+  });
+
+  it('is not seen where there is none', () => {
+    expect(leaksIn('Open one. Open two. Warm wax, spoons and skins.', runs)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { checkFigures } from './checks/check-figures.ts';
+import { checkGlyphs } from './checks/check-glyphs.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { checkPhrases } from './checks/check-phrases.ts';
+import { checkRepeats } from './checks/check-repeats.ts';
+import { checkSections } from './checks/check-sections.ts';
+import { checkTables } from './checks/check-tables.ts';
+import type { Finding } from './checks/finding.ts';
+import type { Library } from './library.ts';
+
+const checks = {
+  'length, structure and reading grade': checkSections,
+  'banned phrases': checkPhrases,
+  'text that stands elsewhere': checkRepeats,
+  tables: checkTables,
+  links: checkLinks,
+  'figures of law and tax': checkFigures,
+  'characters of our fonts': checkGlyphs,
+} as const satisfies Record<string, (library: Library) => Finding[]>;
+
+export interface CheckResult {
+  name: string;
+  findings: Finding[];
+}
+
+export const checkLibrary = (library: Library): CheckResult[] =>
+  Object.entries(checks).map(([name, check]) => ({ name, findings: check(library) }));

@@ -1,0 +1,32 @@
+import { type FactId, facts, printFact } from '../../../shared/content/facts.ts';
+import type { Library } from '../library.ts';
+import { plainTextOf } from '../plain-text.ts';
+import { allSections, type Finding, findingAt } from './finding.ts';
+
+const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
+
+/** What the law, the tax office or a public body decides. */
+const ofTheLaw =
+  /\b(?:GST|ATO|ASIC|tax(?:ed|able)?|withh[eo]ld|Medicare|superannuation|minimum wage|award rates?|penalt(?:y|ies)|fined?|levy|business names?|Fair Work|turnover|threshold)\b/i;
+const figure = /(?:A?\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?\s?(?:%|per cent))/;
+/** A price that says it has its tax in it states nothing about the tax. */
+const pricedWithTax =
+  /\b(?:including|includes?|inc\.?|plus|ex(?:cluding)?|before) (?:any )?(?:GST|tax)\b|\bGST[- ](?:included|inclusive|free)\b/gi;
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
+/** Guards: a figure of law, tax or wages comes from shared/content/facts.ts, which prints it with its date. */
+export function looseFigures(text: string): string[] {
+  const rest = printedFacts.reduce((left, fact) => left.replaceAll(fact, ' '), text);
+  return sentencesOf(rest.replaceAll(pricedWithTax, ' ')).filter(
+    (sentence) => ofTheLaw.test(sentence) && figure.test(sentence),
+  );
+}
+
+export const checkFigures = (library: Library): Finding[] =>
+  allSections(library).flatMap((place) => {
+    const { prose, cells } = plainTextOf(place.section.markdown);
+    return [...prose, ...cells]
+      .flatMap(looseFigures)
+      .map((sentence) => findingAt(place, `has a figure of its own beside law or tax: “${sentence.trim()}”`));
+  });

@@ -1,0 +1,18 @@
+import type { Library } from '../library.ts';
+import { plainTextOf } from '../plain-text.ts';
+import { siteFonts } from '../site-fonts.ts';
+import { allSections, type Finding, findingAt } from './finding.ts';
+
+/** Characters that our fonts do not have would be drawn in another, or as boxes. */
+export function checkGlyphs(library: Library): Finding[] {
+  const known = new Set(siteFonts().sans.characterSet.map((point) => String.fromCodePoint(point)));
+  return allSections(library).flatMap((place) => {
+    const { prose, cells } = plainTextOf(place.section.markdown);
+    const strange = new Set(
+      [...[place.section.title, ...prose, ...cells].join('')].filter((character) => !known.has(character)),
+    );
+    return strange.size === 0
+      ? []
+      : [findingAt(place, `has characters our fonts lack: ${[...strange].join(' ')}`)];
+  });
+}

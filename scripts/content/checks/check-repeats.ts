@@ -1,0 +1,38 @@
+import { type FactId, facts, printFact } from '../../../shared/content/facts.ts';
+import type { Library } from '../library.ts';
+import { plainTextOf, wordsIn } from '../plain-text.ts';
+import { allSections, type Finding, findingAt, type Place } from './finding.ts';
+
+/** As many words in a row are never the same in two places by chance. */
+const runLength = 12;
+
+const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
+
+const normalised = (text: string): string[] =>
+  wordsIn(text.toLowerCase()).map((word) => word.replaceAll(/[^\p{L}\p{N}$%]/gu, ''));
+
+/** The same fact reads the same wherever it is printed. */
+const withoutFacts = (text: string): string =>
+  printedFacts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
+
+/** The same run of words in two sections, of whatever paths, or twice in one. */
+export function checkRepeats(library: Library): Finding[] {
+  const seen = new Map<string, Place>();
+  const findings = new Map<string, Finding>();
+  for (const place of allSections(library)) {
+    for (const text of plainTextOf(place.section.markdown).prose) {
+      const words = normalised(withoutFacts(text));
+      for (let start = 0; start + runLength <= words.length; start += 1) {
+        const run = words.slice(start, start + runLength).join(' ');
+        const before = seen.get(run);
+        if (before === undefined) seen.set(run, place);
+        else {
+          const pair = `${before.path.file}#${before.section.id} ${place.path.file}#${place.section.id}`;
+          const fault = `repeats “${run}” of ${before.path.file}, “${before.section.title}”`;
+          if (!findings.has(pair)) findings.set(pair, findingAt(place, fault));
+        }
+      }
+    }
+  }
+  return [...findings.values()];
+}

@@ -1,0 +1,45 @@
+import type { Library, LibraryPath } from '../library.ts';
+import { countWords, plainTextOf } from '../plain-text.ts';
+import { readingGrade } from '../reading-grade.ts';
+import { allSections, type Finding, findingAt } from './finding.ts';
+
+const shortest = 250;
+const longest = 500;
+/** No section is ever this short in characters, whatever its words. */
+const fewestCharacters = 300;
+const hardestPath = 9;
+const hardestSection = 11;
+
+const gradeOfPath = ({ sections }: LibraryPath): number =>
+  readingGrade({
+    prose: sections.flatMap(({ markdown }) => plainTextOf(markdown).prose),
+    cells: [],
+  });
+
+export function checkSections(library: Library): Finding[] {
+  const findings: Finding[] = [];
+  for (const place of allSections(library)) {
+    const { markdown } = place.section;
+    const text = plainTextOf(markdown);
+    const words = countWords(text);
+    const grade = readingGrade(text);
+    const say = (fault: string) => findings.push(findingAt(place, fault));
+    if (words < shortest || words > longest) say(`has ${words} words, not ${shortest} to ${longest}`);
+    if (markdown.length < fewestCharacters) say(`has ${markdown.length} characters`);
+    if (grade > hardestSection) say(`reads at grade ${grade.toFixed(1)}, above ${hardestSection}`);
+  }
+  for (const path of library.flatMap(({ paths }) => paths)) {
+    const grade = gradeOfPath(path);
+    if (grade > hardestPath)
+      findings.push({
+        file: path.file,
+        fault: `reads at grade ${grade.toFixed(1)} in all, above ${hardestPath}`,
+      });
+    const ids = path.sections.map(({ id }) => id);
+    if (new Set(ids).size < ids.length)
+      findings.push({ file: path.file, fault: 'two sections share a title' });
+    if (path.sections.length < 6)
+      findings.push({ file: path.file, fault: `has ${path.sections.length} sections, not at least 6` });
+  }
+  return findings;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+const line = z
+  .string()
+  .min(1)
+  .regex(/^\S.*\S$|^\S$/, 'has spaces around it');
+const range = (unit: RegExp, example: string) => z.string().regex(unit, `is not like ${example}`);
+
+const asks = {
+  tech: z.enum(['Low', 'Low–Medium', 'Medium', 'Medium–High', 'High']),
+  time: range(/^\d+–\d+\+? h\/week$/, '3–5 h/week'),
+  budget: range(/^\$\d+(–\d+)?$/, '$0–99'),
+};
+const metaDescription = line.min(110).max(160);
+
+export const pathFront = z.strictObject({
+  title: line.max(60),
+  description: line.max(140),
+  icon: line,
+  ...asks,
+  scaling: z.enum(['Low', 'Medium', 'High']),
+  tags: z.array(line).min(1).max(5),
+  metaDescription,
+  checked: z.iso.date(),
+});
+
+export const personaFront = z.strictObject({
+  icon: line,
+  title: line.max(60),
+  subtitle: line.max(140),
+  ...asks,
+  metaTitle: line.min(30).max(60),
+  metaDescription,
+});

@@ -1,0 +1,42 @@
+import type { PathMeta, PathSummary, PersonaPage } from '../../shared/contract/content-files.ts';
+
+/** The path library as it is written, checked and ready to be published. */
+export interface Section {
+  id: string;
+  title: string;
+  markdown: string;
+  html: string;
+  /** For those who have not unlocked the path, too. */
+  open: boolean;
+}
+
+export interface LibraryPath {
+  /** Where it is written, from the library's folder. */
+  file: string;
+  meta: PathMeta;
+  sections: readonly Section[];
+}
+
+export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown'> {
+  file: string;
+  tech: string;
+  time: string;
+  budget: string;
+  markdown: string;
+  paths: readonly LibraryPath[];
+}
+
+export type Library = readonly LibraryPersona[];
+
+export const summaryOf = ({ meta }: LibraryPath): PathSummary => {
+  const {
+    personaLabel: _label,
+    personaSlug: _persona,
+    metaDescription: _description,
+    checked: _day,
+    ...rest
+  } = meta;
+  return rest;
+};
+
+export const allPaths = (library: Library): LibraryPath[] => library.flatMap(({ paths }) => paths);

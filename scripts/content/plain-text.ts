@@ -1,0 +1,41 @@
+import { readMarkdown, type Token, type Tokens } from './render-markdown.ts';
+
+export interface PlainText {
+  /** Paragraphs and points, each a text of its own. */
+  prose: readonly string[];
+  /** What stands in tables: words, but no sentences. */
+  cells: readonly string[];
+}
+
+const inlineText = (tokens: readonly Token[] = []): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? inlineText(token.tokens) : 'text' in token ? token.text : ' ',
+    )
+    .join('');
+
+/** A text as it is read aloud, without the marks of Markdown. */
+export function plainTextOf(markdown: string): PlainText {
+  const prose: string[] = [];
+  const cells: string[] = [];
+  const collect = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token.type === 'table') {
+        const { header, rows } = token as Tokens.Table;
+        cells.push(...[header, ...rows].flat().map((cell) => inlineText(cell.tokens)));
+      } else if (token.type === 'list') for (const item of (token as Tokens.List).items) collect(item.tokens);
+      else if (token.type === 'blockquote') collect((token as Tokens.Blockquote).tokens);
+      else if (token.type === 'paragraph' || token.type === 'text' || token.type === 'heading')
+        prose.push(inlineText(token.tokens).replaceAll(/\s+/g, ' ').trim());
+    }
+  };
+  collect(readMarkdown(markdown));
+  return { prose, cells };
+}
+
+/** A word has a letter or a digit in it. */
+export const wordsIn = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+export const countWords = ({ prose, cells }: PlainText): number =>
+  [...prose, ...cells].reduce((sum, text) => sum + wordsIn(text).length, 0);

@@ -1,0 +1,36 @@
+import { parse } from 'yaml';
+import type * as z from 'zod';
+
+/** What is wrong in a file of the library, in words for whoever wrote it. */
+export class ContentFault extends Error {
+  constructor(file: string, fault: string) {
+    super(`${file}: ${fault}`);
+    this.name = 'ContentFault';
+  }
+}
+
+export interface Document<T> {
+  front: T;
+  body: string;
+}
+
+const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** A Markdown file with front matter, its front matter checked. */
+export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>): Document<T> {
+  const [, yaml, body] = form.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (yaml === undefined || body === undefined)
+    throw new ContentFault(file, 'it does not begin with front matter between two lines of ---');
+  const front = schema.safeParse(parseYaml(file, yaml));
+  if (front.success) return { front: front.data, body: body.trim() };
+  const faults = front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new ContentFault(file, `front matter: ${faults.join('; ')}`);
+}
+
+function parseYaml(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    throw new ContentFault(file, `front matter: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

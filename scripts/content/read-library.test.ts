@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readLibrary } from './read-library.ts';
+import { writeSources } from './testing/sample-library.ts';
+
+const description =
+  'A sentence for search engines that is as long as it has to be, a hundred and ten letters or even somewhat more of it.';
+const persona = `---
+icon: 🚀
+title: Side-Hustle Starter
+subtitle: A job and a few spare hours
+tech: Low
+time: 1–5 h/week
+budget: $0–99
+metaTitle: Side-hustle paths for beginners in Australia
+metaDescription: ${description}
+---
+
+Start with the gig.
+`;
+const front = `---
+title: First Paid Gig
+description: Sell one small thing.
+icon: 🎯
+tech: Low
+time: 3–5 h/week
+budget: $0
+scaling: Low
+tags: [beginner]
+metaDescription: ${description}
+checked: 2026-11-20
+---
+`;
+const slugs = [
+  'first-paid-gig',
+  'printable-shop',
+  'weekend-reseller',
+  'ugc-micro-creator',
+  'neighbourhood-digital-helper',
+];
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** One persona whose first path is as given. */
+const read = (path: string, more: Record<string, string> = {}) => {
+  const files = Object.fromEntries(
+    slugs.map((slug) => [`side-hustle-starter/${slug}.md`, `${front}\n## One\n\nText.\n`]),
+  );
+  folder = writeSources({
+    ...files,
+    'side-hustle-starter/persona.md': persona,
+    'side-hustle-starter/first-paid-gig.md': path,
+    ...more,
+  });
+  return readLibrary({ folder, personaSlugs: ['side-hustle-starter'] });
+};
+
+describe('a path', () => {
+  it('is read into sections with ids from their titles, facts put in and HTML made', () => {
+    const text = `${front}\n## Who’s buying, and why?\n\nStop at **{{gst-threshold}}**.\n\n### Then\n\n- one\n\n## Two\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n`;
+    const [first] = read(text)[0]?.paths ?? [];
+    expect(first?.sections.map(({ id, title, open }) => [id, title, open])).toEqual([
+      ['whos-buying-and-why', 'Who’s buying, and why?', true],
+      ['two', 'Two', true],
+    ]);
+    const [one, two] = first?.sections ?? [];
+    expect(one?.html).toContain('<strong>$75,000 (as at 20 November 2026)</strong>');
+    expect(one?.html).toContain('<h3>Then</h3>');
+    expect(two?.html).toContain('role="region" tabindex="0" aria-label="Table: A, B"');
+    expect(first?.meta).toMatchObject({ price: 0, sale: null, personaLabel: 'Side-Hustle Starter' });
+  });
+
+  it.each([
+    ['no front matter', '## One\n\nText.', 'front matter'],
+    ['a field too many', front.replace('scaling', 'price: 5\nscaling'), 'price'],
+    ['a field too few', front.replace('scaling: Low\n', ''), 'scaling'],
+    ['hours in words', front.replace('3–5 h/week', 'a few hours'), '3–5 h/week'],
+    ['front matter that is no YAML', front.replace('[beginner]', '[beginner'), 'front matter'],
+    ['HTML', `${front}\n## One\n\n<script>alert(1)</script>\n`, 'html'],
+    ['HTML within a line', `${front}\n## One\n\nText <b onclick="x()">here</b>.\n`, 'html'],
+    ['a picture', `${front}\n## One\n\n![x](https://example.com/x.png)\n`, 'image'],
+    ['a fact that nobody knows', `${front}\n## One\n\n{{moon-tax}}\n`, 'moon-tax'],
+    ['a title in the text', `${front}\n# One\n\nText.\n`, 'front matter'],
+    ['text before its first section', `${front}\nText.\n\n## One\n\nText.\n`, 'before the first section'],
+  ])('with %s is refused by name', (_name, text, fault) => {
+    expect(() => read(text)).toThrow(/^side-hustle-starter\/first-paid-gig\.md: /);
+    expect(() => read(text)).toThrow(fault);
+  });
+
+  it('that has no price is refused', () => {
+    expect(() => read(`${front}\n## One\n\nText.\n`, { 'side-hustle-starter/new-idea.md': front })).toThrow(
+      'side-hustle-starter/new-idea.md: the price catalogue knows no such path',
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillFacts } from '../../shared/content/facts.ts';
+import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
+import { isOpenToAll } from '../../shared/domain/paths/preview.ts';
+import type { PathPrice } from '../../shared/domain/paths/price.ts';
+import { root } from '../build/ensure-built.ts';
+import { pathFront, personaFront } from './front-matter.ts';
+import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
+import { ContentFault, readDocument } from './read-document.ts';
+import { readMarkdown, refusedIn, renderMarkdown, type Token, type Tokens } from './render-markdown.ts';
+
+export const libraryFolder = join(root, 'shared/content/library');
+const personaFile = 'persona.md';
+
+const everyPersona = [...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))];
+
+interface Reading {
+  folder?: string;
+  /** For those who write one persona while the others are not finished. */
+  personaSlugs?: readonly string[];
+}
+
+/** The library in the order of the price catalogue, which says what there is. A fault in any file stops it. */
+export function readLibrary({ folder = libraryFolder, personaSlugs = everyPersona }: Reading = {}): Library {
+  refuseStrayFiles(folder);
+  return personaSlugs.map((personaSlug) => readPersona(folder, personaSlug));
+}
+
+function refuseStrayFiles(folder: string): void {
+  const expected = new Set(
+    priceCatalogue.flatMap(({ personaSlug, pathSlug }) => [
+      `${personaSlug}/${personaFile}`,
+      `${personaSlug}/${pathSlug}.md`,
+    ]),
+  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  const stray = files.find((file) => !expected.has(file));
+  if (stray !== undefined) throw new ContentFault(stray, 'the price catalogue knows no such path');
+}
+
+function readPersona(folder: string, personaSlug: string): LibraryPersona {
+  const file = `${personaSlug}/${personaFile}`;
+  const { front, body } = readDocument(file, readFileSync(join(folder, file), 'utf8'), personaFront);
+  const prices = priceCatalogue.filter((price) => price.personaSlug === personaSlug);
+  const tokens = tokensOf(file, body);
+  if (tokens.some(({ type }) => type === 'heading'))
+    throw new ContentFault(file, 'the introduction of a persona has no headings');
+  return {
+    file,
+    personaSlug,
+    ...front,
+    markdown: fillFacts(body),
+    html: renderMarkdown(tokens),
+    paths: prices.map((price) => readPath(folder, front.title, price)),
+  };
+}
+
+function readPath(folder: string, personaLabel: string, path: PathPrice): LibraryPath {
+  const { personaSlug, pathSlug, price, sale } = path;
+  const file = `${personaSlug}/${pathSlug}.md`;
+  const { front, body } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
+  const meta = { slug: pathSlug, personaSlug, personaLabel, ...front, price, sale };
+  return { file, meta, sections: splitSections(file, tokensOf(file, body), path) };
+}
+
+function tokensOf(file: string, body: string): Token[] {
+  const tokens = readMarkdown(filled(file, body));
+  const [refused] = refusedIn(tokens);
+  if (refused !== undefined) throw new ContentFault(file, `Markdown of a kind we do not use: ${refused}`);
+  return tokens;
+}
+
+function filled(file: string, body: string): string {
+  try {
+    return fillFacts(body);
+  } catch (error) {
+    throw new ContentFault(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+function splitSections(file: string, tokens: readonly Token[], price: PathPrice): Section[] {
+  const parts: { title: string; tokens: Token[] }[] = [];
+  for (const token of tokens) {
+    if (isHeading(token) && token.depth < 3) {
+      if (token.depth === 1) throw new ContentFault(file, 'the title stands in the front matter');
+      parts.push({ title: token.text, tokens: [] });
+    } else if (parts.length > 0) parts.at(-1)?.tokens.push(token);
+    else if (token.type !== 'space') throw new ContentFault(file, 'text stands before the first section');
+  }
+  return parts.map(({ title, tokens: own }, index) => ({
+    id: slugOf(title),
+    title,
+    markdown: own
+      .map(({ raw }) => raw)
+      .join('')
+      .trim(),
+    html: renderMarkdown(own),
+    open: isOpenToAll(price, index),
+  }));
+}
+
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isOpenToAll } from '../../../shared/domain/paths/preview.ts';
+import type { Library, LibraryPath } from '../library.ts';
+import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
+
+const asks = { tech: 'Low', time: '3–5 h/week', budget: '$0–99' };
+
+/** Sections are given as Markdown; the path costs something, so only the first two are open. */
+export function samplePath(...sections: string[]): LibraryPath {
+  const price = { price: 49, sale: null };
+  return {
+    file: 'maker/candle-stall.md',
+    meta: {
+      slug: 'candle-stall',
+      icon: '🕯️',
+      title: 'Candle Stall',
+      description: 'Sell candles at one market.',
+      ...asks,
+      scaling: 'Low',
+      tags: ['local'],
+      ...price,
+      personaLabel: 'Maker',
+      personaSlug: 'maker',
+      metaDescription: 'Sell candles at one market a month.',
+      checked: '2026-11-20',
+    },
+    sections: sections.map((markdown, index) => ({
+      id: `part-${index + 1}`,
+      title: `Part ${index + 1}`,
+      markdown,
+      html: renderMarkdown(readMarkdown(markdown)),
+      open: isOpenToAll(price, index),
+    })),
+  };
+}
+
+export const sampleLibrary = (...paths: LibraryPath[]): Library => [
+  {
+    file: 'maker/persona.md',
+    personaSlug: 'maker',
+    icon: '🧵',
+    title: 'Maker',
+    subtitle: 'You make things',
+    ...asks,
+    metaTitle: 'Paths for makers',
+    metaDescription: 'Paths for people who make things.',
+    markdown: 'Start with the stall.',
+    html: '<p>Start with the stall.</p>',
+    paths,
+  },
+];
+
+/** Files below a fresh folder. */
+export function writeSources(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'library-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}

@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files } from './publish-library.ts';
+
+/** Each file as JSON below a folder. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  await Promise.all(
+    [...files].map(async ([name, content]) => {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(content));
+    }),
+  );
+}
