@@ -3,7 +3,7 @@ import type { Stage } from '../../infra/stages/stage.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { addressToCome, stampSite } from './stamp-site.ts';
 
-const common = ['package-lock.json', 'shared', 'scripts/build'];
+const common = ['package-lock.json', 'shared', 'scripts/build', 'scripts/content'];
 
 // The builders come with heavy tools, which a start that finds everything built does without.
 export const ensureFunctions = (): Promise<string> =>

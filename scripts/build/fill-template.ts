@@ -8,10 +8,17 @@ const replaceOnce = (text: string, part: string | RegExp, by: string): string =>
   return text.replace(part, () => by);
 };
 
+/** Data, which a browser never runs; nothing in it may end the block early. */
+const contentBlock = ({ content }: DrawnPage): string =>
+  content === undefined
+    ? ''
+    : `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+
 /** The built index.html with one page drawn into it. */
 export const fillTemplate = (template: string, page: DrawnPage, preloads: readonly string[]): string => {
   const marker = page.id === undefined ? '' : ` data-page="${page.id}"`;
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
   const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...preloads].join('\n    '));
-  return replaceOnce(headed, '<div id="root"></div>', `<div id="root"${marker}>${page.body}</div>`);
+  const drawn = `<div id="root"${marker}>${page.body}</div>${contentBlock(page)}`;
+  return replaceOnce(headed, '<div id="root"></div>', drawn);
 };

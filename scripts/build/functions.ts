@@ -1,7 +1,11 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { libraryFolder } from '../../shared/contract/content-addresses.ts';
 import { functionDefinition, functionNames } from '../../shared/contract/functions.ts';
+import { privateFiles } from '../content/publish-library.ts';
+import { readLibrary } from '../content/read-library.ts';
+import { writeFiles } from '../content/write-files.ts';
 
 /** CommonJS packages inside an ES module bundle still ask for `require`. */
 const banner = {
@@ -34,6 +38,9 @@ export async function buildFunctions(outputFolder: string): Promise<void> {
   });
   await Promise.all(functionNames.map((name) => collectFunction({ name, outputFolder, bundled, metafile })));
   await rm(bundled, { recursive: true });
+  const texts = privateFiles(readLibrary());
+  for (const name of functionNames.filter((name) => functionDefinition(name).library))
+    await writeFiles(join(outputFolder, name, libraryFolder), texts);
 }
 
 interface Collected {

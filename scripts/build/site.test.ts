@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
+import { contentAddresses, pictureAddress } from '../../shared/contract/content-addresses.ts';
 import { pageRedirects, pages } from '../../shared/contract/pages.ts';
+import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
+import { readLibrary } from '../content/read-library.ts';
 import { buildSite } from './site.ts';
 
 const siteUrl = 'https://site.example';
@@ -39,41 +43,63 @@ const pagesButShell = () => [...files].filter(([path]) => path !== '/shell');
 const eachPage = (check: (html: string, path: string) => void) => {
   for (const [path, html] of files) check(html, path);
 };
+const personaPath = (personaSlug: string): string => `/make-money/paths/${personaSlug}`;
+/** The parts of the graph a page describes itself with. */
+const dataOf = (path: string): Record<string, unknown>[] =>
+  JSON.parse(only(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs))['@graph'];
 const sizeOf = async (address: string): Promise<number> =>
   brotliCompressSync(await readFile(join(folder, address))).length;
 
 describe('the built site', () => {
-  it('has HTML for every prerendered page, the published paths and the shell, and for nothing else', () => {
-    const published = [...files.keys()].filter((path) => path.startsWith('/make-money/paths/'));
-    expect(published.length).toBeGreaterThan(0);
-    expect([...files.keys()].sort()).toEqual([...prerendered, ...published, '/shell'].sort());
+  it('has HTML for every prerendered page, persona, path and the shell, and for nothing else', () => {
+    const published = priceCatalogue.flatMap(({ personaSlug, pathSlug }) => [
+      personaPath(personaSlug),
+      `${personaPath(personaSlug)}/${pathSlug}`,
+    ]);
+    expect([...files.keys()].sort()).toEqual([...prerendered, ...new Set(published), '/shell'].sort());
   });
 
   it('gives every page one h1, one main, and a title and description of its own', () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    const staticPages = pagesButShell().filter(([path]) => !path.startsWith('/make-money/paths/'));
-    for (const [, html] of staticPages) {
+    for (const [, html] of pagesButShell()) {
       expect(every(html, /<(h1)[ >]/g)).toHaveLength(1);
       expect(every(html, /<(main)[ >]/g)).toHaveLength(1);
       titles.add(only(html, /<title>([^<]+)<\/title>/g));
       descriptions.add(only(html, /<meta name="description" content="([^"]+)"/g));
     }
-    expect(titles.size).toBe(staticPages.length);
-    expect(descriptions.size).toBe(staticPages.length);
+    expect(titles.size).toBe(pagesButShell().length);
+    expect(descriptions.size).toBe(pagesButShell().length);
   });
 
   it('names the canonical address of each page by the stage, and for shared links too', () => {
     for (const [path, html] of pagesButShell()) {
       expect(only(html, /<link rel="canonical" href="([^"]+)"/g)).toBe(new URL(path, siteUrl).href);
       expect(only(html, /<meta property="og:url" content="([^"]+)"/g)).toBe(new URL(path, siteUrl).href);
-      expect(only(html, /<meta property="og:image" content="([^"]+)"/g)).toBe(`${siteUrl}/og.png`);
+    }
+  });
+
+  it('gives every persona and path a picture of its own for shared links, 1200 by 630', async () => {
+    const shown = new Set<string>();
+    for (const [path, html] of pagesButShell()) {
+      const picture = new URL(only(html, /<meta property="og:image" content="([^"]+)"/g));
+      const [personaSlug, pathSlug] = path.split('/').slice(3);
+      expect(picture.origin).toBe(siteUrl);
+      if (path.startsWith('/make-money/paths/') && personaSlug !== undefined)
+        expect(picture.pathname).toBe(pictureAddress(personaSlug, pathSlug));
+      else expect(picture.pathname).toBe('/og.png');
+      shown.add(picture.pathname);
+    }
+    expect(shown.size).toBe(1 + 6 + 27);
+    for (const address of shown) {
+      const png = await readFile(join(folder, address));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
 
   it('contains nothing that the content policy refuses', () => {
     eachPage((html) => {
-      expect(every(html, /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)([^>]*)>/g)).toEqual([]);
+      expect(every(html, /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g)).toEqual([]);
       expect(every(html, /(<style[ >])/g)).toEqual([]);
       expect(every(html, /<[^>]*\s(style|on[a-z]+)=/g)).toEqual([]);
       expect(every(html, /(?:src|href)="(javascript:[^"]*)"/g)).toEqual([]);
@@ -87,9 +113,11 @@ describe('the built site', () => {
     eachPage((html) => {
       for (const address of every(html, /<a [^>]*href="([^"]+)"/g)) {
         if (address === `mailto:${provider.email}`) continue;
-        const { origin, pathname, hash } = new URL(address, siteUrl);
-        expect(origin).toBe(siteUrl);
-        if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
+        const { origin, protocol, pathname, hash } = new URL(address, siteUrl);
+        expect(protocol).toBe('https:');
+        // Other sites are held against a list by the checks of the library.
+        if (origin !== siteUrl) expect(html).toContain('data-page="path"');
+        else if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
         else
           expect(patterns.some((pattern) => pattern.test(pathname)) || pathname in pageRedirects).toBe(true);
       }
@@ -100,9 +128,19 @@ describe('the built site', () => {
   });
 
   it('links to no published path that has no HTML', () => {
-    const links = every(htmlOf('/'), /href="(\/make-money\/paths\/[^"]+)"/g);
-    expect(links).toHaveLength(3);
-    for (const link of links) expect(files.has(link)).toBe(true);
+    eachPage((html, path) => {
+      for (const link of every(html, /href="(\/make-money\/paths\/[^"#?]+)/g))
+        expect(files.has(link), `${link} on ${path}`).toBe(true);
+    });
+    expect(every(htmlOf('/'), /href="(\/make-money\/paths\/[^"]+)"/g)).toHaveLength(3);
+    expect(
+      new Set(every(htmlOf('/make-money/build-path'), /href="(\/make-money\/paths\/[^"]+)"/g)).size,
+    ).toBe(6 + 27);
+  });
+
+  it('features three paths on the landing page, one at 199 tokens that was 499', () => {
+    expect(htmlOf('/')).toMatch(/199<[^>]*>? ?tokens|199 tokens/);
+    expect(htmlOf('/')).toContain('499 tokens');
   });
 
   it('marks each page with its id for coming to life, and the shell with none', () => {
@@ -123,9 +161,46 @@ describe('the built site', () => {
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('has data blocks that are JSON', () => {
-    const block = only(htmlOf('/'), /<script type="application\/ld\+json">(.*?)<\/script>/gs);
-    expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' });
+  it('tells search engines what a page is, and which part of a path is paid for', () => {
+    expect(dataOf('/')).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }]);
+    for (const { personaSlug, pathSlug, price } of priceCatalogue) {
+      const path = `${personaPath(personaSlug)}/${pathSlug}`;
+      const [breadcrumb, article] = dataOf(path);
+      expect(breadcrumb).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: `${siteUrl}/make-money/build-path` },
+          { position: 2, item: `${siteUrl}${personaPath(personaSlug)}` },
+          { position: 3, item: `${siteUrl}${path}` },
+        ],
+      });
+      expect(article).toMatchObject({
+        '@type': 'Article',
+        mainEntityOfPage: `${siteUrl}${path}`,
+        isAccessibleForFree: price === 0,
+      });
+      const locked = every(htmlOf(path), /class="([^"]*\blocked-part\b[^"]*)"/g);
+      expect(locked).toHaveLength(price === 0 ? 0 : 1);
+      expect(article?.hasPart).toEqual(
+        price === 0
+          ? undefined
+          : { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' },
+      );
+      expect(dataOf(personaPath(personaSlug)).map((data) => data['@type'])).toEqual([
+        'BreadcrumbList',
+        'CollectionPage',
+      ]);
+    }
+  });
+
+  it('puts into each page of the library what it is drawn from, and into no other page', () => {
+    const blockOf = (path: string): Record<string, unknown> =>
+      JSON.parse(only(htmlOf(path), /<script type="application\/json" id="page-content">(.*?)<\/script>/gs));
+    expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.personas]);
+    expect(Object.keys(blockOf('/make-money/paths/ai-operator/ai-admin-setup'))).toEqual([
+      contentAddresses.path('ai-operator', 'ai-admin-setup'),
+    ]);
+    expect(htmlOf('/about')).not.toContain('page-content');
   });
 
   it('lists in the sitemap exactly the pages that may be indexed', async () => {
@@ -136,6 +211,21 @@ describe('the built site', () => {
     expect(listed.sort()).toEqual(indexed.sort());
     expect(listed).toContain(`${siteUrl}/terms`);
     expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+});
+
+describe('the paywall', () => {
+  const runs = lockedRuns(readLibrary());
+
+  it('lets no forty characters of locked text into any file of the site', async () => {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    const published = names.filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name));
+    expect(published.length).toBeGreaterThan(100);
+    expect(runs.size).toBeGreaterThan(100_000);
+    for (const { parentPath, name } of published) {
+      const file = join(parentPath, name);
+      expect(leaksIn(await readFile(file, 'utf8'), runs), file).toEqual([]);
+    }
   });
 });
 

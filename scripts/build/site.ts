@@ -4,6 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as Server from '../../web/src/app/entry-server.tsx';
+import { writePictures } from '../content/pictures/write-pictures.ts';
+import { type Files, publicFiles } from '../content/publish-library.ts';
+import { readLibrary } from '../content/read-library.ts';
+import { writeFiles } from '../content/write-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { preloadsOf } from './preloads.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
@@ -77,6 +81,7 @@ const inProduction = async (work: () => Promise<void>): Promise<void> => {
 
 const writeSite = async (options: SiteBuild): Promise<void> => {
   const outputFolder = resolve(options.outputFolder);
+  const library = readLibrary();
   // In the browser the page's own origin is the site's address, so the scripts are the same for every stage.
   await build({ ...configFor(options), build: { outDir: outputFolder } });
   const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
@@ -85,7 +90,11 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   await rm(dirname(manifestFile), { recursive: true });
 
   const address = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(options.siteUrl) };
+  const published = publicFiles(library);
+  await writeFiles(outputFolder, published);
+  await writePictures(outputFolder, library);
   await withServerEntry(configFor(options, address), async (server) => {
+    server.takeLibrary(withoutSources(published));
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);
@@ -97,6 +106,12 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
     await writeFile(join(outputFolder, 'robots.txt'), robotsText(options.siteUrl));
   });
 };
+
+/** What pages are drawn from: they show the HTML and have no use for the Markdown behind it. */
+const withoutSources = (files: Files): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(files), (key, value) => (key === 'markdown' ? undefined : value)),
+  );
 
 /** The whole public site: hashed assets, one HTML file a page, the shell, robots.txt and sitemap.xml. */
 export const buildSite = (options: SiteBuild): Promise<void> => inProduction(() => writeSite(options));

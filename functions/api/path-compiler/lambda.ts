@@ -5,12 +5,14 @@ import { notBuilt } from '../../http/route-handler.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { realPacing } from '../../runtime/pacing.ts';
 import { dynamo } from '../../stores/dynamo.ts';
+import { buildPathTextStore } from '../../stores/path-texts.ts';
 import { buildPurchaseStore } from '../../stores/purchases.ts';
 import { buildRunStore } from '../../stores/runs.ts';
 import { type TransactItem, transact } from '../../stores/transact.ts';
 import { buildWalletStore } from '../../stores/wallets.ts';
 import { buildEdge } from '../edge.ts';
 import { createRun } from './create-run.ts';
+import { getPathContent } from './get-path-content.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanSession } from './open-plan-session.ts';
 import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
@@ -38,7 +40,7 @@ export const handler = lambdaEntry(
       submitRun: notBuilt,
       getPurchaseStatus: getPurchaseStatus(purchases),
       unlockPath: unlockPath({ ...spending, purchases }),
-      getPathContent: notBuilt,
+      getPathContent: getPathContent({ purchases, texts: buildPathTextStore() }),
     },
     http,
   ),
