@@ -208,7 +208,7 @@ describe('what is allowed stays allowed', () => {
     ['functions/api/pay/pay.ts', "import { buildEdge } from '../edge.ts';"],
     ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '../shared/brand.ts';"],
     ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
-    ['web/src/app/new.ts', "import { featuredPaths } from '../features/home/featured-paths.ts';"],
+    ['web/src/app/new.ts', "import { featuredPathsOf } from '../features/home/featured-paths.ts';"],
     ['scripts/new.ts', "import { stageNamed } from '../infra/stages/stage-named.ts';"],
     ['scripts/new.ts', "export { a } from './a.ts';\nexport const b = 1;"],
     ['functions/new.ts', "// import { root } from '../scripts/build/ensure-built.ts';"],

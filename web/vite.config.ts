@@ -7,10 +7,10 @@ const libraries = /node_modules\/(?:react|react-dom|react-router|react-router-do
 /** What every page runs; what comes later (start.ts before it; titles and the token badge after it) must stay out. */
 const everyPage = new RegExp(
   [
-    /web\/src\/app\/(?!start|early-input|entry-|page-meta|page-texts|site-facts|layout\/token-badge\.)/,
+    /web\/src\/app\/(?!start|early-input|entry-|page-meta|page-texts|structured-data|site-facts|layout\/token-badge\.)/,
     /web\/src\/components\/(?:button\/button-look|form\/form-draft|skeleton|loading-text|class-names)/,
-    /web\/src\/lib\/(?:session|api\/session-end)/,
-    /shared\/(?:brand|contract\/pages)/,
+    /web\/src\/lib\/(?:session|api\/session-end|content\/)/,
+    /shared\/(?:brand|contract\/(?:pages|content-addresses))/,
     /lucide-react\/dist\/esm\/(?!icons\/)/,
   ]
     .map((part) => part.source)

@@ -7,6 +7,7 @@ import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
 import { ms } from './figures.ts';
 import { benchMoney } from './money.ts';
+import { benchPathPage } from './path-page.ts';
 import { benchSiteWeight } from './site-weight.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
@@ -27,6 +28,7 @@ try {
   const rows: [string, string][] = [
     ['Start of the local cloud, built', ms(startMs)],
     ...(await benchSiteWeight(siteFolder)),
+    ...(await benchPathPage(cloud.siteUrl)),
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
   ];

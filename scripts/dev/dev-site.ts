@@ -1,8 +1,24 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { root } from '../build/ensure-built.ts';
+import { publicFiles } from '../content/publish-library.ts';
+import { readLibrary } from '../content/read-library.ts';
 import type { Exchange } from '../local/gateway/start-gateway.ts';
+
+/** The published library, read anew each time, so that what a writer changes shows at once. */
+const library: Plugin = {
+  name: 'library',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (!pathname.startsWith('/mocks/')) return next();
+      const content = publicFiles(readLibrary()).get(pathname);
+      if (content === undefined) return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+    });
+  },
+};
 
 /** The site from its sources with hot reloading, instead of the built one. */
 export async function developSite(): Promise<{ serve(exchange: Exchange): Promise<void> }> {
@@ -10,6 +26,7 @@ export async function developSite(): Promise<{ serve(exchange: Exchange): Promis
     configFile: join(root, 'web/vite.config.ts'),
     server: { middlewareMode: true, host: '127.0.0.1' },
     appType: 'spa',
+    plugins: [library],
   });
   return {
     serve: ({ request, response }) =>
@@ -25,7 +42,7 @@ const settleMs = 150;
 /** Calls back once the sources of the functions have been still for a moment after a change. */
 export function watchFunctions(onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['functions', 'shared'])
+  for (const folder of ['functions', 'shared', 'scripts/content'])
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(onChange, settleMs);

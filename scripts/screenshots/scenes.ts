@@ -1,18 +1,12 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { pages } from '../../shared/contract/pages.ts';
-
-export interface Scene {
-  name: string;
-  open(page: Page): Promise<void>;
-  session?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
-}
+import { libraryScenes } from './library-scenes.ts';
+import { type Scene, visit } from './scene.ts';
+import { signUpFor } from './sign-up-for.ts';
 
 /** What is photographed. A page that can be opened by its address alone needs no more than the address. */
 export async function makeScenes(siteUrl: string): Promise<Scene[]> {
-  const session = await signedIn(siteUrl);
-  const visit = (path: string) => async (page: Page) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  };
+  const session = await signUpFor(siteUrl, 'priya@example.com');
+  const buyer = await signUpFor(siteUrl, 'dana@example.com', 500);
   const still = Object.entries(pages)
     .filter(([, { path, needsSession }]) => !path.includes(':') && !needsSession)
     .map(([name, { path }]) => ({ name, open: visit(path) }));
@@ -23,6 +17,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     ...still,
     ...own,
     { name: 'home-signed-in', open: visit('/'), session },
+    ...libraryScenes(session, buyer),
     { name: 'not-found', open: visit('/no/such/page') },
     {
       name: 'sign-up-errors',
@@ -57,30 +52,4 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
       },
     },
   ];
-}
-
-async function signedIn(siteUrl: string): Promise<NonNullable<Scene['session']>> {
-  const json = {
-    email: 'priya@example.com',
-    password: 'a quiet eucalyptus 7',
-    full_name: 'Priya Nair',
-    country: 'Australia',
-    state: 'New South Wales',
-    abn: '51 824 753 556',
-    skills: 'Writing, Design',
-    interests: 'Digital Products',
-    budget: 'BUDGET_100_299',
-    weekly_time: 'TIME_3_5_HOURS',
-  };
-  const response = await fetch(`${siteUrl}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  const { token } = (await response.json()) as { token: string };
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'userName', value: json.full_name },
-  ];
-  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
 }

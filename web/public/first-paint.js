@@ -1,7 +1,9 @@
-// Runs before the first paint, so that the header neither flashes nor moves. It only reads;
-// src/lib/session.ts owns the two keys.
+// Runs before the first paint, so that nothing flashes or moves: the header of whoever is signed in, and the note for
+// those who come from another part of the site. It only reads; src/lib/session.ts owns the two keys.
 (() => {
   const root = document.documentElement;
+  const from = new URLSearchParams(location.search).get('ref');
+  if (from === 'funding' || from === 'launch') root.dataset.from = from;
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { provideContent, readyContent } from '../lib/content/content-store.ts';
 import { App } from './app.tsx';
 import { documentHead } from './document-head.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { neededContent } from './page-content.ts';
 import { pageIdAt, pageIds } from './page-id.ts';
 import { isListed, metaOf } from './page-meta.ts';
 import { loadPage } from './page-modules.ts';
@@ -17,7 +19,12 @@ export interface DrawnPage {
   title: string;
   head: string;
   body: string;
+  /** What the page was drawn from, by address, so that it comes to life without asking for it. */
+  content?: Readonly<Record<string, unknown>>;
 }
+
+/** The published library, before anything is drawn. */
+export const takeLibrary = (files: Readonly<Record<string, unknown>>): void => provideContent(files);
 
 export interface PublicAddress {
   path: string;
@@ -43,7 +50,14 @@ export const drawPage = async (path: string): Promise<DrawnPage> => {
       </StaticRouter>
     </StrictMode>,
   );
-  return { id, title: meta.title, head: documentHead(meta, id), body };
+  const address = neededContent(id, path)?.address;
+  return {
+    id,
+    title: meta.title,
+    head: documentHead(meta, id),
+    body,
+    ...(address === undefined ? {} : { content: { [address]: readyContent(address) } }),
+  };
 };
 
 /** What every page that needs a session or an id shows until the app has drawn it. */

@@ -1,6 +1,9 @@
 import { brand } from '../../../shared/brand.ts';
+import { pictureAddress } from '../../../shared/contract/content-addresses.ts';
 import { type PageId, pages } from '../../../shared/contract/pages.ts';
-import { pageTexts } from './page-texts.ts';
+import { readyPath, readyPersona } from '../lib/content/library.ts';
+import { slugsAt } from './page-id.ts';
+import { type PageText, pageTexts } from './page-texts.ts';
 import { isBeingBuilt } from './pages-being-built.ts';
 import { siteUrl } from './site-facts.ts';
 
@@ -8,6 +11,8 @@ export interface PageMeta {
   title: string;
   description: string;
   canonical: string;
+  /** What a shared link shows. */
+  picture: { address: string; alt: string };
   /** Whether search engines may list the page. */
   listed: boolean;
 }
@@ -18,14 +23,44 @@ const errands: readonly PageId[] = ['requestReset', 'completeReset', 'verifyEmai
 export const isListed = (id: PageId): boolean =>
   pages[id].html !== 'shell' && !errands.includes(id) && !isBeingBuilt(id);
 
+interface PageFace extends PageText {
+  picture: { path: string; alt: string };
+}
+
+const brandPicture = {
+  path: '/og.png',
+  alt: `${brand}: income paths, business plans and grants for people starting out in Australia`,
+};
+
+/** Personas and paths speak for themselves; every other page by its own words. */
+const faceOf = (id: PageId, pathname: string): PageFace => {
+  const { personaSlug, pathSlug } = slugsAt(pathname);
+  const persona = id === 'persona' ? readyPersona(personaSlug) : undefined;
+  if (persona)
+    return {
+      title: persona.metaTitle,
+      description: persona.metaDescription,
+      picture: { path: pictureAddress(personaSlug), alt: `${persona.title}: ${persona.subtitle}` },
+    };
+  const path = id === 'path' ? readyPath(personaSlug, pathSlug)?.meta : undefined;
+  if (path)
+    return {
+      title: path.title,
+      description: path.metaDescription,
+      picture: { path: pictureAddress(personaSlug, pathSlug), alt: `${path.title}: ${path.description}` },
+    };
+  return { ...pageTexts[id], picture: brandPicture };
+};
+
 export const metaOf = (id: PageId, pathname: string): PageMeta => {
-  const { title, description } = pageTexts[id];
+  const { title, description, picture } = faceOf(id, pathname);
   return {
     title:
       id === 'home' ? `${brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `${title} – ${brand}`,
     description,
     // An unknown address shows the error page, whose address is the error page's own.
     canonical: new URL(id === 'error' ? pages.error.path : pathname, siteUrl).href,
+    picture: { address: new URL(picture.path, siteUrl).href, alt: picture.alt },
     listed: isListed(id),
   };
 };
@@ -34,7 +69,7 @@ const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value);
 
 /** Brings the head in line after a change of page; the build wrote the first one. */
-export const applyMeta = ({ title, description, canonical, listed }: PageMeta): void => {
+export const applyMeta = ({ title, description, canonical, picture, listed }: PageMeta): void => {
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);
   setAttribute('meta[name="robots"]', 'content', listed ? 'index, follow' : 'noindex');
@@ -42,4 +77,6 @@ export const applyMeta = ({ title, description, canonical, listed }: PageMeta): 
   setAttribute('meta[property="og:title"]', 'content', title);
   setAttribute('meta[property="og:description"]', 'content', description);
   setAttribute('meta[property="og:url"]', 'content', canonical);
+  setAttribute('meta[property="og:image"]', 'content', picture.address);
+  setAttribute('meta[property="og:image:alt"]', 'content', picture.alt);
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contentAddresses } from '../../../shared/contract/content-addresses.ts';
 import { pages } from '../../../shared/contract/pages.ts';
 import { beingBuiltNotes } from '../features/site/being-built-notes.ts';
+import { provideContent } from '../lib/content/content-store.ts';
+import { neededContent } from './page-content.ts';
 import { pageIdAt, pageIds } from './page-id.ts';
 import { metaOf } from './page-meta.ts';
 import { loadPage } from './page-modules.ts';
@@ -51,7 +54,26 @@ describe('the page at an address', () => {
   });
 
   it('is a page made from content for all that is published', () => {
+    expect(publishedContent()).toEqual([]);
+    provideContent({
+      [contentAddresses.personas]: [{ personaSlug: 'maker', paths: [{ slug: 'stall' }, { slug: 'shop' }] }],
+    });
+    expect(publishedContent()).toEqual([
+      '/make-money/paths/maker',
+      '/make-money/paths/maker/stall',
+      '/make-money/paths/maker/shop',
+    ]);
     for (const address of publishedContent()) expect(pages[pageIdAt(address)].html).toBe('by-content');
+  });
+
+  it.each([
+    ['/', contentAddresses.personas],
+    ['/make-money/build-path', contentAddresses.personas],
+    ['/make-money/paths/maker', '/mocks/persona/maker.json'],
+    ['/make-money/paths/maker/stall', '/mocks/persona/maker/stall.json'],
+    ['/about', undefined],
+  ])('%s is made from %s', (pathname, address) => {
+    expect(neededContent(pageIdAt(pathname), pathname)?.address).toBe(address);
   });
 
   it('names the error page as the address of an unknown one', () => {

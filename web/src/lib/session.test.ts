@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const nowSeconds = Date.UTC(2026, 10, 20) / 1000;
-const hint = readFileSync(new URL('../../public/session-hint.js', import.meta.url), 'utf8');
+const hint = readFileSync(new URL('../../public/first-paint.js', import.meta.url), 'utf8');
 
 const tokenWith = (claims: string): string => `head.${Buffer.from(claims).toString('base64url')}.signature`;
 const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_1","note":"naïve ÿÿ>?"}`);
@@ -105,11 +105,20 @@ describe('the stored session', () => {
 });
 
 describe('the hint before the first paint', () => {
-  const run = (stored: Record<string, string>) => {
+  const run = (stored: Record<string, string>, search = '') => {
     const page = browser(stored);
-    runInNewContext(hint, { ...page, atob, Date, JSON });
+    runInNewContext(hint, { ...page, atob, Date, JSON, URLSearchParams, location: { search } });
     return page;
   };
+
+  it.each([
+    ['?ref=funding', 'funding'],
+    ['?q=etsy&ref=launch', 'launch'],
+    ['?ref=%2Fdashboard', undefined],
+    ['', undefined],
+  ])('says of %j that somebody comes from %s', (search, from) => {
+    expect(run({}, search).document.documentElement.dataset.from).toBe(from);
+  });
 
   it.each(unusable)('says signed out when %s', (_what, stored) => {
     expect(run(stored).document.documentElement.dataset.session).toBe('out');

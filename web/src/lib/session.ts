@@ -12,7 +12,7 @@ export interface Session {
   expiresAtMs: number;
 }
 
-// public/session-hint.js reads the same two keys before the first paint.
+// public/first-paint.js reads the same two keys before the first paint.
 const tokenKey = 'token';
 const userNameKey = 'userName';
 const longestTimerMs = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-/** The stored name. Empty until the app runs: then styles/base.css shows what session-hint.js found. */
+/** The stored name. Empty until the app runs: then styles/base.css shows what first-paint.js found. */
 export function AccountLabel() {
   const hydrated = useHydrated();
   const session = useSession();

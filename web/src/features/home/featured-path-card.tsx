@@ -1,23 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { PathPrice } from '../../components/amount/path-price.tsx';
 import type { FeaturedPath } from './featured-paths.ts';
-
-function Price({ priceTokens, saleTokens }: Pick<FeaturedPath, 'priceTokens' | 'saleTokens'>) {
-  const effective = (saleTokens ?? priceTokens) * 100;
-  if (effective === 0) return <p className="font-semibold">Free to read</p>;
-  return (
-    <p>
-      <span className="font-semibold text-wattle-ink">{formatTokens(effective)}</span>{' '}
-      <span className="text-ink-soft">({formatAud(effective)})</span>
-      {saleTokens !== null && (
-        <span className="block text-sm text-ink-soft">
-          was <s>{formatTokens(priceTokens * 100)}</s>
-        </span>
-      )}
-    </p>
-  );
-}
 
 export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
   const facts = [
@@ -30,7 +14,7 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
       <p className="text-sm text-ink-soft">{path.personaLabel}</p>
       <h3 className="mt-1">
         <Link
-          to={paths.path({ personaSlug: path.personaSlug, pathSlug: path.pathSlug })}
+          to={paths.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
           className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
         >
           {path.title}
@@ -46,7 +30,7 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
         ))}
       </dl>
       <div className="mt-auto min-h-16 pt-4">
-        <Price priceTokens={path.priceTokens} saleTokens={path.saleTokens} />
+        <PathPrice price={path.price} sale={path.sale} />
       </div>
     </article>
   );

@@ -1,12 +1,16 @@
+import { use } from 'react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { loadPersonas } from '../../lib/content/library.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { FeaturedPathCard } from './featured-path-card.tsx';
-import { featuredPaths } from './featured-paths.ts';
+import { featuredPathsOf } from './featured-paths.ts';
 import { Hero } from './hero.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 
 function FeaturedPaths() {
+  const personas = use(loadPersonas());
+  if (personas.kind !== 'ready') return null;
   return (
     <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
       <h2 id="featured">Three paths to look at first</h2>
@@ -15,8 +19,8 @@ function FeaturedPaths() {
         Australian dollar.
       </p>
       <div className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
-        {featuredPaths.map((path) => (
-          <FeaturedPathCard key={path.pathSlug} path={path} />
+        {featuredPathsOf(personas.content).map((path) => (
+          <FeaturedPathCard key={path.slug} path={path} />
         ))}
       </div>
     </section>

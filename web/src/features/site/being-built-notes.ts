@@ -13,23 +13,6 @@ const toHome = { label: 'See how it works', to: paths.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  buildPath: {
-    heading: 'Choose the path that fits you',
-    promise:
-      'Six starting points will be here, from a first side hustle to going solo after years in a trade, each with paths that name their hours, costs and first steps.',
-    next: { label: 'See three example paths', to: paths.home() },
-  },
-  persona: {
-    heading: 'Income paths for your starting point',
-    promise: 'Every path for this starting point will be listed here, with its hours, budget and price.',
-    next: { label: 'See three example paths', to: paths.home() },
-  },
-  path: {
-    heading: 'This path is being written up',
-    promise:
-      'You will read its first two sections here free of charge, and can unlock the rest with tokens. Free paths will be open from top to bottom.',
-    next: { label: 'See the example paths', to: paths.home() },
-  },
   run: {
     heading: 'Your plan',
     promise: 'The form for your answers, and the status of your plan, will be here.',

@@ -6,7 +6,7 @@ import { interestRoutes } from '../../../../shared/contract/routes/interest.ts';
 import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
 import { userRoutes } from '../../../../shared/contract/routes/user.ts';
 import { clearSession, readSession, storeSession } from '../session.ts';
-import { callRoute } from './call-route.ts';
+import { callRoute, endSession } from './call-route.ts';
 import { onSessionEnd } from './session-end.ts';
 
 interface Seen {
@@ -171,6 +171,20 @@ describe('callRoute', () => {
   it.each([401, 403])('ends the session when the server answers %i', async (status) => {
     reply = refusal(status, 'session-invalid', 'Your session has ended.');
     await callRoute(userRoutes.getUser);
+    expect(readSession()).toBeNull();
+    expect(ends).toBe(1);
+  });
+
+  it('leaves a refused session to the caller who wants to end it later', async () => {
+    reply = refusal(401, 'session-invalid', 'Your session has ended.');
+    const params = { personaSlug: 'a', pathSlug: 'b' };
+    expect(await callRoute(pathCompilerRoutes.unlockPath, { params, keepsSession: true })).toMatchObject({
+      ok: false,
+      status: 401,
+    });
+    expect(readSession()?.token).toBe(token);
+    expect(ends).toBe(0);
+    endSession(token);
     expect(readSession()).toBeNull();
     expect(ends).toBe(1);
   });

@@ -26,7 +26,14 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
     : { [N in Name]: z.input<Schema> }
   : unknown;
 
-type CallInput<R extends JsonRoute> = { signal?: AbortSignal } & Part<'params', R['params']> &
+interface CallOptions {
+  signal?: AbortSignal;
+  /** A refused session is left to the caller, who says so first and then ends it with endSession. */
+  keepsSession?: boolean;
+}
+
+type CallInput<R extends JsonRoute> = CallOptions &
+  Part<'params', R['params']> &
   Part<'query', R['query']> &
   Part<'body', R['body']>;
 
@@ -34,11 +41,10 @@ type CallArguments<R extends JsonRoute> =
   Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 /** What every CallInput fits, for the code that does not care which route it is. */
-interface AnyInput {
+interface AnyInput extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  signal?: AbortSignal;
 }
 
 const addressOf = (route: JsonRoute, { params = {}, query = {} }: AnyInput): string => {
@@ -78,7 +84,7 @@ const refusalOf = (response: Response, content: unknown): ApiResult<never> => {
 };
 
 /** Only the session that was refused ends: another may have begun while the answer was on its way. */
-const endSession = (refusedToken: string | undefined): void => {
+export const endSession = (refusedToken: string | undefined): void => {
   if ((readSession()?.token ?? refusedToken) !== refusedToken) return;
   clearSession();
   reportSessionEnd();
@@ -89,17 +95,19 @@ export const callRoute = async <R extends JsonRoute>(
   route: R,
   ...[input]: CallArguments<R>
 ): Promise<ApiResult<AnswerOf<R>>> => {
+  const given: AnyInput = input ?? {};
   const sendsToken = route.auth === 'session' || route.auth === 'optional-session';
   const token = sendsToken ? readSession()?.token : undefined;
   let response: Response;
   let content: unknown;
   try {
-    response = await send(route, (input ?? {}) as AnyInput, token);
+    response = await send(route, given, token);
     content = await response.json().catch(() => undefined);
   } catch {
     return { ok: false, kind: 'network' };
   }
-  if (route.auth === 'session' && (response.status === 401 || response.status === 403)) endSession(token);
+  const sessionRefused = route.auth === 'session' && (response.status === 401 || response.status === 403);
+  if (sessionRefused && given.keepsSession !== true) endSession(token);
   if (!response.ok) return refusalOf(response, content);
   const answer = route.response.schema.safeParse(content);
   if (!answer.success) return refusalOf(response, undefined);

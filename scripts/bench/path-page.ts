@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../web/testing/browser-launch.ts';
+import { ms, quantile } from './figures.ts';
+
+const address = '/make-money/paths/creative-maker/short-form-editing-studio';
+const rounds = 9;
+/** A phone of the cheaper kind on a slow mobile network. */
+const phone = {
+  viewport: { width: 360, height: 780 },
+  latencyMs: 150,
+  bytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  slowedCpu: 4,
+};
+/** Long enough for scripts that start when the page is idle to do all they do. */
+const settleMs = 4000;
+
+interface Painted {
+  lcpMs: number;
+  shift: number;
+}
+
+/** Kept on the page itself, for reading once it is still. */
+const watchPaints = (): void => {
+  const seen = { lcpMs: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcpMs = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+async function slowDown(page: Page, scripts: boolean): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latencyMs,
+    downloadThroughput: phone.bytesPerSecond,
+    uploadThroughput: phone.bytesPerSecond,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowedCpu });
+  if (!scripts) await devTools.send('Network.setBlockedURLs', { urls: ['*.js'] });
+}
+
+async function paint(browser: Browser, siteUrl: string, scripts: boolean): Promise<Painted> {
+  const context = await browser.newContext({ baseURL: siteUrl, viewport: phone.viewport, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaints);
+    await slowDown(page, scripts);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    return await page.evaluate(() => (globalThis as unknown as { seen: Painted }).seen);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The largest paint of a path page with its scripts and without any, in turns, in the same run. */
+export async function benchPathPage(siteUrl: string): Promise<[string, string][]> {
+  const browser = await launchBrowser();
+  try {
+    const withScripts: Painted[] = [];
+    const without: Painted[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      withScripts.push(await paint(browser, siteUrl, true));
+      without.push(await paint(browser, siteUrl, false));
+    }
+    const median = (painted: Painted[]) =>
+      quantile(
+        painted.map(({ lcpMs }) => lcpMs),
+        0.5,
+      );
+    const ratio = median(withScripts) / median(without);
+    const shift = Math.max(...withScripts.map((painted) => painted.shift));
+    return [
+      ['Path page on a slow phone, largest paint', ms(median(withScripts))],
+      ['The same page without scripts', ms(median(without))],
+      ['With scripts / without', `${ratio.toFixed(2)} ×`],
+      ['Path page, layout shift at most', shift.toFixed(3)],
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { type Scene, type SignedIn, visit } from './scene.ts';
+
+const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
+const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
+
+const ask = async (page: Page) => {
+  await visit(path)(page);
+  await page.getByRole('button', { name: /^Unlock all/ }).click();
+  await page.getByRole('dialog').getByText('You have').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** Unlocks it for the first picture; the next ones find it open. */
+const readWhole = async (page: Page) => {
+  await visit(featured)(page);
+  const unlock = page.getByRole('button', { name: /^Unlock all/ });
+  if (await unlock.isVisible()) {
+    await unlock.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' }).click();
+  }
+  await page.getByLabel('Plan ID').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** The path library: found, filtered, locked, being unlocked, open. */
+export const libraryScenes = (session: SignedIn, buyer: SignedIn): Scene[] => [
+  { name: 'library-from-funding', open: visit('/make-money/build-path?ref=funding&tag=service') },
+  { name: 'library-nothing-fits', open: visit('/make-money/build-path?hours=3&tag=etsy&free=1') },
+  { name: 'library-persona', open: visit('/make-money/paths/side-hustle-starter') },
+  { name: 'library-path', open: visit(featured) },
+  { name: 'library-path-free', open: visit('/make-money/paths/side-hustle-starter/first-paid-gig') },
+  { name: 'library-path-too-dear', open: ask, session },
+  { name: 'library-path-confirm', open: ask, session: buyer },
+  { name: 'library-path-unlocked', open: readWhole, session: buyer },
+];

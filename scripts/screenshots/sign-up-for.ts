@@ -1,0 +1,33 @@
+import type { SignedIn } from './scene.ts';
+
+const person = {
+  password: 'a quiet eucalyptus 7',
+  full_name: 'Priya Nair',
+  country: 'Australia',
+  state: 'New South Wales',
+  abn: '51 824 753 556',
+  skills: 'Writing, Design',
+  interests: 'Digital Products',
+  budget: 'BUDGET_100_299',
+  weekly_time: 'TIME_3_5_HOURS',
+};
+
+/** An account with so many tokens, and the session of a browser that is logged in to it. */
+export async function signUpFor(siteUrl: string, email: string, tokens = 0): Promise<SignedIn> {
+  const response = await fetch(`${siteUrl}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, email }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  if (tokens > 0) {
+    const body = new URLSearchParams({ amount: String(tokens * 100), authToken: token });
+    const order = await fetch(`${siteUrl}/api/pay/token`, { method: 'POST', body, redirect: 'manual' });
+    await fetch(`${order.headers.get('location')}/pay`, { method: 'POST', redirect: 'manual' });
+  }
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'userName', value: person.full_name },
+  ];
+  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+
+const { visit } = openBrowser();
+
+const found = (page: Page, count: number) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: `${count} of 27 paths` })
+    .waitFor();
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Counts what a page asks of the API, and how far it shifted by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+
+describe('the library', () => {
+  it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Find your starting point' }).click();
+    await page.waitForURL('**/make-money/build-path');
+    await page.getByRole('main').getByRole('link', { name: 'Local Earner' }).first().click();
+    await page.waitForURL('**/make-money/paths/local-earner');
+    await page.locator('h1:focus').waitFor();
+    await expect.poll(() => page.title()).toMatch(/Waymint/);
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Pet Care Rounds' }).click();
+    await page.waitForURL('**/local-earner/pet-care-rounds');
+    await expect.poll(() => page.title()).toBe('Pet Care Rounds – Waymint');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByRole('link', { name: 'Local Earner' }).click();
+    await page.waitForURL('**/make-money/paths/local-earner');
+    await trail.getByRole('link', { name: 'Make Money' }).click();
+    await page.waitForURL('**/make-money/build-path');
+  });
+
+  it('is searched in the address alone, which a reload, the back button and another person keep', async () => {
+    const { page, context } = await visit({ width: 360 });
+    const calls: string[] = [];
+    context.on('request', (request) => {
+      if (/\/api\/|\/mocks\//.test(request.url())) calls.push(request.url());
+    });
+    await page.goto('/make-money/build-path?ref=launch');
+    await page.getByText('No grant in our list fits a launch').filter({ visible: true }).waitFor();
+    await found(page, 27);
+    const search = page.getByRole('search');
+    await search.getByLabel('Budget').selectOption('0');
+    await search.getByLabel('Topic').selectOption('service');
+    await search.getByLabel('Words').fill('website');
+    await page.keyboard.press('Enter');
+    await found(page, 2);
+    expect(queryOf(page)).toEqual({ ref: 'launch', q: 'website', budget: '0', tag: 'service' });
+    await expectAccessible(page);
+
+    await page.reload();
+    await found(page, 2);
+    expect(await search.getByLabel('Words').inputValue()).toBe('website');
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Website Copy Sprints' }).click();
+    await page.waitForURL('**/website-copy-sprints');
+    await page.goBack();
+    await found(page, 2);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await found(page, 27);
+    expect(queryOf(page)).toEqual({ ref: 'launch' });
+    // The path that was opened in between is a static file of the site.
+    expect(calls.filter((url) => !url.endsWith('/website-copy-sprints.json'))).toEqual([]);
+  });
+
+  it('says which filter to loosen when nothing fits', async () => {
+    const { page } = await visit();
+    await page.goto('/make-money/build-path?hours=3&tag=etsy&free=1&tech=nonsense');
+    await found(page, 0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Paid paths too/ }).click();
+    await found(page, 1);
+  });
+
+  it('shows every path to somebody without scripts', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto('/make-money/build-path');
+    for (const { personaSlug, pathSlug } of priceCatalogue)
+      expect(
+        await page.locator(`a[href="/make-money/paths/${personaSlug}/${pathSlug}"]`).count(),
+      ).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '/make-money/build-path?ref=funding',
+    '/make-money/paths/creative-maker/short-form-editing-studio',
+  ])('stands still while %s comes to life', async (address) => {
+    const { page } = await visit({ width: 360 });
+    await watchShifts(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  it('that cannot be read leads to the error page, and a path to Path Not Found', async () => {
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/status of 500/);
+    await context.route('**/mocks/personas.json', (route) => route.fulfill({ json: [{ title: 5 }] }));
+    await context.route('**/mocks/persona/ai-operator.json', (route) => route.fulfill({ status: 500 }));
+    await context.route('**/mocks/persona/**/first-paid-gig.json', (route) => route.fulfill({ json: {} }));
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Make Money' }).click();
+    await page.waitForURL('**/error');
+    await page.goto('/make-money/build-path');
+    await page.getByRole('main').getByRole('link', { name: 'AI Operator' }).first().click();
+    await page.waitForURL('**/error');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();
+    await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('every persona and path', () => {
+  const personas = [...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))];
+
+  it.each(personas)('of %s reads well on a small phone', async (personaSlug) => {
+    const { page } = await visit({ width: 320 });
+    const addresses = [
+      `/make-money/paths/${personaSlug}`,
+      ...priceCatalogue
+        .filter((path) => path.personaSlug === personaSlug)
+        .map(({ pathSlug }) => `/make-money/paths/${personaSlug}/${pathSlug}`),
+    ];
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(sideways, address).toBe(false);
+      await expectAccessible(page);
+    }
+  });
+
+  it('can be read before any script runs, as far as it is open', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
+    await page.getByRole('heading', { name: 'How resale margins really work' }).waitFor();
+    await page.getByText('more sections are locked').waitFor();
+    expect(await page.locator('.reading p').count()).toBeGreaterThan(5);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${inject('siteUrl')}/make-money/paths/side-hustle-starter/weekend-reseller`,
+    );
+  });
+
+  it('that does not exist answers 404', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
+    const response = await page.goto('/make-money/paths/creative-maker/no-such-path');
+    expect(response?.status()).toBe(404);
+  });
+});

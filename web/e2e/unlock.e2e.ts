@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage, type NewPerson, newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
+const lockedTitle = 'Where to source in your area';
+
+/** An account with so many tokens, bought as a person buys them; the page ends at the dashboard. */
+async function startWithTokens(page: Page, tokens: number): Promise<NewPerson> {
+  const person = newPerson();
+  await page.goto('/signup');
+  await signUpOnPage(page, person);
+  await page.waitForURL('**/dashboard');
+  if (tokens > 0) {
+    await page.goto('/token/order');
+    await buyTokens(page, tokens);
+    await badge(page, tokens);
+  }
+  return person;
+}
+
+async function buyTokens(page: Page, tokens: number): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Number of tokens').fill(String(tokens));
+  await main.getByRole('button', { name: /buy/i }).last().click();
+  const terms = page.getByRole('dialog');
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/__local/checkout/**');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+const badge = (page: Page, tokens: number) =>
+  page.getByRole('banner').getByText(`${tokens} tokens`).first().waitFor();
+const unlockButton = (page: Page) => page.getByRole('button', { name: 'Unlock all 7 sections' });
+const confirmButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
+const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
+
+describe('a path', () => {
+  it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {
+    const buyer = await visit();
+    const person = await startWithTokens(buyer.page, 60);
+
+    const { page } = await visit({ width: 360 });
+    await page.goto('/make-money/build-path');
+    await page.getByRole('main').getByRole('link', { name: 'Side-Hustle Starter' }).first().click();
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Weekend Reseller' }).click();
+    await page.waitForURL(`**${path}`);
+    await expectAccessible(page);
+    expect(await page.getByText(lockedTitle).count()).toBeGreaterThan(0);
+    expect(await lockedHeading(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'Unlock all 7 sections' }).click();
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+    await logInOnPage(page, person.email);
+    await page.waitForURL(`**${path}`);
+
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('60 tokens').waitFor();
+    await dialog.getByText('11 tokens').waitFor();
+    await expectAccessible(page);
+    await confirmButton(page).click();
+    await page.getByText('Purchase successful! Full access unlocked.').waitFor();
+    await lockedHeading(page).waitFor();
+    expect(await page.locator('h2:focus').textContent()).toBe(lockedTitle);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.getByLabel('Plan ID').inputValue()).toBe('weekend-reseller');
+
+    await page.reload();
+    await lockedHeading(page).waitFor();
+    expect(await unlockButton(page).count()).toBe(0);
+
+    const other = await visit();
+    await other.page.goto(`/login?ref=${encodeURIComponent(path)}`);
+    await logInOnPage(other.page, person.email);
+    await lockedHeading(other.page).waitFor();
+    await badge(other.page, 11);
+  });
+
+  it('that the balance does not cover leads over the payment back to itself', async () => {
+    const { page } = await visit({ width: 360 });
+    await startWithTokens(page, 0);
+    await page.goto(path);
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your balance is 49 tokens short.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Recharge' }).click();
+    await page.waitForURL(`**/token/order?ref=${encodeURIComponent(path)}`);
+    await buyTokens(page, 60);
+    await page.getByText('Payment verified.').first().waitFor();
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await unlockButton(page).click();
+    await confirmButton(page).click();
+    await lockedHeading(page).waitFor();
+    await badge(page, 11);
+  });
+
+  it('is charged once from two tabs and by quick presses', async () => {
+    const { page, context } = await visit();
+    await startWithTokens(page, 120);
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(path);
+      await unlockButton(tab).click();
+      await tab.getByRole('dialog').getByText('120 tokens').waitFor();
+    }
+    await Promise.all([confirmButton(page).dblclick(), confirmButton(second).dblclick()]);
+    for (const tab of [page, second]) await lockedHeading(tab).waitFor();
+    await badge(page, 71);
+    await badge(second, 71);
+  });
+
+  it('is hidden again when its reader logs out in another tab', async () => {
+    const { page, context } = await visit();
+    await startWithTokens(page, 50);
+    await page.goto(path);
+    await unlockButton(page).click();
+    await confirmButton(page).click();
+    await lockedHeading(page).waitFor();
+    const second = await context.newPage();
+    await second.goto('/about');
+    await second.getByRole('button', { name: /Priya Nair/ }).click();
+    await second.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('link', { name: 'Unlock all 7 sections' }).waitFor();
+    expect(await lockedHeading(page).count()).toBe(0);
+  });
+
+  it('tells of an ended session, and leads to the login and back after a moment', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 401/);
+    await startWithTokens(page, 50);
+    await page.goto(path);
+    await unlockButton(page).click();
+    await page.getByRole('dialog').getByText('50 tokens').waitFor();
+    await page.evaluate(() =>
+      fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      }),
+    );
+    await confirmButton(page).click();
+    await page.getByText('Session expired. Redirecting to login...').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  it('says what went wrong and charges nothing when the purchase fails', async () => {
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/Failed to load resource/);
+    await startWithTokens(page, 50);
+    await page.goto(path);
+    await context.route('**/api/path-compiler/purchase/**', (route) => route.abort());
+    await unlockButton(page).click();
+    await confirmButton(page).click();
+    await page.getByText('Something went wrong. Try again.').waitFor();
+    await context.unrouteAll();
+    await context.route('**/api/path-compiler/purchase/**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.getByText('Something went wrong. Try again.').waitFor({ state: 'detached' });
+    if (!(await confirmButton(page).isVisible())) await unlockButton(page).click();
+    await confirmButton(page).click();
+    await page.getByText('Purchase failed.').waitFor();
+    await context.unrouteAll();
+    await badge(page, 50);
+  });
+
+  it('that is free shows all of itself to visitors, and its plan ID to whoever is logged in', async () => {
+    const free = '/make-money/paths/side-hustle-starter/first-paid-gig';
+    const visitor = await visit();
+    await visitor.page.goto(free);
+    await visitor.page.getByRole('heading', { level: 2 }).last().waitFor();
+    expect(await visitor.page.locator('section .reading').count()).toBe(6);
+    expect(await visitor.page.getByText(/locked/i).count()).toBe(0);
+    const { page } = await visit();
+    await startWithTokens(page, 0);
+    await page.goto(free);
+    await page.getByLabel('Plan ID').waitFor();
+    expect(await page.getByText(/locked/i).count()).toBe(0);
+  });
+});

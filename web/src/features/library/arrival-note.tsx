@@ -1,0 +1,36 @@
+import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Banner } from '../../components/banner.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+
+const notes = [
+  {
+    from: 'funding',
+    title: 'First a path, then a grant',
+    text: 'Grants usually pay back costs of a business that already has a direction. Start from a path to find yours, then check again which grants fit.',
+    shownAtFirst: 'hidden from-funding:block',
+  },
+  {
+    from: 'launch',
+    title: 'No grant in our list fits a launch',
+    text: 'Strategic paths can bring in money before a grant would. Choose one by the hours and the budget you have now.',
+    shownAtFirst: 'hidden from-launch:block',
+  },
+] as const;
+
+/**
+ * For those who come from the funding pages: why they are here, and the way back. The page as the build drew it has
+ * every note, and the style sheet shows the right one before the first paint, so that nothing moves later.
+ */
+export function ArrivalNote({ from }: { from: string | null }) {
+  const hydrated = useHydrated();
+  return notes
+    .filter((note) => !hydrated || note.from === from)
+    .map(({ title, text, shownAtFirst, from: name }) => (
+      <div key={name} className={hydrated ? 'mt-6' : `mt-6 ${shownAtFirst}`}>
+        <Banner tone="info" title={title} action={<TextLink to={paths.funding()}>Back to funding</TextLink>}>
+          <p>{text}</p>
+        </Banner>
+      </div>
+    ));
+}

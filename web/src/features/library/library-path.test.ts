@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { PathSummary, PersonaCard } from '../../../../shared/contract/content-files.ts';
+import { allPaths, offeredChoices, pathCount } from './library-path.ts';
+
+const asks = { tech: 'Low', time: '1–3 h/week', budget: '$0' };
+const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
+  ...asks,
+  slug,
+  tech,
+  tags,
+  icon: '📦',
+  title: slug,
+  description: slug,
+  scaling: 'Low',
+  price: 0,
+  sale: null,
+});
+const persona = (personaSlug: string, paths: PathSummary[]): PersonaCard => ({
+  ...asks,
+  personaSlug,
+  paths,
+  icon: '🎨',
+  title: personaSlug.toUpperCase(),
+  subtitle: personaSlug,
+});
+
+const library = allPaths([
+  persona('maker', [path('one', 'Medium', ['video', 'design']), path('two', 'Low–Medium', ['design'])]),
+  persona('writer', [
+    path('three', 'Expert', ['blogging']),
+    path('four', 'Low', []),
+    path('five', 'High', []),
+  ]),
+]);
+
+describe('the paths of all personas', () => {
+  it('know whose they are', () => {
+    expect(library.map(({ slug, personaSlug, personaTitle }) => [slug, personaSlug, personaTitle])).toEqual([
+      ['one', 'maker', 'MAKER'],
+      ['two', 'maker', 'MAKER'],
+      ['three', 'writer', 'WRITER'],
+      ['four', 'writer', 'WRITER'],
+      ['five', 'writer', 'WRITER'],
+    ]);
+  });
+
+  it('offer each level and topic once, in an order to choose from', () => {
+    expect(offeredChoices(library)).toMatchObject({
+      tech: ['Low', 'Low–Medium', 'Medium', 'High', 'Expert'],
+      tag: ['blogging', 'design', 'video'],
+    });
+  });
+
+  it.each([
+    [0, '0 paths'],
+    [1, '1 path'],
+    [27, '27 paths'],
+  ])('are counted: %d', (count, words) => {
+    expect(pathCount(count)).toBe(words);
+  });
+});

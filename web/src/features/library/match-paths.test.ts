@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { LibraryPath } from './library-path.ts';
+import { findLoosenings, lowerEnd, matchPaths } from './match-paths.ts';
+import { openQuery, type PathQuery } from './path-query.ts';
+
+const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
+  slug,
+  icon: '📦',
+  title: slug,
+  description: 'Sell things.',
+  tech: 'Low',
+  time: '3–5 h/week',
+  budget: '$0–99',
+  scaling: 'Medium',
+  tags: [],
+  price: 79,
+  sale: null,
+  personaSlug: 'local-earner',
+  personaTitle: 'Local Earner',
+  ...changed,
+});
+
+const library = [
+  path('garden', {
+    description: 'Regular mowing.',
+    time: '5–10 h/week',
+    budget: '$100–499',
+    tags: ['repeat'],
+  }),
+  path('printables', { tags: ['digital products', 'etsy'], time: '1–3 h/week' }),
+  path('first-jobs', { price: 0, budget: '$0', tags: ['free'] }),
+  path('newsletter', { price: 99, sale: 0, tech: 'Medium', personaTitle: 'Writer', time: '10+ h/week' }),
+  path('reselling', { budget: '$50–300', price: null, tech: 'Low–Medium' }),
+];
+
+const slugs = (query: Partial<PathQuery>): string =>
+  matchPaths(library, { ...openQuery, ...query })
+    .map(({ slug }) => slug)
+    .join(' ');
+
+describe('the lower end of a range', () => {
+  it.each([
+    ['5–10 h/week', 5],
+    ['5–10+ h/week', 5],
+    ['2.5 h/week', 2.5],
+    ['$0', 0],
+    ['$100–499', 100],
+    ['$1,000–4,999', 1000],
+    ['nothing yet', 0],
+  ])('of %s is %d', (range, figure) => {
+    expect(lowerEnd(range)).toBe(figure);
+  });
+});
+
+describe('matching', () => {
+  it.each([
+    [{}, 'garden printables first-jobs newsletter reselling'],
+    [{ q: ' ' }, 'garden printables first-jobs newsletter reselling'],
+    [{ q: 'mowing' }, 'garden'],
+    [{ q: 'etsy' }, 'printables'],
+    [{ q: 'writers' }, 'newsletter'],
+    [{ q: 'local garden' }, 'garden'],
+    [{ q: 'skydiving' }, ''],
+    [{ hours: '3' }, 'printables first-jobs reselling'],
+    [{ hours: '5' }, 'garden printables first-jobs reselling'],
+    [{ hours: '10' }, 'garden printables first-jobs newsletter reselling'],
+    [{ budget: '0' }, 'printables first-jobs newsletter'],
+    [{ budget: '99' }, 'printables first-jobs newsletter reselling'],
+    [{ budget: '299' }, 'garden printables first-jobs newsletter reselling'],
+    [{ tech: 'Low' }, 'garden printables first-jobs'],
+    [{ tech: 'Low–Medium' }, 'reselling'],
+    [{ tag: 'digital products' }, 'printables'],
+    [{ free: true }, 'first-jobs newsletter reselling'],
+    [{ free: true, budget: '0', tech: 'Low' }, 'first-jobs'],
+  ])('%o finds %s', (query, found) => {
+    expect(slugs(query)).toBe(found);
+  });
+});
+
+describe('loosening', () => {
+  it.each([
+    ['offers the one filter there is', { q: 'skydiving' }, [{ name: 'q', count: 5 }]],
+    [
+      'puts first what lets most paths in',
+      { tech: 'Low–Medium', budget: '0', hours: '3' },
+      [
+        { name: 'tech', count: 2 },
+        { name: 'budget', count: 1 },
+      ],
+    ],
+    [
+      'leaves out what would not help',
+      { q: 'mowing', hours: '10', free: true },
+      [
+        { name: 'q', count: 3 },
+        { name: 'free', count: 1 },
+      ],
+    ],
+    ['offers nothing when one is not enough', { q: 'skydiving', tech: 'Medium', hours: '3' }, []],
+  ])('%s', (_, query, loosenings) => {
+    expect(findLoosenings(library, { ...openQuery, ...query })).toEqual(loosenings);
+  });
+});

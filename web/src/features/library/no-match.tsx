@@ -1,0 +1,42 @@
+import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { pathCount } from './library-path.ts';
+import type { Loosening } from './match-paths.ts';
+import type { PathQuery } from './path-query.ts';
+
+const without: Record<keyof PathQuery, string> = {
+  q: 'Any words',
+  hours: 'Any hours',
+  budget: 'Any budget',
+  tech: 'Any tech level',
+  tag: 'Any topic',
+  free: 'Paid paths too',
+};
+
+export interface NoMatchProps {
+  loosenings: readonly Loosening[];
+  onLoosen: (name: keyof PathQuery) => void;
+}
+
+/** Nothing fits: which filter to let go of, and what that brings. */
+export function NoMatch({ loosenings, onLoosen }: NoMatchProps) {
+  if (loosenings.length === 0) {
+    return <EmptyState text="No path fits, even with one filter less. Clear the filters to see them all." />;
+  }
+  return (
+    <EmptyState
+      text="No path fits all of this. Loosen one filter:"
+      action={
+        <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
+          {loosenings.map(({ name, count }) => (
+            <li key={name}>
+              <Button variant="secondary" onClick={() => onLoosen(name)}>
+                {without[name]} ({pathCount(count)})
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

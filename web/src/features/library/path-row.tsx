@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { PathSummary } from '../../../../shared/contract/content-files.ts';
+import { paths } from '../../app/paths.ts';
+import { PathPrice } from '../../components/amount/path-price.tsx';
+
+export interface PathRowProps {
+  path: PathSummary;
+  personaSlug: string;
+  /** Where paths of several personas stand together. */
+  personaTitle?: string;
+}
+
+/** One path in a list under a heading; the columns line up, so that rows can be compared. */
+export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
+  const facts = [
+    ['Tech', path.tech],
+    ['Time', path.time],
+    ['Budget', path.budget],
+    ['Scaling', path.scaling],
+  ] as const;
+  return (
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-4 py-6 lg:grid-cols-[2.5rem_minmax(0,1fr)_16rem_13rem] lg:gap-x-6">
+      <span aria-hidden className="text-2xl leading-none lg:text-3xl">
+        {path.icon}
+      </span>
+      <div>
+        {personaTitle !== undefined && <p className="text-sm text-ink-soft">{personaTitle}</p>}
+        <h3>
+          <Link
+            to={paths.path({ personaSlug, pathSlug: path.slug })}
+            className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
+          >
+            {path.title}
+          </Link>
+        </h3>
+        <p className="mt-1 max-w-measure">{path.description}</p>
+        {path.tags.length > 0 && (
+          <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-x-2 text-sm text-ink-soft">
+            {path.tags.map((tag) => (
+              <li key={tag} className="not-first:before:mr-2 not-first:before:content-['·'/'']">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <dl className="col-start-2 grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4 lg:col-start-auto lg:grid-cols-2">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-medium">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="col-start-2 lg:col-start-auto lg:text-right">
+        <PathPrice price={path.price} sale={path.sale} />
+      </div>
+    </li>
+  );
+}

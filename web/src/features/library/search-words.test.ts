@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hasWords } from './search-words.ts';
+
+const text =
+  'Short-Form Editing Studio: monthly packs for coaches, cafés and trades. Dog walking. A seller’s guide';
+
+describe('words in a text', () => {
+  it.each([
+    '',
+    '  ',
+    '…',
+    'studio',
+    'STUDIO',
+    'edit',
+    'studio editing',
+    'short form',
+    'short-form',
+    'shortform',
+    'cafe',
+    'Cafés',
+    'cafés',
+    'dogs',
+    'sellers',
+    'seller’s',
+    'pack,',
+  ])('are found by “%s”', (words) => {
+    expect(hasWords(text, words)).toBe(true);
+  });
+
+  it.each(['video', 'studio video', 'ditto', 'orm', 'as', '.*x', 'editing studio 2'])(
+    'are not found by “%s”',
+    (words) => {
+      expect(hasWords(text, words)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
+import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import { AccessUnavailable } from './access-unavailable.tsx';
+import { LockedPart } from './locked-part.tsx';
+import type { AccessEvent, AccountAccess } from './path-access.ts';
+import type { PlanPromptProps } from './plan-prompt.tsx';
+import { UnlockButton } from './unlock-button.tsx';
+
+// What talks to the server comes only with somebody who is logged in.
+const PaidPart = lazy(() => import('./paid-part.tsx').catch(() => ({ default: AccessUnavailable })));
+const PlanPrompt = lazy<ComponentType<PlanPromptProps>>(() =>
+  import('./plan-prompt.tsx').catch(() => ({ default: () => null })),
+);
+
+export interface PaidPartProps {
+  published: PathContent;
+  state: AccountAccess;
+  dispatch: Dispatch<AccessEvent>;
+}
+
+export interface AccountPartProps extends PaidPartProps {
+  isPaid: boolean;
+}
+
+/** What follows the open sections for somebody who is logged in; its place is kept while the code is on its way. */
+export function AccountPart({ isPaid, ...part }: AccountPartProps) {
+  const { meta, sections } = part.published;
+  if (!isPaid)
+    return (
+      <Suspense fallback={<div className="min-h-96" />}>
+        <PlanPrompt pathSlug={meta.slug} />
+      </Suspense>
+    );
+  const waiting = <UnlockButton sectionCount={sections.length} waiting="status" />;
+  return (
+    <Suspense fallback={<LockedPart published={part.published} action={waiting} />}>
+      <PaidPart key={part.state.account} {...part} />
+    </Suspense>
+  );
+}

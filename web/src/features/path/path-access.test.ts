@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import { type Access, type AccessEvent, accountOf, nextAccess, visiting } from './path-access.ts';
+
+const content = (...html: (string | undefined)[]): PathContent => ({
+  meta: {
+    slug: 'printable-shop',
+    icon: '🖨️',
+    title: 'Printable Shop',
+    description: 'Sell files that people print.',
+    tech: 'Low',
+    time: '3–5 h/week',
+    budget: '$0–99',
+    scaling: 'High',
+    tags: ['digital'],
+    price: 79,
+    sale: null,
+    personaLabel: 'Side Hustle Starter',
+    personaSlug: 'side-hustle-starter',
+    metaDescription: 'How to sell files that people print.',
+    checked: '2026-11-20',
+  },
+  sections: html.map((text, index) => ({
+    id: `section-${index}`,
+    title: `Section ${index}`,
+    ...(text === undefined ? {} : { html: text }),
+  })),
+});
+const whole = content('<p>One</p>', '<p>Two</p>', '<p>Three</p>');
+const preview = content('<p>One</p>', '<p>Two</p>', undefined);
+
+const checking: Access = { kind: 'checking' };
+const locked: Access = { kind: 'locked' };
+const opening: Access = { kind: 'opening', cause: 'arrival' };
+const failed: Access = { kind: 'failed', cause: 'arrival' };
+const open: Access = { kind: 'open', cause: 'arrival', content: whole };
+
+describe('access to a path', () => {
+  it.each<[string, Access, AccessEvent, Access]>([
+    [
+      'is locked while it is not bought',
+      checking,
+      { account: 'mia', kind: 'status', purchased: false },
+      locked,
+    ],
+    ['opens when it was bought', checking, { account: 'mia', kind: 'status', purchased: true }, opening],
+    [
+      'does not fall back when a late status comes',
+      open,
+      { account: 'mia', kind: 'status', purchased: false },
+      open,
+    ],
+    [
+      'opens once it is unlocked',
+      locked,
+      { account: 'mia', kind: 'unlocked' },
+      { kind: 'opening', cause: 'unlock' },
+    ],
+    ['stays open when it is unlocked again', open, { account: 'mia', kind: 'unlocked' }, open],
+    ['is open with the whole text', opening, { account: 'mia', kind: 'content', content: whole }, open],
+    ['fails without a text', opening, { account: 'mia', kind: 'content', content: undefined }, failed],
+    ['fails with half a text', opening, { account: 'mia', kind: 'content', content: preview }, failed],
+    [
+      'takes no text that nobody waits for',
+      locked,
+      { account: 'mia', kind: 'content', content: whole },
+      locked,
+    ],
+    [
+      'opens again on a retry',
+      failed,
+      { account: 'mia', kind: 'retry' },
+      { kind: 'opening', cause: 'retry' },
+    ],
+    ['has nothing to retry while it opens', opening, { account: 'mia', kind: 'retry' }, opening],
+  ])('%s', (_behaviour, before, event, after) => {
+    expect(nextAccess({ account: 'mia', access: before }, event)).toEqual({ account: 'mia', access: after });
+  });
+
+  it.each<[string, AccessEvent]>([
+    ['a text', { account: 'mia', kind: 'content', content: whole }],
+    ['a purchase', { account: 'mia', kind: 'unlocked' }],
+    ['a status', { account: 'mia', kind: 'status', purchased: true }],
+  ])('ignores %s of another account', (_what, event) => {
+    for (const access of [checking, locked, opening]) {
+      const state = { account: 'sam', access };
+      expect(nextAccess(state, event)).toBe(state);
+    }
+  });
+
+  it('begins anew with every change of account', () => {
+    const state = { account: 'mia', access: open };
+    expect(nextAccess(state, { account: undefined, kind: 'account' })).toEqual(visiting);
+    expect(nextAccess(state, { account: 'sam', kind: 'account' })).toEqual({
+      account: 'sam',
+      access: checking,
+    });
+  });
+
+  it('tells accounts apart by their id, and by the token where that names none', () => {
+    expect(accountOf(null)).toBeUndefined();
+    expect(accountOf({ userId: 'mia', token: 't1' })).toBe('mia');
+    expect(accountOf({ userId: '', token: 't1' })).toBe('t1');
+  });
+});

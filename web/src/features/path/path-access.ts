@@ -1,0 +1,64 @@
+import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import type { Session } from '../../lib/session.ts';
+
+/** What led to the whole text being fetched: whoever asked for it is led to it once it is there. */
+export type OpeningCause = 'arrival' | 'unlock' | 'retry';
+
+/** What somebody may read of a path that costs something; all of it only while open. */
+export type Access =
+  | { kind: 'visitor' }
+  | { kind: 'checking' }
+  | { kind: 'locked' }
+  | { kind: 'opening'; cause: OpeningCause }
+  | { kind: 'failed'; cause: OpeningCause }
+  | { kind: 'open'; cause: OpeningCause; content: PathContent };
+
+/** Undefined for somebody who is not logged in. */
+export type Account = string | undefined;
+
+/** Guards: what one account may read is never shown to another, nor after logging out. */
+export interface AccountAccess {
+  account: Account;
+  access: Access;
+}
+
+/** Every answer names the account it was asked for. */
+export type AccessEvent = { account: Account } & (
+  | { kind: 'account' }
+  | { kind: 'status'; purchased: boolean }
+  | { kind: 'unlocked' }
+  | { kind: 'content'; content: PathContent | undefined }
+  | { kind: 'retry' }
+);
+
+export const visiting: AccountAccess = { account: undefined, access: { kind: 'visitor' } };
+
+export const accountOf = (session: Pick<Session, 'userId' | 'token'> | null): Account =>
+  session === null ? undefined : session.userId || session.token;
+
+const isWhole = ({ sections }: PathContent): boolean => sections.every(({ html }) => html !== undefined);
+
+const next = (access: Access, event: AccessEvent): Access => {
+  switch (event.kind) {
+    case 'account':
+      return event.account === undefined ? visiting.access : { kind: 'checking' };
+    case 'status':
+      if (access.kind !== 'checking') return access;
+      return event.purchased ? { kind: 'opening', cause: 'arrival' } : { kind: 'locked' };
+    case 'unlocked':
+      return access.kind === 'locked' ? { kind: 'opening', cause: 'unlock' } : access;
+    case 'content': {
+      if (access.kind !== 'opening') return access;
+      const { cause } = access;
+      const { content } = event;
+      return content && isWhole(content) ? { kind: 'open', cause, content } : { kind: 'failed', cause };
+    }
+    case 'retry':
+      return access.kind === 'failed' ? { kind: 'opening', cause: 'retry' } : access;
+  }
+};
+
+export function nextAccess(state: AccountAccess, event: AccessEvent): AccountAccess {
+  if (event.kind !== 'account' && event.account !== state.account) return state;
+  return { account: event.account, access: next(state.access, event) };
+}

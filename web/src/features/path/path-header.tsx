@@ -1,0 +1,47 @@
+import type { PathMeta } from '../../../../shared/contract/content-files.ts';
+import { formatDay } from './format-day.ts';
+
+function FactsStrip({ meta }: { meta: PathMeta }) {
+  const facts = [
+    ['Tech', meta.tech],
+    ['Time', meta.time],
+    ['Budget', meta.budget],
+    ['Scaling', meta.scaling],
+  ] as const;
+  return (
+    <div className="mt-6 border-y border-line py-4 sm:mt-8">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-semibold tabular-nums">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
+      </p>
+    </div>
+  );
+}
+
+export function PathHeader({ meta }: { meta: PathMeta }) {
+  return (
+    <header className="mt-4">
+      <div className="max-w-measure">
+        <h1>
+          {meta.title} <span aria-hidden>{meta.icon}</span>
+        </h1>
+        <p className="mt-3 text-lg">{meta.description}</p>
+        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2 text-sm text-ink-soft">
+          {meta.tags.map((tag) => (
+            <li key={tag} className="rounded-sm border border-line px-2 py-0.5">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FactsStrip meta={meta} />
+    </header>
+  );
+}

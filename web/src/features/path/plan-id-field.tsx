@@ -1,0 +1,42 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { controlLook, Field } from '../../components/form/field.tsx';
+
+const texts = { copied: 'Copied', selected: 'Selected: copy it with your keyboard or the menu.' } as const;
+
+interface CopyNews {
+  text: string;
+  /** A new number makes screen readers say the same words again. */
+  time: number;
+}
+
+export function PlanIdField({ planId }: { planId: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState<CopyNews>();
+  const tell = (text: string) => setNews((before) => ({ text, time: (before?.time ?? 0) + 1 }));
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(planId);
+      tell(texts.copied);
+    } catch {
+      // An old browser, or one that was told not to: the text is at least ready to be copied.
+      field.current?.select();
+      tell(texts.selected);
+    }
+  };
+  return (
+    <Field id={id} label="Plan ID">
+      <div className="flex gap-2">
+        <input ref={field} id={id} type="text" readOnly value={planId} className={`${controlLook} min-w-0`} />
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
+        {news && <span key={news.time}>{news.text}</span>}
+      </p>
+    </Field>
+  );
+}

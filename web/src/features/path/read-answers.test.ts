@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiResult } from '../../lib/api/call-route.ts';
+import { readPurchased, readUnlock } from './read-answers.ts';
+
+const refused = (status: number, code: string, message = 'The server’s words.'): ApiResult<never> => ({
+  ok: false,
+  kind: 'refused',
+  status,
+  code,
+  message,
+});
+const network: ApiResult<never> = { ok: false, kind: 'network' };
+
+describe('the purchase status', () => {
+  it.each<[string, ApiResult<{ purchased: boolean }>, boolean | undefined]>([
+    ['purchased', { ok: true, answer: { purchased: true } }, true],
+    ['not purchased', { ok: true, answer: { purchased: false } }, false],
+    ['not purchased when no answer comes', network, false],
+    ['not purchased when the server fails', refused(500, 'internal-error'), false],
+    ['not purchased when there is no such path', refused(404, 'not-found'), false],
+    ['unknown when the session is refused', refused(401, 'session-invalid'), undefined],
+    ['unknown when access is refused', refused(403, 'unreadable-answer'), undefined],
+  ])('is %s', (_what, result, purchased) => {
+    expect(readPurchased(result)).toBe(purchased);
+  });
+});
+
+describe('an attempt to unlock', () => {
+  it.each([
+    ['succeeds', { ok: true, answer: { status: 'ok' } } as const, { kind: 'unlocked' }],
+    ['meets a session that is over', refused(401, 'session-invalid'), { kind: 'session-refused' }],
+    ['meets a refused access', refused(403, 'unreadable-answer'), { kind: 'session-refused' }],
+    [
+      'finds the balance too low',
+      refused(402, 'insufficient-tokens'),
+      { kind: 'short', message: 'The server’s words.', owed: false },
+    ],
+    [
+      'finds tokens owed',
+      refused(402, 'tokens-owed'),
+      { kind: 'short', message: 'The server’s words.', owed: true },
+    ],
+    [
+      'is refused in words',
+      refused(409, 'wallet-frozen'),
+      { kind: 'failed', message: 'The server’s words.' },
+    ],
+    [
+      'is refused without words',
+      refused(502, 'unreadable-answer', 'Our own words.'),
+      { kind: 'failed', message: 'Purchase failed.' },
+    ],
+    [
+      'is refused with empty words',
+      refused(409, 'conflict', ''),
+      { kind: 'failed', message: 'Purchase failed.' },
+    ],
+    ['gets no answer', network, { kind: 'failed', message: 'Something went wrong. Try again.' }],
+    [
+      'gets a success that cannot be read',
+      refused(200, 'unreadable-answer'),
+      { kind: 'failed', message: 'Something went wrong. Try again.' },
+    ],
+  ])('%s', (_what, result, outcome) => {
+    expect(readUnlock(result)).toEqual(outcome);
+  });
+});

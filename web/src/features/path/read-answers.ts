@@ -1,0 +1,31 @@
+import type { ApiResult } from '../../lib/api/call-route.ts';
+
+/** What became of an attempt to unlock. */
+export type UnlockOutcome =
+  | { kind: 'unlocked' }
+  | { kind: 'session-refused' }
+  /** owed: tokens of a refunded payment have to be settled first, whatever the balance is. */
+  | { kind: 'short'; message: string; owed: boolean }
+  | { kind: 'failed'; message: string };
+
+const noAnswer = 'Something went wrong. Try again.';
+const noReason = 'Purchase failed.';
+
+export const isSessionRefused = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.kind === 'refused' && (result.status === 401 || result.status === 403);
+
+/** Whatever cannot be learnt counts as not purchased; undefined when the session was refused. */
+export const readPurchased = (result: ApiResult<{ purchased: boolean }>): boolean | undefined =>
+  isSessionRefused(result) ? undefined : result.ok && result.answer.purchased;
+
+export function readUnlock(result: ApiResult<unknown>): UnlockOutcome {
+  if (result.ok) return { kind: 'unlocked' };
+  if (result.kind === 'network') return { kind: 'failed', message: noAnswer };
+  const { status, code } = result;
+  if (isSessionRefused(result)) return { kind: 'session-refused' };
+  if (status === 402) return { kind: 'short', message: result.message, owed: code === 'tokens-owed' };
+  // A success that could not be read is no refusal: it may have come through, and trying again costs nothing more.
+  if (status < 400) return { kind: 'failed', message: noAnswer };
+  const hasReason = code !== 'unreadable-answer' && result.message !== '';
+  return { kind: 'failed', message: hasReason ? result.message : noReason };
+}

@@ -1,0 +1,95 @@
+import { useLocation } from 'react-router-dom';
+import type { PathMeta } from '../../../../shared/contract/content-files.ts';
+import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
+import { paths } from '../../app/paths.ts';
+import { formatTokens } from '../../components/amount/format-amount.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { Toasts } from '../../components/toast/toasts.tsx';
+import { UnlockFacts } from './unlock-facts.tsx';
+import { needsRecharge, type Unlocking } from './unlocking.ts';
+
+export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
+
+/** What stands in the way, if anything: the balance, or what the server said when it was confirmed. */
+function RechargeNotice({ unlocking }: { unlocking: Unlocking }) {
+  if (unlocking.step !== 'open' || !needsRecharge(unlocking)) return null;
+  const { funds, shortage } = unlocking;
+  const onward = 'Recharge and you come back to this page.';
+  if (shortage?.owed || funds.kind !== 'short')
+    return (
+      <FormError takesFocus title={shortage?.message ?? ''}>
+        {onward}
+      </FormError>
+    );
+  const sentence = `Your balance is ${formatTokens(funds.missing)} short.`;
+  if (shortage === undefined)
+    return (
+      <p role="status">
+        <strong className="font-semibold">{sentence}</strong> {onward}
+      </p>
+    );
+  return (
+    <FormError takesFocus title={sentence}>
+      {onward}
+    </FormError>
+  );
+}
+
+export interface UnlockDialogProps {
+  meta: PathMeta;
+  price: Hundredths;
+  sectionCount: number;
+  unlocking: Unlocking;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Confirms the purchase with the balance in sight. Its toasts stand in it, since all else is out of reach meanwhile. */
+export function UnlockDialog(props: UnlockDialogProps) {
+  const { meta, price, sectionCount, unlocking, onClose, onConfirm } = props;
+  const { pathname, search } = useLocation();
+  const processing = unlocking.step === 'processing';
+  return (
+    <Modal
+      open={isDialogOpen(unlocking)}
+      title="Unlock this path"
+      dismissible={!processing}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={processing} onClick={onClose}>
+            Not now
+          </Button>
+          {needsRecharge(unlocking) ? (
+            <ButtonLink to={paths.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
+          ) : (
+            <Button
+              pending={unlocking.step !== 'open'}
+              pendingText={processing ? 'Unlocking…' : 'One moment…'}
+              onClick={onConfirm}
+            >
+              Confirm and unlock
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="mb-4">
+        All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>, kept with your
+        account.
+      </p>
+      <UnlockFacts price={price} unlocking={unlocking} />
+      <div className="mt-4 space-y-3">
+        <RechargeNotice unlocking={unlocking} />
+        <p className="text-sm text-ink-soft">
+          Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
+          Law stay as they are.
+        </p>
+      </div>
+      <Toasts />
+    </Modal>
+  );
+}

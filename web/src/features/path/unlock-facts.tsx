@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
+import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { Funds, Unlocking } from './unlocking.ts';
+
+type Row = readonly [name: string, fact: ReactNode];
+
+const line = <Skeleton className="h-5 w-24" />;
+const unknown = 'Not known just now';
+
+const rowsOf = (funds: Funds | undefined): readonly Row[] => {
+  switch (funds?.kind) {
+    case undefined:
+      return [
+        ['You have', line],
+        ['Left afterwards', line],
+      ];
+    case 'unknown':
+      return [
+        ['You have', unknown],
+        ['Left afterwards', unknown],
+      ];
+    case 'enough':
+      return [
+        ['You have', formatTokens(funds.balance)],
+        ['Left afterwards', formatTokens(funds.left)],
+      ];
+    case 'short':
+      return [
+        ['You have', formatTokens(funds.balance)],
+        ['Missing', `${formatTokens(funds.missing)} · ${formatAud(funds.missing)}`],
+      ];
+  }
+};
+
+export interface UnlockFactsProps {
+  price: Hundredths;
+  unlocking: Unlocking;
+}
+
+/** The price, the balance and what remains of it; three rows from the start, so that nothing moves. */
+export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
+  const funds = 'funds' in unlocking ? unlocking.funds : undefined;
+  const rows: readonly Row[] = [
+    ['This path costs', `${formatAud(price)} · ${formatTokens(price)}`],
+    ...rowsOf(funds),
+  ];
+  return (
+    <>
+      {funds === undefined && <LoadingText />}
+      <dl className="divide-y divide-line border-y border-line tabular-nums">
+        {rows.map(([name, fact]) => (
+          <div key={name} className="flex items-center justify-between gap-4 py-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right font-semibold">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

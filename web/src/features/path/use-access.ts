@@ -1,0 +1,12 @@
+import { type Dispatch, useReducer } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { type AccessEvent, type AccountAccess, accountOf, nextAccess, visiting } from './path-access.ts';
+
+/** The access of whoever is logged in, in this tab or by another; it starts anew with another account. */
+export function useAccess(): [AccountAccess, Dispatch<AccessEvent>] {
+  const account = accountOf(useSession());
+  const [state, dispatch] = useReducer(nextAccess, visiting);
+  // While rendering, so that not even one frame shows what belonged to the account before.
+  if (state.account !== account) dispatch({ account, kind: 'account' });
+  return [state, dispatch];
+}

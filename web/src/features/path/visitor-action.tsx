@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { UnlockButton, unlockText } from './unlock-button.tsx';
+
+/** Visitors log in first and come back. Whoever is logged in sees what awaits them before the scripts run. */
+export function VisitorAction({ sectionCount }: { sectionCount: number }) {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <div className="signed-in:hidden">
+        <ButtonLink wide to={paths.logIn({ ref: `${pathname}${search}` })}>
+          {unlockText(sectionCount)}
+        </ButtonLink>
+      </div>
+      {!hydrated && (
+        <div className="hidden signed-in:block">
+          <UnlockButton sectionCount={sectionCount} waiting="status" />
+        </div>
+      )}
+    </>
+  );
+}

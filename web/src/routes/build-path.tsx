@@ -1,0 +1,3 @@
+import { BuildPathPage } from '../features/library/build-path-page.tsx';
+
+export default BuildPathPage;

@@ -1,0 +1,3 @@
+import { PathPage } from '../features/path/path-page.tsx';
+
+export default PathPage;

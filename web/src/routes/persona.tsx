@@ -1,0 +1,3 @@
+import { PersonaPage } from '../features/library/persona-page.tsx';
+
+export default PersonaPage;
