@@ -37,7 +37,11 @@ export default defineConfig({
             // needs stays apart, so that it does not pull in the rest.
             codeSplitting: {
               groups: [
-                { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+                {
+                  name: 'start',
+                  test: /vite\/preload-helper|web\/src\/app\/(?:start|early-input)\./,
+                  priority: 3,
+                },
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'every-page', test: everyPage, priority: 1 },
               ],

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../web/testing/browser-launch.ts';
 import { ms, quantile } from './figures.ts';
 
 const address = '/make-money/paths/creative-maker/short-form-editing-studio';
-const rounds = 9;
+const rounds = 15;
 /** A phone of the cheaper kind on a slow mobile network. */
 const phone = {
   viewport: { width: 360, height: 780 },
@@ -12,7 +12,7 @@ const phone = {
   slowedCpu: 4,
 };
 /** Long enough for scripts that start when the page is idle to do all they do. */
-const settleMs = 4000;
+const settleMs = 2500;
 
 interface Painted {
   lcpMs: number;

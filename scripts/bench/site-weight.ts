@@ -13,7 +13,7 @@ export async function benchSiteWeight(folder: string): Promise<[string, string][
     );
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
   };
-  const scripts = filesOf(/(?:src|href)="(\/[^"]+\.js)"/g);
+  const scripts = filesOf(/["\s](\/[^"\s]+\.js)(?=["\s])/g);
   const styles = filesOf(/href="(\/[^"]+\.css)"/g);
   const fonts = filesOf(/href="(\/[^"]+\.woff2)"/g);
   const kb = (size: number) => `${size.toFixed(1)} KB`;

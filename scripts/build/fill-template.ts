@@ -1,5 +1,6 @@
 import type { DrawnPage } from '../../web/src/app/entry-server.tsx';
 import { escapeHtml } from '../../web/src/app/escape-html.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** Replaces a part that the template must have exactly once. */
 const replaceOnce = (text: string, part: string | RegExp, by: string): string => {
@@ -15,10 +16,11 @@ const contentBlock = ({ content }: DrawnPage): string =>
     : `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 
 /** The built index.html with one page drawn into it. */
-export const fillTemplate = (template: string, page: DrawnPage, preloads: readonly string[]): string => {
-  const marker = page.id === undefined ? '' : ` data-page="${page.id}"`;
+export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles): string => {
+  const marker =
+    page.id === undefined ? '' : ` data-page="${page.id}" data-scripts="${files.laterScripts.join(' ')}"`;
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
-  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...preloads].join('\n    '));
+  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...files.preloads].join('\n    '));
   const drawn = `<div id="root"${marker}>${page.body}</div>${contentBlock(page)}`;
   return replaceOnce(headed, '<div id="root"></div>', drawn);
 };

@@ -9,7 +9,7 @@ import { type Files, publicFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
 import { fillTemplate } from './fill-template.ts';
-import { preloadsOf } from './preloads.ts';
+import { pageFiles } from './page-files.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** Who stands behind the site, in its terms and its about page. */
@@ -98,9 +98,9 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);
-      await writePage(outputFolder, path, fillTemplate(template, page, preloadsOf(manifest, page.id)));
+      await writePage(outputFolder, path, fillTemplate(template, page, pageFiles(manifest, page.id)));
     }
-    await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), preloadsOf(manifest)));
+    await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), pageFiles(manifest)));
     const listed = addresses.filter((address) => address.listed).map((address) => address.path);
     await writeFile(join(outputFolder, 'sitemap.xml'), sitemapXml(options.siteUrl, listed));
     await writeFile(join(outputFolder, 'robots.txt'), robotsText(options.siteUrl));

@@ -112,13 +112,15 @@ describe('the library', () => {
     await context.route('**/mocks/personas.json', (route) => route.fulfill({ json: [{ title: 5 }] }));
     await context.route('**/mocks/persona/ai-operator.json', (route) => route.fulfill({ status: 500 }));
     await context.route('**/mocks/persona/**/first-paid-gig.json', (route) => route.fulfill({ json: {} }));
-    await page.goto('/about');
+    // Once the app runs; before it does, a link leads to the page that the build drew.
+    const openAlive = (address: string) => page.goto(address, { waitUntil: 'networkidle' });
+    await openAlive('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/error');
-    await page.goto('/make-money/build-path');
+    await openAlive('/make-money/build-path');
     await page.getByRole('main').getByRole('link', { name: 'AI Operator' }).first().click();
     await page.waitForURL('**/error');
-    await page.goto('/');
+    await openAlive('/');
     await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();
     await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
     await expectAccessible(page);

@@ -1,7 +1,14 @@
 import { keepEarlyInput } from './early-input.ts';
 
-const root = document.getElementById('root');
 const longestWaitMs = 2000;
+
+/** This script may arrive before the end of the page does. */
+const wholePage = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
 
 /** Once the browser has nothing better to do, or somebody begins to use the page. */
 const whenWanted = (): Promise<void> =>
@@ -17,12 +24,27 @@ const whenWanted = (): Promise<void> =>
     else addEventListener('load', whenIdle, { once: true });
   });
 
-if (root) {
+/** All at once, instead of one after the other as each names what it needs. */
+const askFor = (scripts: string): void => {
+  for (const href of scripts.split(' ')) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+};
+
+const start = async (): Promise<void> => {
   const replay = keepEarlyInput();
+  await wholePage();
+  const root = document.getElementById('root');
+  if (!root) return;
   // A page that the build did not draw has nothing to show until the app runs.
   if (root.dataset.page) await whenWanted();
+  if (root.dataset.scripts) askFor(root.dataset.scripts);
   const { startApp } = await import('./entry-client.tsx');
   await startApp(root);
   // React listens by now, and brings the part of the page that the input concerns to life at once.
   setTimeout(replay);
-}
+};
+
+// Not awaited: what start imports may itself import from this file, and would wait for it for ever.
+void start();

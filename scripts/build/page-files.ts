@@ -23,19 +23,29 @@ const filesOf = (manifest: Manifest, key: string, files = new Set<string>()): Se
   return files;
 };
 
+/** What a page fetches beside what its template names. */
+export interface PageFiles {
+  /** Links for its head. */
+  preloads: readonly string[];
+  /** Addresses of scripts that start.ts asks for, all at once, when their time has come. */
+  laterScripts: readonly string[];
+}
+
 /**
- * Fonts at once, since the first paint wants them. Of a page that is drawn already the scripts may take their
- * time; the shell shows nothing without them.
+ * Fonts at once, since the first paint wants them. A page that is drawn already leaves the network to them, and names
+ * its scripts only; the shell shows nothing without its scripts.
  */
-export const preloadsOf = (manifest: Manifest, id?: PageId): string[] => {
+export const pageFiles = (manifest: Manifest, id?: PageId): PageFiles => {
   const scripts = filesOf(manifest, entry);
   if (id !== undefined) filesOf(manifest, moduleOf(id), scripts);
-  const priority = id === undefined ? '' : ' fetchpriority="low"';
-  return [
-    ...fonts.map((key) => {
-      const [file] = filesOf(manifest, key);
-      return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
-    }),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin${priority} />`),
-  ];
+  const addresses = [...scripts].map((file) => `/${file}`);
+  const fontLinks = fonts.map((key) => {
+    const [file] = filesOf(manifest, key);
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
+  });
+  if (id !== undefined) return { preloads: fontLinks, laterScripts: addresses };
+  const scriptLinks = addresses.map(
+    (address) => `<link rel="modulepreload" href="${address}" crossorigin />`,
+  );
+  return { preloads: [...fontLinks, ...scriptLinks], laterScripts: [] };
 };
