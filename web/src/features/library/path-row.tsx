@@ -19,10 +19,7 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
     ['Scaling', path.scaling],
   ] as const;
   return (
-    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-4 py-6 lg:grid-cols-[2.5rem_minmax(0,1fr)_16rem_13rem] lg:gap-x-6">
-      <span aria-hidden className="text-2xl leading-none lg:text-3xl">
-        {path.icon}
-      </span>
+    <li className="relative grid gap-y-4 py-6 lg:grid-cols-[minmax(0,1fr)_16rem_13rem] lg:gap-x-8">
       <div>
         {personaTitle !== undefined && <p className="text-sm text-ink-soft">{personaTitle}</p>}
         <h3>
@@ -31,7 +28,8 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
             className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
           >
             {path.title}
-          </Link>
+          </Link>{' '}
+          <span aria-hidden>{path.icon}</span>
         </h3>
         <p className="mt-1 max-w-measure">{path.description}</p>
         {path.tags.length > 0 && (
@@ -44,7 +42,7 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
           </ul>
         )}
       </div>
-      <dl className="col-start-2 grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4 lg:col-start-auto lg:grid-cols-2">
+      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4 lg:grid-cols-2">
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
@@ -52,7 +50,7 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
           </div>
         ))}
       </dl>
-      <div className="col-start-2 lg:col-start-auto lg:text-right">
+      <div className="lg:text-right">
         <PathPrice price={path.price} sale={path.sale} />
       </div>
     </li>

@@ -11,19 +11,15 @@ function Persona({ persona }: { persona: PersonaCard }) {
   ] as const;
   return (
     <li className="relative flex flex-col border-t-2 border-ink pt-4">
-      <div className="flex items-start gap-3">
-        <span aria-hidden className="text-3xl leading-none">
-          {persona.icon}
-        </span>
-        <h3>
-          <Link
-            to={paths.persona({ personaSlug: persona.personaSlug })}
-            className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
-          >
-            {persona.title}
-          </Link>
-        </h3>
-      </div>
+      <h3>
+        <Link
+          to={paths.persona({ personaSlug: persona.personaSlug })}
+          className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
+        >
+          {persona.title}
+        </Link>{' '}
+        <span aria-hidden>{persona.icon}</span>
+      </h3>
       <p className="mt-2 mb-4">{persona.subtitle}</p>
       <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3 text-sm tabular-nums">
         {facts.map(([name, fact]) => (
