@@ -1,23 +1,26 @@
 import { effectivePrice, type PathPrice as Prices, wasPrice } from '../../../../shared/domain/paths/price.ts';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { formatAud, formatTokens } from './format-amount.ts';
 
-/** What reading the whole of a path costs, and what it did before a sale; for lists of paths. */
-export function PathPrice(prices: Pick<Prices, 'price' | 'sale'>) {
+export interface PathPriceProps extends Pick<Prices, 'price' | 'sale'> {
+  /** Where the price is the point, and not one fact of several. */
+  large?: boolean;
+}
+
+/** What reading the whole of a path costs, and what it did before a sale. */
+export function PathPrice({ large = false, ...prices }: PathPriceProps) {
   const now = effectivePrice(prices);
   const was = wasPrice(prices);
+  if (now === 0) return <p className="font-semibold">Free to read</p>;
   return (
-    <p className="tabular-nums">
-      {now === 0 ? (
-        <span className="font-semibold">Free to read</span>
-      ) : (
-        <span className="whitespace-nowrap">
-          <span className="font-semibold">{formatAud(now)}</span> ·{' '}
-          <span className="text-wattle-ink">{formatTokens(now)}</span>
-        </span>
-      )}
+    <p className={classNames('tabular-nums', large && 'flex flex-wrap items-baseline gap-x-3')}>
+      <span className={classNames('whitespace-nowrap', large && 'font-serif text-2xl font-semibold')}>
+        <span className="font-semibold">{formatAud(now)}</span> ·{' '}
+        <span className="text-wattle-ink">{formatTokens(now)}</span>
+      </span>
       {was !== undefined && (
-        <span className="block text-sm whitespace-nowrap text-ink-soft">
+        <span className={classNames('whitespace-nowrap text-ink-soft', !large && 'block text-sm')}>
           <VisuallyHidden>was </VisuallyHidden>
           <s>
             {formatAud(was)} · {formatTokens(was)}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { PathPrice } from '../../components/amount/path-price.tsx';
+import { FactStrip } from '../../components/fact-strip.tsx';
 import type { FeaturedPath } from './featured-paths.ts';
 
 export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
@@ -21,14 +22,10 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
         </Link>
       </h3>
       <p className="mt-2">{path.description}</p>
-      <dl className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium whitespace-nowrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactStrip
+        facts={facts}
+        className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3"
+      />
       <div className="mt-auto min-h-16 pt-4">
         <PathPrice price={path.price} sale={path.sale} />
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PathSummary } from '../../../../shared/contract/content-files.ts';
 import { paths } from '../../app/paths.ts';
 import { PathPrice } from '../../components/amount/path-price.tsx';
+import { FactStrip } from '../../components/fact-strip.tsx';
 
 export interface PathRowProps {
   path: PathSummary;
@@ -42,14 +43,10 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
           </ul>
         )}
       </div>
-      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4 lg:grid-cols-2">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactStrip
+        facts={facts}
+        className="grid grid-cols-2 content-start gap-x-4 gap-y-2 sm:grid-cols-4 lg:grid-cols-2"
+      />
       <div className="lg:text-right">
         <PathPrice price={path.price} sale={path.sale} />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PersonaCard } from '../../../../shared/contract/content-files.ts';
 import { paths } from '../../app/paths.ts';
+import { FactStrip } from '../../components/fact-strip.tsx';
 import { pathCount } from './library-path.ts';
 
 function Persona({ persona }: { persona: PersonaCard }) {
@@ -21,14 +22,10 @@ function Persona({ persona }: { persona: PersonaCard }) {
         <span aria-hidden>{persona.icon}</span>
       </h3>
       <p className="mt-2 mb-4">{persona.subtitle}</p>
-      <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3 text-sm tabular-nums">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium whitespace-nowrap">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactStrip
+        facts={facts}
+        className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3"
+      />
       <p className="py-3 font-semibold tabular-nums">{pathCount(persona.paths.length)}</p>
     </li>
   );

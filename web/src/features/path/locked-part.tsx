@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import { PathPrice } from '../../components/amount/path-price.tsx';
 import { Card } from '../../components/card.tsx';
-import { PathPrice } from './path-price.tsx';
 
 export interface LockedPartProps {
   published: PathContent;
@@ -37,7 +37,7 @@ export function LockedPart({ published: { meta, sections }, action }: LockedPart
         ))}
       </ul>
       <Card className="mt-6">
-        <PathPrice meta={meta} />
+        <PathPrice price={meta.price} sale={meta.sale} large />
         <ul className="mt-4 space-y-2">
           {gains.map((gain) => (
             <li key={gain} className="flex gap-2">

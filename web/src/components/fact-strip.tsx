@@ -1,0 +1,19 @@
+export interface FactStripProps {
+  facts: readonly (readonly [name: string, fact: string])[];
+  /** How they stand beside one another. */
+  className: string;
+}
+
+/** A few short facts, each under its name. */
+export function FactStrip({ facts, className }: FactStripProps) {
+  return (
+    <dl className={`text-sm tabular-nums ${className}`}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium whitespace-nowrap">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
