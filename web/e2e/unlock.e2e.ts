@@ -168,8 +168,6 @@ describe('a path', () => {
     await context.route('**/api/path-compiler/purchase/**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
-    await page.getByText('Something went wrong. Try again.').waitFor({ state: 'detached' });
-    if (!(await confirmButton(page).isVisible())) await unlockButton(page).click();
     await confirmButton(page).click();
     await page.getByText('Purchase failed.').waitFor();
     await context.unrouteAll();
