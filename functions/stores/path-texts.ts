@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { libraryFolder } from '../../shared/contract/content-addresses.ts';
+import { privateTextsFolder } from '../../shared/contract/content-addresses.ts';
 import type { PathContent } from '../../shared/contract/content-files.ts';
 
 export interface PathTextStore {
@@ -9,7 +9,7 @@ export interface PathTextStore {
 
 export const buildPathTextStore = (): PathTextStore => ({
   async read({ personaSlug, pathSlug }) {
-    const file = new URL(`./${libraryFolder}/${personaSlug}/${pathSlug}.json`, import.meta.url);
+    const file = new URL(`./${privateTextsFolder}/${personaSlug}/${pathSlug}.json`, import.meta.url);
     return JSON.parse(await readFile(file, 'utf8'));
   },
 });

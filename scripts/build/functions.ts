@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { libraryFolder } from '../../shared/contract/content-addresses.ts';
+import { privateTextsFolder } from '../../shared/contract/content-addresses.ts';
 import { functionDefinition, functionNames } from '../../shared/contract/functions.ts';
 import { privateFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
@@ -40,7 +40,7 @@ export async function buildFunctions(outputFolder: string): Promise<void> {
   await rm(bundled, { recursive: true });
   const texts = privateFiles(readLibrary());
   for (const name of functionNames.filter((name) => functionDefinition(name).library))
-    await writeFiles(join(outputFolder, name, libraryFolder), texts);
+    await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
 }
 
 interface Collected {

@@ -1,4 +1,4 @@
-import { type FactId, facts, printFact } from '../../shared/content/facts.ts';
+import { withoutFacts } from '../../shared/content/facts.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -21,11 +21,6 @@ const decoded = (text: string): string =>
 
 /** Only letters and digits: however a text was escaped, marked up or broken into lines. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
-const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
-/** The same fact is printed wherever it matters, on both sides of the wall. */
-const withoutFacts = (text: string): string =>
-  printedFacts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
 
 /** Every run of letters that only those may see who unlocked a path, and where it is from. */
 export function lockedRuns(library: Library): Map<string, string> {

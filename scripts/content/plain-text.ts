@@ -37,5 +37,14 @@ export function plainTextOf(markdown: string): PlainText {
 export const wordsIn = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => wordsIn(sentence).length > 0);
+
+/** Several texts as one. */
+export const joinTexts = (texts: readonly PlainText[]): PlainText => ({
+  prose: texts.flatMap(({ prose }) => prose),
+  cells: texts.flatMap(({ cells }) => cells),
+});
+
 export const countWords = ({ prose, cells }: PlainText): number =>
   [...prose, ...cells].reduce((sum, text) => sum + wordsIn(text).length, 0);

@@ -4,20 +4,15 @@
  */
 import { checkLibrary } from './check-library.ts';
 import type { LibraryPath } from './library.ts';
-import { countWords, plainTextOf } from './plain-text.ts';
+import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
 import { readLibrary } from './read-library.ts';
 import { readingGrade } from './reading-grade.ts';
 
 const personaSlugs = process.argv.slice(2);
 const library = readLibrary(personaSlugs.length === 0 ? {} : { personaSlugs });
 
-const textOf = ({ sections }: LibraryPath) => {
-  const texts = sections.map(({ markdown }) => plainTextOf(markdown));
-  return {
-    prose: texts.flatMap(({ prose }) => prose),
-    cells: texts.flatMap(({ cells }) => cells),
-  };
-};
+const textOf = ({ sections }: LibraryPath) =>
+  joinTexts(sections.map(({ markdown }) => plainTextOf(markdown)));
 
 let wordsInAll = 0;
 let sectionsInAll = 0;

@@ -88,6 +88,10 @@ describe('a path', () => {
     expect(() => read(text)).toThrow(fault);
   });
 
+  it('may lie beside what a file manager left there', () => {
+    expect(read(`${front}\n## One\n\nText.\n`, { '.DS_Store': '' })).toHaveLength(1);
+  });
+
   it('that has no price is refused', () => {
     expect(() => read(`${front}\n## One\n\nText.\n`, { 'side-hustle-starter/new-idea.md': front })).toThrow(
       'side-hustle-starter/new-idea.md: the price catalogue knows no such path',

@@ -35,7 +35,8 @@ function refuseStrayFiles(folder: string): void {
     ]),
   );
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // What editors and file managers leave behind is none of ours.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

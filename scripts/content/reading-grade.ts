@@ -1,8 +1,5 @@
 import { syllable } from 'syllable';
-import { type PlainText, wordsIn } from './plain-text.ts';
-
-const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+/).filter((sentence) => wordsIn(sentence).length > 0);
+import { type PlainText, sentencesIn, wordsIn } from './plain-text.ts';
 
 /** Figures, addresses and the like are read in one go; only words are counted by their syllables. */
 const syllablesOf = (word: string): number =>

@@ -127,14 +127,20 @@ export type FactId = keyof typeof facts;
 
 const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** With its date, as every figure of this kind is printed: `$75,000 (as at 20 November 2026)`. */
 export function printFact(id: FactId): string {
   const { figure, note }: Fact = facts[id];
   return `${figure} (${note ?? `as at ${inWords(factsCheckedOn)}`})`;
 }
 
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
+
+/** A text without the facts it prints, which read the same wherever they stand. */
+export const withoutFacts = (text: string): string =>
+  printedFacts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
 
 /** Puts the facts in where a text names them: {{gst-threshold}}. */
 export const fillFacts = (text: string): string =>

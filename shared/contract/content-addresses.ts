@@ -8,7 +8,7 @@ export const contentAddresses = {
 } as const;
 
 /** Below a function's code, for the functions that have the whole library: <persona>/<path>.json. */
-export const libraryFolder = 'library';
+export const privateTextsFolder = 'library';
 
 export const pictureAddress = (personaSlug: string, pathSlug?: string): string =>
   pathSlug === undefined ? `/og/${personaSlug}.png` : `/og/${personaSlug}/${pathSlug}.png`;

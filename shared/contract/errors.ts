@@ -20,6 +20,7 @@ export const errors = {
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],
   'run-active': [409, 'You already have an active plan. Please finish it before starting another one.'],
+  'price-changed': [409, 'The price of this path has changed. Please load the page again to see it.'],
   'plan-session-ended': [409, 'This plan session has ended. Please choose your plan again.'],
   'nothing-to-pay': [409, 'Your tokens already cover this plan.'],
   'payment-not-paid': [409, 'This payment is not paid yet.'],

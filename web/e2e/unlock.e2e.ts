@@ -41,6 +41,15 @@ const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
 
+/** As from another device: the token that this browser keeps is good no more. */
+const endSessionElsewhere = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  );
+
 describe('a path', () => {
   it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {
     const buyer = await visit();
@@ -135,25 +144,27 @@ describe('a path', () => {
     expect(await lockedHeading(page).count()).toBe(0);
   });
 
-  it('tells of an ended session, and leads to the login and back after a moment', async () => {
-    const { page, expectComplaint } = await visit();
-    expectComplaint(/status of 401/);
-    await startWithTokens(page, 50);
-    await page.goto(path);
-    await unlockButton(page).click();
-    await page.getByRole('dialog').getByText('50 tokens').waitFor();
-    await page.evaluate(() =>
-      fetch('/api/auth/logout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      }),
-    );
-    await confirmButton(page).click();
-    await page.getByText('Session expired. Redirecting to login...').waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+  it.each(['before', 'after'])(
+    'tells of a session that ended %s the dialog opened, and leads to the login after a moment',
+    async (moment) => {
+      const { page, expectComplaint } = await visit();
+      expectComplaint(/status of 401/);
+      await startWithTokens(page, 50);
+      await page.goto(path);
+      await unlockButton(page).waitFor();
+      if (moment === 'before') await endSessionElsewhere(page);
+      await unlockButton(page).click();
+      if (moment === 'after') {
+        await page.getByRole('dialog').getByText('50 tokens').waitFor();
+        await endSessionElsewhere(page);
+        await confirmButton(page).click();
+      }
+      await page.getByText('Session expired. Redirecting to login...').waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+  );
 
   it('says what went wrong and charges nothing when the purchase fails', async () => {
     const { page, context, expectComplaint } = await visit();

@@ -92,6 +92,17 @@ describe('a path', () => {
     expect(await balanceOf(person)).toBe(10_000);
   });
 
+  it('is not charged at another price than the one that was shown', async () => {
+    const person = await signUpPerson();
+    await hold(person, 60_000);
+    for (const shown of ['499', '198.99', 'nothing'])
+      expect((await unlock(person, `${path}?price=${shown}`)).body).toMatchObject({ code: 'price-changed' });
+    expect(await balanceOf(person)).toBe(60_000);
+    expect((await unlock(person, `${path}?price=199`)).status).toBe(200);
+    expect((await unlock(person, `${path}?price=499`)).status).toBe(200);
+    expect(await balanceOf(person)).toBe(40_100);
+  });
+
   it('that is free counts as unlocked and costs nothing', async () => {
     const person = await signUpPerson();
     const free = 'side-hustle-starter/first-paid-gig';

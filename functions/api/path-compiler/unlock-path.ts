@@ -21,23 +21,34 @@ interface UnlockPathDependencies {
 
 const unlockedSentence = 'Purchase successful! Full access unlocked.';
 
-/** Guards: one charge a path and person, however often and from however many windows it is bought. */
+/**
+ * Guards: one charge a path and person, however often and from however many windows it is bought, and never another
+ * price than the one that was agreed to.
+ */
 export function unlockPath(
   dependencies: UnlockPathDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.unlockPath> {
-  return async ({ session, params }) => {
+  return async ({ session, params, query }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
     if (isFree(path)) return acknowledge(unlockedSentence);
-    const unlocked = await untilDone(dependencies.pacing, () => unlock(dependencies, session.userId, path));
+    const unlocked = await untilDone(dependencies.pacing, () =>
+      unlock(dependencies, { owner: session.userId, path, agreed: query.price }),
+    );
     return unlocked === 'unlocked' ? acknowledge(unlockedSentence) : unlocked;
   };
 }
 
+interface Purchase {
+  owner: string;
+  path: PathPrice;
+  /** Whole tokens, as the buyer was shown them; a caller that shows no price agrees to any. */
+  agreed: string | undefined;
+}
+
 async function unlock(
   { clock, purchases, wallets, write }: UnlockPathDependencies,
-  owner: string,
-  path: PathPrice,
+  { owner, path, agreed }: Purchase,
 ): Promise<'unlocked' | Refusal | TryAgain> {
   // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
   const before = await wallets.read(owner);
@@ -45,6 +56,7 @@ async function unlock(
   if (before.frozen !== undefined) return refuse('wallet-frozen');
   const { personaSlug, pathSlug } = path;
   const price = effectivePrice(path);
+  if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
   const ref = `${personaSlug}/${pathSlug}`;
   const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref });

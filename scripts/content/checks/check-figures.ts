@@ -1,9 +1,7 @@
-import { type FactId, facts, printFact } from '../../../shared/content/facts.ts';
+import { withoutFacts } from '../../../shared/content/facts.ts';
 import type { Library } from '../library.ts';
-import { plainTextOf } from '../plain-text.ts';
+import { plainTextOf, sentencesIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
-
-const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
 
 /** What the law, the tax office or a public body decides. */
 const ofTheLaw =
@@ -13,12 +11,9 @@ const figure = /(?:A?\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?\s?(?:%|per cent))/;
 const pricedWithTax =
   /\b(?:including|includes?|inc\.?|plus|ex(?:cluding)?|before) (?:any )?(?:GST|tax)\b|\bGST[- ](?:included|inclusive|free)\b/gi;
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
-
 /** Guards: a figure of law, tax or wages comes from shared/content/facts.ts, which prints it with its date. */
 export function looseFigures(text: string): string[] {
-  const rest = printedFacts.reduce((left, fact) => left.replaceAll(fact, ' '), text);
-  return sentencesOf(rest.replaceAll(pricedWithTax, ' ')).filter(
+  return sentencesIn(withoutFacts(text).replaceAll(pricedWithTax, ' ')).filter(
     (sentence) => ofTheLaw.test(sentence) && figure.test(sentence),
   );
 }

@@ -1,4 +1,4 @@
-import { type FactId, facts, printFact } from '../../../shared/content/facts.ts';
+import { withoutFacts } from '../../../shared/content/facts.ts';
 import type { Library } from '../library.ts';
 import { plainTextOf, wordsIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt, type Place } from './finding.ts';
@@ -6,14 +6,8 @@ import { allSections, type Finding, findingAt, type Place } from './finding.ts';
 /** As many words in a row are never the same in two places by chance. */
 const runLength = 12;
 
-const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
-
 const normalised = (text: string): string[] =>
   wordsIn(text.toLowerCase()).map((word) => word.replaceAll(/[^\p{L}\p{N}$%]/gu, ''));
-
-/** The same fact reads the same wherever it is printed. */
-const withoutFacts = (text: string): string =>
-  printedFacts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
 
 /** The same run of words in two sections, of whatever paths, or twice in one. */
 export function checkRepeats(library: Library): Finding[] {

@@ -1,5 +1,5 @@
 import type { Library, LibraryPath } from '../library.ts';
-import { countWords, plainTextOf } from '../plain-text.ts';
+import { countWords, joinTexts, plainTextOf } from '../plain-text.ts';
 import { readingGrade } from '../reading-grade.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
@@ -11,10 +11,7 @@ const hardestPath = 9;
 const hardestSection = 11;
 
 const gradeOfPath = ({ sections }: LibraryPath): number =>
-  readingGrade({
-    prose: sections.flatMap(({ markdown }) => plainTextOf(markdown).prose),
-    cells: [],
-  });
+  readingGrade(joinTexts(sections.map(({ markdown }) => plainTextOf(markdown))));
 
 export function checkSections(library: Library): Finding[] {
   const findings: Finding[] = [];

@@ -140,8 +140,18 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'Unlock a path with tokens',
     encoding: 'optional-json',
     params: pathParams,
+    /** The price in whole tokens that the buyer was shown: nothing is charged when it is another by now. */
+    query: z.object({ price: z.string().max(12).optional() }),
     response: jsonAnswer(acknowledged),
-    errors: ['insufficient-tokens', 'tokens-owed', 'not-found', 'conflict', 'wallet-frozen'],
+    errors: [
+      'insufficient-tokens',
+      'tokens-owed',
+      'not-found',
+      'price-changed',
+      'conflict',
+      'wallet-frozen',
+      'invalid-input',
+    ],
   },
   getPathContent: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '../../../shared/contract/pages.ts';
 import { onSessionEnd } from '../lib/api/session-end.ts';
+import { forgetFailures } from '../lib/content/content-store.ts';
 import { readSession } from '../lib/session.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { pageIds } from './page-id.ts';
@@ -38,11 +39,19 @@ const useTopOfNewPage = (): void => {
   }, [pathname]);
 };
 
+/** What could not be had is asked for again after another page, by the back button too. */
+const useFreshContent = (): void => {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page is a reason to ask again
+  useEffect(() => forgetFailures, [pathname]);
+};
+
 export function App() {
   const location = useLocation();
   const hydrated = useHydrated();
   useSessionEnd();
   useTopOfNewPage();
+  useFreshContent();
   // The build drew each page without query or fragment; pages see them right after.
   const shown = hydrated ? location : { ...location, search: '', hash: '' };
   return (

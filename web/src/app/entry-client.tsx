@@ -28,7 +28,12 @@ export const startApp = async (root: HTMLElement): Promise<void> => {
     hydrateRoot(root, tree);
   } else {
     // Drawn in one step where that works; a page that cannot load says so itself.
-    await Promise.all([loadPage(id).catch(() => undefined), neededContent(id, location.pathname)?.load()]);
+    await Promise.all([
+      loadPage(id).catch(() => undefined),
+      neededContent(id, location.pathname)
+        ?.load()
+        .catch(() => undefined),
+    ]);
     createRoot(root).render(tree);
   }
   preloadOnIntent();

@@ -25,6 +25,8 @@ export const isListed = (id: PageId): boolean =>
 
 interface PageFace extends PageText {
   picture: { path: string; alt: string };
+  /** Nothing of the library is at this address. */
+  absent?: true;
 }
 
 const brandPicture = {
@@ -49,11 +51,12 @@ const faceOf = (id: PageId, pathname: string): PageFace => {
       description: path.metaDescription,
       picture: { path: pictureAddress(personaSlug, pathSlug), alt: `${path.title}: ${path.description}` },
     };
-  return { ...pageTexts[id], picture: brandPicture };
+  const absent = id === 'persona' || id === 'path';
+  return { ...pageTexts[id], picture: brandPicture, ...(absent ? { absent } : {}) };
 };
 
 export const metaOf = (id: PageId, pathname: string): PageMeta => {
-  const { title, description, picture } = faceOf(id, pathname);
+  const { title, description, picture, absent } = faceOf(id, pathname);
   return {
     title:
       id === 'home' ? `${brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `${title} – ${brand}`,
@@ -61,7 +64,7 @@ export const metaOf = (id: PageId, pathname: string): PageMeta => {
     // An unknown address shows the error page, whose address is the error page's own.
     canonical: new URL(id === 'error' ? pages.error.path : pathname, siteUrl).href,
     picture: { address: new URL(picture.path, siteUrl).href, alt: picture.alt },
-    listed: isListed(id),
+    listed: isListed(id) && absent !== true,
   };
 };
 

@@ -50,13 +50,14 @@ export const pageTexts: Record<PageId, PageText> = {
     description:
       'Six starting points for earning in Australia, each with income paths that name their hours, costs and first steps.',
   },
+  // Personas and paths speak for themselves; these two are for addresses where there is none.
   persona: {
     title: 'Income paths for your starting point',
     description: 'Income paths that suit your hours, skills and budget, with what each asks of you.',
   },
   path: {
-    title: 'Income path',
-    description: 'What this path asks of you, what it costs to start, and the first steps to take.',
+    title: 'Path Not Found',
+    description: 'There is no income path at this address. See all paths, with their hours, costs and steps.',
   },
   plans: {
     title: 'Choose your business plan',

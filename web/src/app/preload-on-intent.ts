@@ -9,7 +9,10 @@ const preload = ({ target }: Event): void => {
   const id = pageIdAt(link.pathname);
   loadPage(id);
   forgetFailures();
-  neededContent(id, link.pathname)?.load();
+  // Whoever goes there and finds it failed is told so.
+  neededContent(id, link.pathname)
+    ?.load()
+    .catch(() => undefined);
 };
 
 /** Fetches a page's code and content when somebody points at, touches or tabs to a link to it. */

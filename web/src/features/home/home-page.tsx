@@ -1,6 +1,7 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { PreviewTerms } from '../../components/preview-terms.tsx';
 import { loadPersonas } from '../../lib/content/library.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { FeaturedPathCard } from './featured-path-card.tsx';
@@ -14,10 +15,7 @@ function FeaturedPaths() {
   return (
     <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
       <h2 id="featured">Three paths to look at first</h2>
-      <p className="mt-3 max-w-measure">
-        The first two sections of every path are open to read. The rest costs tokens once; a token is one
-        Australian dollar.
-      </p>
+      <PreviewTerms className="mt-3" />
       <div className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
         {featuredPathsOf(personas.content).map((path) => (
           <FeaturedPathCard key={path.slug} path={path} />
@@ -55,7 +53,10 @@ export function HomePage() {
     <>
       <Hero />
       <EntryCards />
-      <FeaturedPaths />
+      {/* The rest of the page does not wait for the library. */}
+      <Suspense fallback={<div className="min-h-[32rem]" />}>
+        <FeaturedPaths />
+      </Suspense>
       <ReviewSteps />
       <ClosingWord />
     </>

@@ -28,8 +28,8 @@ const levelOf = (tech: string): number => {
 
 /** What the paths can be narrowed down by: the bounds are ours, levels and topics come from the paths. */
 export const offeredChoices = (paths: readonly LibraryPath[]): OfferedChoices => ({
-  hours: ['3', '5', '10'],
-  budget: ['0', '99', '299'],
+  hours: ['3', '5'],
+  budget: ['0', '99', '300'],
   tech: [...new Set(paths.map(({ tech }) => tech))].sort((one, other) => levelOf(one) - levelOf(other)),
   tag: [...new Set(paths.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other, 'en')),
 });

@@ -3,10 +3,11 @@ import type { LibraryPath } from './library-path.ts';
 import { isAsked, openQuery, type PathQuery, queryNames } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
-/** “$100–499” → 100, “5–10+ h/week” → 5; a text without a figure asks for nothing. */
-export const lowerEnd = (range: string): number => {
-  const figure = /\d[\d,]*(\.\d+)?/.exec(range)?.[0] ?? '0';
-  return Number(figure.replaceAll(',', ''));
+/** All a path may ask for: “$100–499” → 499, “5–10 h/week” → 10; more than any bound where it is open-ended. */
+export const upperEnd = (range: string): number => {
+  const figures = range.match(/\d[\d,]*(?:\.\d+)?\+?/g) ?? ['0'];
+  const last = figures.at(-1) ?? '0';
+  return last.endsWith('+') ? Number.POSITIVE_INFINITY : Number(last.replaceAll(',', ''));
 };
 
 const textOf = ({ title, description, tags, personaTitle }: LibraryPath): string =>
@@ -14,8 +15,8 @@ const textOf = ({ title, description, tags, personaTitle }: LibraryPath): string
 
 const fits: Record<keyof PathQuery, (path: LibraryPath, query: PathQuery) => boolean> = {
   q: (path, { q }) => hasWords(textOf(path), q),
-  hours: ({ time }, { hours }) => lowerEnd(time) <= Number(hours),
-  budget: (path, { budget }) => lowerEnd(path.budget) <= Number(budget),
+  hours: ({ time }, { hours }) => upperEnd(time) <= Number(hours),
+  budget: (path, { budget }) => upperEnd(path.budget) <= Number(budget),
   tech: (path, { tech }) => path.tech === tech,
   tag: ({ tags }, { tag }) => tags.includes(tag),
   free: (path) => isFree(path),

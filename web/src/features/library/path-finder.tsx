@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { PreviewTerms } from '../../components/preview-terms.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -38,10 +39,7 @@ export function PathFinder({ library, found, offered, finder }: PathFinderProps)
       <h2 id={finderId} className="scroll-mt-6">
         Find a path
       </h2>
-      <p className="mt-2 mb-5 max-w-measure">
-        The first two sections of every path are open to read. The rest costs tokens once; a token is one
-        Australian dollar.
-      </p>
+      <PreviewTerms className="mt-2 mb-5" />
       <PathFilters
         form={finder.form}
         query={finder.query}

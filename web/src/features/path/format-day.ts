@@ -1,21 +1,7 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 2026-11-20 → 20 November 2026. A day is no instant: it passes through no Date, so no time zone can move it. */
+/** 2026-11-20 → 20 November 2026. A day is read and written in the same time zone, so that none can move it. */
 export function formatDay(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
-  return name === undefined || day === undefined ? isoDay : `${day} ${name} ${year}`;
+  const day = new Date(isoDay);
+  return Number.isNaN(day.getTime()) ? isoDay : inWords.format(day);
 }

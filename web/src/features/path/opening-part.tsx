@@ -1,13 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 
+interface FocusProps {
+  /** Somebody waits for it, and what they pressed is gone. */
+  takesFocus: boolean;
+}
+
+function useTakenFocus({ takesFocus }: FocusProps): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return box;
+}
+
 /** The outline of the sections that are on their way. */
-export function OpeningSkeleton() {
+export function OpeningSkeleton({ takesFocus }: FocusProps) {
+  const box = useTakenFocus({ takesFocus });
   return (
-    <div className="min-h-[60dvh] max-w-measure space-y-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="min-h-[60dvh] max-w-measure scroll-mt-6 space-y-4 focus:outline-none"
+    >
       <LoadingText />
       <Skeleton className="h-8 w-3/4" />
       <Skeleton className="h-6 w-full" />
@@ -18,19 +36,14 @@ export function OpeningSkeleton() {
   );
 }
 
-export interface OpeningFailureProps {
-  /** Somebody has just paid and waits for it. */
-  takesFocus: boolean;
+export interface OpeningFailureProps extends FocusProps {
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** The path is theirs, so nothing here is about paying. */
+/** The path is theirs, so nothing here is about paying. Give it a new key for each failure, so that it speaks again. */
 export function OpeningFailure({ takesFocus, retrying, onRetry }: OpeningFailureProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+  const box = useTakenFocus({ takesFocus });
   return (
     <div ref={box} tabIndex={-1} className="mb-12 max-w-measure">
       <Banner

@@ -45,10 +45,11 @@ export default function PaidPart({ published, state, dispatch }: PaidPartProps) 
           action={<UnlockButton sectionCount={sections.length} waiting={waiting} onClick={open} />}
         />
       )}
-      {access.kind === 'opening' && !retrying && <OpeningSkeleton />}
+      {access.kind === 'opening' && !retrying && <OpeningSkeleton takesFocus={access.cause === 'unlock'} />}
       {(access.kind === 'failed' || retrying) && (
         <OpeningFailure
-          takesFocus={access.cause === 'unlock'}
+          key={access.failures}
+          takesFocus={access.kind === 'failed' && access.cause !== 'arrival'}
           retrying={retrying}
           onRetry={() => dispatch({ account, kind: 'retry' })}
         />

@@ -31,8 +31,9 @@ const preview = content('<p>One</p>', '<p>Two</p>', undefined);
 
 const checking: Access = { kind: 'checking' };
 const locked: Access = { kind: 'locked' };
-const opening: Access = { kind: 'opening', cause: 'arrival' };
-const failed: Access = { kind: 'failed', cause: 'arrival' };
+const opening: Access = { kind: 'opening', cause: 'arrival', failures: 0 };
+const failed: Access = { kind: 'failed', cause: 'arrival', failures: 1 };
+const retrying: Access = { kind: 'opening', cause: 'retry', failures: 1 };
 const open: Access = { kind: 'open', cause: 'arrival', content: whole };
 
 describe('access to a path', () => {
@@ -54,7 +55,7 @@ describe('access to a path', () => {
       'opens once it is unlocked',
       locked,
       { account: 'mia', kind: 'unlocked' },
-      { kind: 'opening', cause: 'unlock' },
+      { kind: 'opening', cause: 'unlock', failures: 0 },
     ],
     ['stays open when it is unlocked again', open, { account: 'mia', kind: 'unlocked' }, open],
     ['is open with the whole text', opening, { account: 'mia', kind: 'content', content: whole }, open],
@@ -66,11 +67,18 @@ describe('access to a path', () => {
       { account: 'mia', kind: 'content', content: whole },
       locked,
     ],
+    ['opens again on a retry', failed, { account: 'mia', kind: 'retry' }, retrying],
     [
-      'opens again on a retry',
-      failed,
-      { account: 'mia', kind: 'retry' },
-      { kind: 'opening', cause: 'retry' },
+      'is open after a retry',
+      retrying,
+      { account: 'mia', kind: 'content', content: whole },
+      { kind: 'open', cause: 'retry', content: whole },
+    ],
+    [
+      'counts the failures',
+      retrying,
+      { account: 'mia', kind: 'content', content: undefined },
+      { kind: 'failed', cause: 'retry', failures: 2 },
     ],
     ['has nothing to retry while it opens', opening, { account: 'mia', kind: 'retry' }, opening],
   ])('%s', (_behaviour, before, event, after) => {

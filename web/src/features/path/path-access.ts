@@ -9,8 +9,9 @@ export type Access =
   | { kind: 'visitor' }
   | { kind: 'checking' }
   | { kind: 'locked' }
-  | { kind: 'opening'; cause: OpeningCause }
-  | { kind: 'failed'; cause: OpeningCause }
+  /** failures: how often the text has failed to come, so that each failure can be told anew. */
+  | { kind: 'opening'; cause: OpeningCause; failures: number }
+  | { kind: 'failed'; cause: OpeningCause; failures: number }
   | { kind: 'open'; cause: OpeningCause; content: PathContent };
 
 /** Undefined for somebody who is not logged in. */
@@ -44,17 +45,19 @@ const next = (access: Access, event: AccessEvent): Access => {
       return event.account === undefined ? visiting.access : { kind: 'checking' };
     case 'status':
       if (access.kind !== 'checking') return access;
-      return event.purchased ? { kind: 'opening', cause: 'arrival' } : { kind: 'locked' };
+      return event.purchased ? { kind: 'opening', cause: 'arrival', failures: 0 } : { kind: 'locked' };
     case 'unlocked':
-      return access.kind === 'locked' ? { kind: 'opening', cause: 'unlock' } : access;
+      return access.kind === 'locked' ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;
     case 'content': {
       if (access.kind !== 'opening') return access;
-      const { cause } = access;
+      const { cause, failures } = access;
       const { content } = event;
-      return content && isWhole(content) ? { kind: 'open', cause, content } : { kind: 'failed', cause };
+      return content && isWhole(content)
+        ? { kind: 'open', cause, content }
+        : { kind: 'failed', cause, failures: failures + 1 };
     }
     case 'retry':
-      return access.kind === 'failed' ? { kind: 'opening', cause: 'retry' } : access;
+      return access.kind === 'failed' ? { ...access, kind: 'opening', cause: 'retry' } : access;
   }
 };
 

@@ -1,7 +1,8 @@
 import type { PathMeta } from '../../../../shared/contract/content-files.ts';
+import { FactStrip } from '../../components/fact-strip.tsx';
 import { formatDay } from './format-day.ts';
 
-function FactsStrip({ meta }: { meta: PathMeta }) {
+function CheckedFacts({ meta }: { meta: PathMeta }) {
   const facts = [
     ['Tech', meta.tech],
     ['Time', meta.time],
@@ -10,14 +11,7 @@ function FactsStrip({ meta }: { meta: PathMeta }) {
   ] as const;
   return (
     <div className="mt-6 border-y border-line py-4 sm:mt-8">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-semibold tabular-nums">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactStrip facts={facts} className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4" />
       <p className="mt-3 text-sm text-ink-soft">
         Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
       </p>
@@ -41,7 +35,7 @@ export function PathHeader({ meta }: { meta: PathMeta }) {
           ))}
         </ul>
       </div>
-      <FactsStrip meta={meta} />
+      <CheckedFacts meta={meta} />
     </header>
   );
 }

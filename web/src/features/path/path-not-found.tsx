@@ -1,17 +1,28 @@
 import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 
-/** For an address without a path, and for a path that could not be loaded. */
-export function PathNotFound() {
+export interface PathNotFoundProps {
+  /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */
+  kind: 'missing' | 'broken';
+}
+
+const sentences = {
+  missing: 'There is no income path at this address.',
+  broken: 'This path could not be loaded just now. If you unlocked it, it is kept with your account.',
+} as const;
+
+export function PathNotFound({ kind }: PathNotFoundProps) {
+  const isBroken = kind === 'broken';
   return (
     <div className="page-width py-12 sm:py-20">
       <h1>Path Not Found</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        There is no income path at this address, or it could not be loaded just now. If you unlocked it, it is
-        still yours.
-      </p>
-      <div className="mt-8">
-        <ButtonLink to={paths.buildPath()}>See all income paths</ButtonLink>
+      <p className="mt-4 max-w-measure text-lg">{sentences[kind]}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isBroken && <Button onClick={() => location.reload()}>Load the page again</Button>}
+        <ButtonLink variant={isBroken ? 'secondary' : 'primary'} to={paths.buildPath()}>
+          See all income paths
+        </ButtonLink>
       </div>
     </div>
   );

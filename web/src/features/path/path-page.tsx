@@ -7,5 +7,5 @@ import { PathNotFound } from './path-not-found.tsx';
 export function PathPage() {
   const { personaSlug = '', pathSlug = '' } = useParams();
   const path = use(loadPath(personaSlug, pathSlug));
-  return path.kind === 'ready' ? <PathArticle published={path.content} /> : <PathNotFound />;
+  return path.kind === 'ready' ? <PathArticle published={path.content} /> : <PathNotFound kind={path.kind} />;
 }

@@ -41,6 +41,16 @@ describe('an attempt to unlock', () => {
       { kind: 'short', message: 'The server’s words.', owed: true },
     ],
     [
+      'finds the balance too low without words',
+      refused(402, 'unreadable-answer', 'Our own words.'),
+      { kind: 'short', message: 'Purchase failed.', owed: false },
+    ],
+    [
+      'finds the price changed',
+      refused(409, 'price-changed'),
+      { kind: 'failed', message: 'The server’s words.' },
+    ],
+    [
       'is refused in words',
       refused(409, 'wallet-frozen'),
       { kind: 'failed', message: 'The server’s words.' },

@@ -23,9 +23,11 @@ export function readUnlock(result: ApiResult<unknown>): UnlockOutcome {
   if (result.kind === 'network') return { kind: 'failed', message: noAnswer };
   const { status, code } = result;
   if (isSessionRefused(result)) return { kind: 'session-refused' };
-  if (status === 402) return { kind: 'short', message: result.message, owed: code === 'tokens-owed' };
   // A success that could not be read is no refusal: it may have come through, and trying again costs nothing more.
   if (status < 400) return { kind: 'failed', message: noAnswer };
   const hasReason = code !== 'unreadable-answer' && result.message !== '';
-  return { kind: 'failed', message: hasReason ? result.message : noReason };
+  const message = hasReason ? result.message : noReason;
+  return status === 402
+    ? { kind: 'short', message, owed: code === 'tokens-owed' }
+    : { kind: 'failed', message };
 }

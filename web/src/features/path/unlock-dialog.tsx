@@ -2,41 +2,15 @@ import { useLocation } from 'react-router-dom';
 import type { PathMeta } from '../../../../shared/contract/content-files.ts';
 import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { paths } from '../../app/paths.ts';
-import { formatTokens } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Toasts } from '../../components/toast/toasts.tsx';
 import { UnlockFacts } from './unlock-facts.tsx';
+import { UnlockNotice } from './unlock-notice.tsx';
 import { needsRecharge, type Unlocking } from './unlocking.ts';
 
 export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
-
-/** What stands in the way, if anything: the balance, or what the server said when it was confirmed. */
-function RechargeNotice({ unlocking }: { unlocking: Unlocking }) {
-  if (unlocking.step !== 'open' || !needsRecharge(unlocking)) return null;
-  const { funds, shortage } = unlocking;
-  const onward = 'Recharge and you come back to this page.';
-  if (shortage?.owed || funds.kind !== 'short')
-    return (
-      <FormError takesFocus title={shortage?.message ?? ''}>
-        {onward}
-      </FormError>
-    );
-  const sentence = `Your balance is ${formatTokens(funds.missing)} short.`;
-  if (shortage === undefined)
-    return (
-      <p role="status">
-        <strong className="font-semibold">{sentence}</strong> {onward}
-      </p>
-    );
-  return (
-    <FormError takesFocus title={sentence}>
-      {onward}
-    </FormError>
-  );
-}
 
 export interface UnlockDialogProps {
   meta: PathMeta;
@@ -83,7 +57,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
       </p>
       <UnlockFacts price={price} unlocking={unlocking} />
       <div className="mt-4 space-y-3">
-        <RechargeNotice unlocking={unlocking} />
+        <UnlockNotice unlocking={unlocking} />
         <p className="text-sm text-ink-soft">
           Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
           Law stay as they are.

@@ -3,6 +3,7 @@ import { hundredths } from '../../../../shared/domain/tokens/money.ts';
 import {
   type Funds,
   fundsFor,
+  isCoveredByNow,
   needsRecharge,
   nextStep,
   type UnlockEvent,
@@ -52,6 +53,20 @@ describe('the confirm dialog', () => {
       answered({ kind: 'session-refused' }),
       { step: 'leaving' },
     ],
+    [
+      'leaves when the session is over as it asks',
+      asking,
+      answered({ kind: 'session-refused' }),
+      { step: 'leaving' },
+    ],
+    [
+      'leaves when the session is over as it asks again',
+      { step: 'asking', shortage },
+      answered({ kind: 'session-refused' }),
+      { step: 'leaving' },
+    ],
+    ['takes no other answer while it asks', asking, answered({ kind: 'failed', message: 'No.' }), asking],
+    ['takes no answer once it is closed', closed, answered({ kind: 'session-refused' }), closed],
     ['opens again after a failure', processing, answered({ kind: 'failed', message: 'No.' }), open],
     [
       'asks again when the tokens were spent elsewhere',
@@ -89,5 +104,16 @@ describe('the confirm dialog', () => {
     ['when tokens are owed, whatever the balance', { step: 'open', funds, shortage: owed }, true],
   ])('leads to buying tokens %s', (_when, state, needed) => {
     expect(needsRecharge(state)).toBe(needed);
+  });
+
+  it.each<[string, Unlocking, boolean]>([
+    ['when they were topped up meanwhile', { step: 'open', funds, shortage }, true],
+    ['not before anything was refused', open, false],
+    ['not while they are counted again', { step: 'asking', shortage }, false],
+    ['not with too few', { step: 'open', funds: low, shortage }, false],
+    ['not when they cannot be counted', { step: 'open', funds: { kind: 'unknown' }, shortage }, false],
+    ['not when tokens are owed', { step: 'open', funds, shortage: owed }, false],
+  ])('says that the tokens are enough by now %s', (_when, state, covered) => {
+    expect(isCoveredByNow(state)).toBe(covered);
   });
 });

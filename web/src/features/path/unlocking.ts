@@ -57,7 +57,11 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
     case 'confirm':
       return state.step === 'open' ? { step: 'processing', funds: state.funds } : state;
     case 'answered':
-      return state.step === 'processing' ? afterAnswer(state.funds, event.outcome) : state;
+      if (state.step === 'processing') return afterAnswer(state.funds, event.outcome);
+      // Asking for the balance can end the session too, and nothing else.
+      return state.step === 'asking' && event.outcome.kind === 'session-refused'
+        ? { step: 'leaving' }
+        : state;
   }
 }
 
@@ -67,3 +71,7 @@ export function needsRecharge(state: Unlocking): boolean {
   const { funds, shortage } = state;
   return funds.kind === 'short' || (shortage !== undefined && (shortage.owed || funds.kind === 'unknown'));
 }
+
+/** Whether the server found the tokens too few, but by now they are enough: it can be confirmed again. */
+export const isCoveredByNow = (state: Unlocking): boolean =>
+  state.step === 'open' && state.shortage !== undefined && !needsRecharge(state);

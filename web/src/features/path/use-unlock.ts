@@ -1,46 +1,13 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
 import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { toast } from '../../components/toast/toast.ts';
-import { callRoute, endSession } from '../../lib/api/call-route.ts';
+import { callRoute } from '../../lib/api/call-route.ts';
 import { refreshBalance } from '../../lib/balance.ts';
 import { readSession } from '../../lib/session.ts';
 import { askFunds } from './ask-funds.ts';
 import { readUnlock, type UnlockOutcome } from './read-answers.ts';
-import { nextStep, type UnlockEvent, type Unlocking } from './unlocking.ts';
-
-const sessionEndDelayMs = 1500;
-
-/** An outcome, and the session it was for. */
-interface Answer {
-  outcome: UnlockOutcome;
-  token: string | undefined;
-}
-
-const say = (outcome: UnlockOutcome): void => {
-  if (outcome.kind === 'unlocked')
-    toast.success('Purchase successful! Full access unlocked.', { brief: true });
-  if (outcome.kind === 'failed') toast.failed(outcome.message, { brief: true });
-  if (outcome.kind === 'session-refused')
-    toast.failed('Session expired. Redirecting to login...', { brief: true });
-};
-
-/** Says how it went once the dialog has taken its new step, since the place of the toasts moves with it. */
-function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<UnlockEvent>): void {
-  useEffect(() => {
-    if (answer === undefined) return;
-    const { outcome, token } = answer;
-    const timers = [setTimeout(say, 0, outcome)];
-    if (outcome.kind === 'session-refused') {
-      const leave = () => {
-        endSession(token);
-        dispatch({ kind: 'close' });
-      };
-      timers.push(setTimeout(leave, sessionEndDelayMs));
-    }
-    return () => timers.forEach(clearTimeout);
-  }, [answer, dispatch]);
-}
+import { nextStep, type Unlocking } from './unlocking.ts';
+import { type Answer, useOutcomeNews } from './use-outcome-news.ts';
 
 export interface UnlockProps {
   personaSlug: string;
@@ -62,16 +29,27 @@ export function useUnlock({ personaSlug, pathSlug, price, onUnlocked }: UnlockPr
   const sending = useRef(false);
   useOutcomeNews(answer, dispatch);
 
+  const settle = (outcome: UnlockOutcome, token: string | undefined) => {
+    dispatch({ kind: 'answered', outcome });
+    setAnswer({ outcome, token });
+  };
+  const leadIn = () => {
+    refreshBalance();
+    onUnlocked();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the balance is asked for once each time it is wanted
   useEffect(() => {
     if (unlocking.step !== 'asking') return;
     const call = new AbortController();
-    askFunds({ params: { personaSlug, pathSlug }, price, signal: call.signal }).then((funds) => {
-      if (call.signal.aborted || funds === undefined) return;
-      if (funds !== 'unlocked') return dispatch({ kind: 'funds', funds });
+    const token = readSession()?.token;
+    askFunds({ params: { personaSlug, pathSlug }, price, signal: call.signal }).then((found) => {
+      if (call.signal.aborted) return;
+      if (found.kind === 'session-refused') return settle(found, token);
+      if (found.kind !== 'unlocked') return dispatch({ kind: 'funds', funds: found });
+      // Bought elsewhere: no purchase was made here, so none is announced.
       dispatch({ kind: 'close' });
-      refreshBalance();
-      onUnlocked();
+      leadIn();
     });
     return () => call.abort();
   }, [unlocking.step]);
@@ -83,15 +61,14 @@ export function useUnlock({ personaSlug, pathSlug, price, onUnlocked }: UnlockPr
     dispatch({ kind: 'confirm' });
     const token = readSession()?.token;
     const params = { personaSlug, pathSlug };
+    // The price that was shown: the server charges no other.
+    const query = { price: String(price / 100) };
     const outcome = readUnlock(
-      await callRoute(pathCompilerRoutes.unlockPath, { params, keepsSession: true }),
+      await callRoute(pathCompilerRoutes.unlockPath, { params, query, keepsSession: true }),
     );
     sending.current = false;
-    dispatch({ kind: 'answered', outcome });
-    setAnswer({ outcome, token });
-    if (outcome.kind !== 'unlocked') return;
-    refreshBalance();
-    onUnlocked();
+    settle(outcome, token);
+    if (outcome.kind === 'unlocked') leadIn();
   };
   return {
     unlocking,

@@ -29,6 +29,11 @@ describe('a file of the library', () => {
     expect(asked).toBe(1);
   });
 
+  it('fails with the code that checks it, for the page to say so', async () => {
+    const failing = () => Promise.reject(new TypeError('no such module'));
+    await expect(loadContent('/no-schema.json', failing)).rejects.toThrow('no such module');
+  });
+
   it('that the build provided is never asked for', async () => {
     provideContent({ '/given.json': { title: 'Given' } });
     const load = loadContent('/given.json', loadSchema);

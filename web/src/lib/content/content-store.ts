@@ -16,14 +16,12 @@ const fetchContent = async (
   address: string,
   loadSchema: () => Promise<z.ZodType>,
 ): Promise<Content<unknown>> => {
-  try {
-    const [response, schema] = await Promise.all([fetch(address), loadSchema()]);
-    if (response.status === 404) return { kind: 'missing' };
-    const content = schema.safeParse(await response.json());
-    return response.ok && content.success ? { kind: 'ready', content: content.data } : { kind: 'broken' };
-  } catch {
-    return { kind: 'broken' };
-  }
+  // A schema that does not arrive is a page without its code: that is for the page's own failure to tell.
+  const [response, schema] = await Promise.all([fetch(address).catch(() => undefined), loadSchema()]);
+  if (response === undefined) return { kind: 'broken' };
+  if (response.status === 404) return { kind: 'missing' };
+  const content = schema.safeParse(await response.json().catch(() => undefined));
+  return response.ok && content.success ? { kind: 'ready', content: content.data } : { kind: 'broken' };
 };
 
 /** Asks for a file once; use() can wait for it. The schema comes along only when there is something to check. */
@@ -35,8 +33,17 @@ export const loadContent = <T>(
   if (known) return known as Promise<Content<T>>;
   const load: Loading = fetchContent(address, loadSchema);
   loads.set(address, load);
-  load.then((value) => settle(load, value));
+  load.then(
+    (value) => settle(load, value),
+    () => undefined,
+  );
   return load as Promise<Content<T>>;
+};
+
+/** For an address that nothing can lie at. */
+export const missingContent = (): Promise<Content<never>> => {
+  const value = { kind: 'missing' } as const;
+  return Object.assign(Promise.resolve<Content<never>>(value), { status: 'fulfilled', value });
 };
 
 /** What could not be had is asked for again the next time somebody wants it. */

@@ -1,0 +1,39 @@
+import { type Dispatch, useEffect } from 'react';
+import { toast } from '../../components/toast/toast.ts';
+import { endSession } from '../../lib/api/call-route.ts';
+import { clearSession, readSession } from '../../lib/session.ts';
+import { newsOf } from './outcome-news.ts';
+import type { UnlockOutcome } from './read-answers.ts';
+import type { UnlockEvent } from './unlocking.ts';
+
+const sessionEndDelayMs = 1500;
+
+/** An outcome, and the session it was for. */
+export interface Answer {
+  outcome: UnlockOutcome;
+  token: string | undefined;
+}
+
+/** Says how it went once the dialog has taken its new step, since the place of the toasts moves with it. */
+export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<UnlockEvent>): void {
+  useEffect(() => {
+    if (answer === undefined) return;
+    const { tone, message } = newsOf(answer.outcome);
+    const timer = setTimeout(() => toast[tone](message, { brief: true }));
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  useEffect(() => {
+    if (answer?.outcome.kind !== 'session-refused') return;
+    const { token } = answer;
+    const timer = setTimeout(() => {
+      endSession(token);
+      dispatch({ kind: 'close' });
+    }, sessionEndDelayMs);
+    return () => {
+      clearTimeout(timer);
+      // Whoever goes elsewhere in the meantime stays there, but not with a session that was refused.
+      if (readSession()?.token === token) clearSession();
+    };
+  }, [answer, dispatch]);
+}
