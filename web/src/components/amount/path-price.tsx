@@ -1,6 +1,5 @@
 import { effectivePrice, type PathPrice as Prices, wasPrice } from '../../../../shared/domain/paths/price.ts';
 import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 import { formatAud, formatTokens } from './format-amount.ts';
 
 export interface PathPriceProps extends Pick<Prices, 'price' | 'sale'> {
@@ -21,7 +20,7 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
       </span>
       {was !== undefined && (
         <span className={classNames('whitespace-nowrap text-ink-soft', !large && 'block text-sm')}>
-          <VisuallyHidden>was </VisuallyHidden>
+          was{' '}
           <s>
             {formatAud(was)} · {formatTokens(was)}
           </s>
