@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../web/testing/browser-launch.ts';
+import { type Paints, paintsOf, watchPaints } from '../../web/testing/paints.ts';
 import { ms, quantile } from './figures.ts';
 
 const address = '/make-money/paths/creative-maker/short-form-editing-studio';
@@ -14,23 +15,6 @@ const phone = {
 /** Long enough for scripts that start when the page is idle to do all they do. */
 const settleMs = 2500;
 
-interface Painted {
-  lcpMs: number;
-  shift: number;
-}
-
-/** Kept on the page itself, for reading once it is still. */
-const watchPaints = (): void => {
-  const seen = { lcpMs: 0, shift: 0 };
-  Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.lcpMs = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
 async function slowDown(page: Page, scripts: boolean): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -44,15 +28,15 @@ async function slowDown(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) await devTools.send('Network.setBlockedURLs', { urls: ['*.js'] });
 }
 
-async function paint(browser: Browser, siteUrl: string, scripts: boolean): Promise<Painted> {
+async function paint(browser: Browser, siteUrl: string, scripts: boolean): Promise<Paints> {
   const context = await browser.newContext({ baseURL: siteUrl, viewport: phone.viewport, isMobile: true });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchPaints);
+    await watchPaints(page);
     await slowDown(page, scripts);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(settleMs);
-    return await page.evaluate(() => (globalThis as unknown as { seen: Painted }).seen);
+    return await paintsOf(page);
   } finally {
     await context.close();
   }
@@ -62,13 +46,13 @@ async function paint(browser: Browser, siteUrl: string, scripts: boolean): Promi
 export async function benchPathPage(siteUrl: string): Promise<[string, string][]> {
   const browser = await launchBrowser();
   try {
-    const withScripts: Painted[] = [];
-    const without: Painted[] = [];
+    const withScripts: Paints[] = [];
+    const without: Paints[] = [];
     for (let round = 0; round < rounds; round += 1) {
       withScripts.push(await paint(browser, siteUrl, true));
       without.push(await paint(browser, siteUrl, false));
     }
-    const median = (painted: Painted[]) =>
+    const median = (painted: Paints[]) =>
       quantile(
         painted.map(({ lcpMs }) => lcpMs),
         0.5,

@@ -96,7 +96,13 @@ describe('locked text', () => {
   const secret =
     'Warm the wax to the point where a spoon held in it comes out with a skin that is “thin & dull”.';
   const runs = lockedRuns(
-    sampleLibrary(samplePath('Open one.', 'Open two.', `Some **words** first.\n\n${secret}`)),
+    sampleLibrary(
+      samplePath(
+        'Open one.',
+        'Open two.',
+        `Some **words** first.\n\n${secret}\n\nPlan for 1 of 5: 2 h, $9; for 2 of 5: 3 h, $8; and stop.\n\n| Wax | Cost |\n| --- | --- |\n| 10 g | $1.20 |\n| 20 g | $2.40 |\n| 30 g | $3.60 |\n| 40 g | $4.80 |\n`,
+      ),
+    ),
   );
 
   it.each([
@@ -104,6 +110,11 @@ describe('locked text', () => {
     ['in HTML', `<p>Warm the <em>wax</em> to the point where a <b>spoon</b> held in it comes out</p>`],
     ['with entities', 'a spoon held in it comes out with a skin that is &ldquo;thin &amp; dull'],
     ['in JSON', JSON.stringify({ html: `<p>${secret}</p>` }).replaceAll('<', '\\u003c')],
+    ['in forty characters with few letters', 'for 1 of 5: 2 h, $9; for 2 of 5: 3 h, $8'],
+    [
+      'in the cells of a table',
+      '<td>10 g</td><td>$1.20</td><td>20 g</td><td>$2.40</td><td>30 g</td><td>$3.60</td><td>40 g</td><td>$4.80</td>',
+    ],
     ['in capitals, over lines', 'A SPOON HELD IN IT\n  COMES OUT WITH A SKIN THAT'],
   ])('is found %s', (_name, file) => {
     expect(leaksIn(`before ${file} after`, runs)).not.toEqual([]);

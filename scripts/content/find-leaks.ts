@@ -1,12 +1,11 @@
-import { withoutFacts } from '../../shared/content/facts.ts';
+import { splitAtFacts } from '../../shared/content/facts.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/**
- * So many letters and digits in a row, which is no more than forty characters of written text, are never the same by
- * chance in what is open and what is locked.
- */
-const runLength = 32;
+/** So many characters in a row, as they are read, are never the same by chance in what is open and what is locked. */
+const charactersInRow = 40;
+/** And so many letters and digits, which finds a text whatever was put between them. */
+const lettersInRow = 32;
 
 const decoded = (text: string): string =>
   text
@@ -16,34 +15,50 @@ const decoded = (text: string): string =>
     .replaceAll(/&#x([0-9a-f]+);|&#(\d+);/gi, (_match, hex?: string, decimal?: string) =>
       String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
-    .replaceAll(/&(?:amp|lt|gt|quot|apos|nbsp);/g, ' ')
-    .replaceAll(/\\[nrt]/g, ' ');
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&quot;|\\"/g, '"')
+    .replaceAll(/&apos;|\\'/g, "'")
+    .replaceAll(/&nbsp;|\\[nrt]/g, ' ');
 
+/** As it is read: one space between words, whatever lines and columns they stood in. */
+const asRead = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** Only letters and digits: however a text was escaped, marked up or broken into lines. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Every run of letters that only those may see who unlocked a path, and where it is from. */
+const forms = [
+  { of: asRead, length: charactersInRow },
+  { of: bare, length: lettersInRow },
+] as const;
+
+function* runsOf(text: string, length: number): Generator<string> {
+  for (let start = 0; start + length <= text.length; start += 1) yield text.slice(start, start + length);
+}
+
+/** Every run that only those may see who unlocked a path, and where it is from; over paragraphs and cells alike. */
 export function lockedRuns(library: Library): Map<string, string> {
   const runs = new Map<string, string>();
   for (const { sections, meta } of library.flatMap(({ paths }) => paths))
     for (const { markdown, title } of sections.filter(({ open }) => !open)) {
-      const { prose, cells } = plainTextOf(markdown);
-      for (const text of [...prose, ...cells].map(withoutFacts).map(bare))
-        for (let start = 0; start + runLength <= text.length; start += 1)
-          runs.set(text.slice(start, start + runLength), `${meta.slug}, “${title}”`);
+      const { inOrder } = plainTextOf(markdown);
+      // The same fact is printed wherever it matters, on both sides of the wall.
+      for (const part of splitAtFacts(inOrder.join(' ')))
+        for (const { of, length } of forms)
+          for (const run of runsOf(of(part), length)) runs.set(run, `${meta.slug}, “${title}”`);
     }
   return runs;
 }
 
 /** Where locked text stands in a published file, read as it is and without its tags. */
 export function leaksIn(file: string, runs: ReadonlyMap<string, string>): string[] {
-  const plain = decoded(file);
+  const whole = decoded(file);
   const found = new Set<string>();
-  for (const text of [bare(plain), bare(plain.replaceAll(/<[^<>]*>/g, ' '))])
-    for (let start = 0; start + runLength <= text.length; start += 1) {
-      const run = text.slice(start, start + runLength);
-      const from = runs.get(run);
-      if (from !== undefined) found.add(`${from}: “${run}”`);
-    }
+  for (const text of [whole, whole.replaceAll(/<[^<>]*>/g, ' ')])
+    for (const { of, length } of forms)
+      for (const run of runsOf(of(text), length)) {
+        const from = runs.get(run);
+        if (from !== undefined) found.add(`${from}: “${run}”`);
+      }
   return [...found];
 }

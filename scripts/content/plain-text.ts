@@ -7,6 +7,11 @@ export interface PlainText {
   cells: readonly string[];
 }
 
+/** A text with all of its parts as they follow one another. */
+export interface TextInOrder extends PlainText {
+  inOrder: readonly string[];
+}
+
 const inlineText = (tokens: readonly Token[] = []): string =>
   tokens
     .map((token) =>
@@ -15,22 +20,28 @@ const inlineText = (tokens: readonly Token[] = []): string =>
     .join('');
 
 /** A text as it is read aloud, without the marks of Markdown. */
-export function plainTextOf(markdown: string): PlainText {
+export function plainTextOf(markdown: string): TextInOrder {
   const prose: string[] = [];
   const cells: string[] = [];
+  const inOrder: string[] = [];
   const collect = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
       if (token.type === 'table') {
         const { header, rows } = token as Tokens.Table;
-        cells.push(...[header, ...rows].flat().map((cell) => inlineText(cell.tokens)));
+        const texts = [header, ...rows].flat().map((cell) => inlineText(cell.tokens));
+        cells.push(...texts);
+        inOrder.push(...texts);
       } else if (token.type === 'list') for (const item of (token as Tokens.List).items) collect(item.tokens);
       else if (token.type === 'blockquote') collect((token as Tokens.Blockquote).tokens);
-      else if (token.type === 'paragraph' || token.type === 'text' || token.type === 'heading')
-        prose.push(inlineText(token.tokens).replaceAll(/\s+/g, ' ').trim());
+      else if (token.type === 'paragraph' || token.type === 'text' || token.type === 'heading') {
+        const text = inlineText(token.tokens).replaceAll(/\s+/g, ' ').trim();
+        prose.push(text);
+        inOrder.push(text);
+      }
     }
   };
   collect(readMarkdown(markdown));
-  return { prose, cells };
+  return { prose, cells, inOrder };
 }
 
 /** A word has a letter or a digit in it. */

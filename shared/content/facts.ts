@@ -138,9 +138,11 @@ export function printFact(id: FactId): string {
 
 const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
 
-/** A text without the facts it prints, which read the same wherever they stand. */
-export const withoutFacts = (text: string): string =>
-  printedFacts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
+/** What stands between the facts a text prints, which read the same wherever they stand. */
+export const splitAtFacts = (text: string): string[] =>
+  printedFacts.reduce((parts, fact) => parts.flatMap((part) => part.split(fact)), [text]);
+
+export const withoutFacts = (text: string): string => splitAtFacts(text).join(' ');
 
 /** Puts the facts in where a text names them: {{gst-threshold}}. */
 export const fillFacts = (text: string): string =>

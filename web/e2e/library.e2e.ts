@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -12,18 +13,6 @@ const found = (page: Page, count: number) =>
     .filter({ hasText: new RegExp(`^${count} of 27 paths$`) })
     .waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-
-/** How far a page shifts by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 
 describe('the library', () => {
   it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
@@ -100,10 +89,16 @@ describe('the library', () => {
     '/make-money/paths/creative-maker/short-form-editing-studio',
   ])('stands still while %s comes to life', async (address) => {
     const { page } = await visit({ width: 360 });
-    await watchShifts(page);
+    await watchPaints(page);
     await page.goto(address);
+    await comesAlive(page);
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBe(0);
+    expect((await paintsOf(page)).shift).toBe(0);
+    // What would have been seen, had anything moved.
+    await page.evaluate(() =>
+      document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p>Moved</p>'),
+    );
+    await expect.poll(async () => (await paintsOf(page)).shift).toBeGreaterThan(0);
   });
 
   it('that cannot be read leads to the error page, and a path to Path Not Found', async () => {

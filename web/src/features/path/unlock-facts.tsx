@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { FactList, type FactRow } from '../../components/fact-list.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Funds, Unlocking } from './unlocking.ts';
 
-type Row = readonly [name: string, fact: ReactNode];
-
 const line = <Skeleton className="h-5 w-24" />;
 const unknown = 'Not known just now';
 
-const rowsOf = (funds: Funds | undefined): readonly Row[] => {
+const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
   switch (funds?.kind) {
     case undefined:
       return [
@@ -43,21 +41,14 @@ export interface UnlockFactsProps {
 /** The price, the balance and what remains of it; three rows from the start, so that nothing moves. */
 export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
-  const rows: readonly Row[] = [
+  const rows: readonly FactRow[] = [
     ['This path costs', `${formatAud(price)} · ${formatTokens(price)}`],
     ...rowsOf(funds),
   ];
   return (
     <>
       {funds === undefined && <LoadingText />}
-      <dl className="divide-y divide-line border-y border-line tabular-nums">
-        {rows.map(([name, fact]) => (
-          <div key={name} className="flex items-center justify-between gap-4 py-2">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-semibold">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
     </>
   );
 }
