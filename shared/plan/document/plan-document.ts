@@ -1,0 +1,186 @@
+import type { PlanType } from '../../domain/plans/plans.ts';
+import type { Chart } from './chart.ts';
+import type { AssumptionId, Mark, Text } from './text.ts';
+
+/**
+ * A plan, decided but not drawn. A renderer reads nothing else: what is printed, in which order, with which figures
+ * and cross-references, stands here, and the same document always gives the same bytes.
+ */
+export interface PlanDocument {
+  planId: string;
+  tier: PlanType;
+  /** Of the rules and data that made it, so that two plans can be told apart by how they were made. */
+  compilerVersion: string;
+  /** The stored time of approval, ISO 8601 UTC. */
+  createdAt: string;
+  title: string;
+  /** The person's name as they wrote it: data, in any script. */
+  person: string;
+  language: 'en-AU';
+  cover: Cover;
+  sections: readonly PlanSection[];
+  assumptions: readonly Assumption[];
+  sources: readonly Source[];
+}
+
+export interface Cover {
+  path: string;
+  subtitle: string;
+  /** What was entered, as rows of label and value. */
+  entered: readonly FactRow[];
+}
+
+/** A section begins a page and stands in the contents and the bookmarks. */
+export interface PlanSection {
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+export interface FactRow {
+  label: string;
+  value: Text;
+}
+
+export interface Assumption {
+  id: AssumptionId;
+  label: string;
+  /** As printed, with its unit. */
+  value: string;
+  range?: string;
+  mark: Mark;
+  /** Where it comes from, or why it was chosen. */
+  reason: string;
+  /** The source's year or day, as printed. */
+  asAt?: string;
+  /** Ids of the blocks whose figures depend on it. */
+  usedBy: readonly string[];
+}
+
+export interface Source {
+  id: string;
+  title: string;
+  asAt: string;
+  href?: string;
+}
+
+/** Every block has an id that stays the same for the same part of the same kind of plan: references lead to it. */
+export type Block =
+  | Heading
+  | Paragraph
+  | List
+  | Checklist
+  | Table
+  | ChartBlock
+  | Callout
+  | BigFigures
+  | Facts
+  | Quote
+  | Script
+  | Form;
+
+export interface Heading {
+  kind: 'heading';
+  id: string;
+  level: 2 | 3;
+  text: Text;
+}
+
+export interface Paragraph {
+  kind: 'paragraph';
+  id: string;
+  /** lead: the first and larger sentence of a section; note: small print below a table or chart. */
+  style: 'lead' | 'body' | 'note';
+  text: Text;
+}
+
+export interface List {
+  kind: 'list';
+  id: string;
+  ordered: boolean;
+  items: readonly Text[];
+}
+
+/** Things to do or to have, each with a box; a box is ticked where an answer already shows it. */
+export interface Checklist {
+  kind: 'checklist';
+  id: string;
+  items: readonly { text: Text; ticked: boolean; hours?: string; note?: Text }[];
+}
+
+export interface Column {
+  title: string;
+  /** decimal: figures stand under each other by their decimal point. */
+  align: 'left' | 'right' | 'decimal';
+  /** Share of the width beside the other columns. */
+  weight: number;
+}
+
+export interface Table {
+  kind: 'table';
+  id: string;
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly TableRow[];
+  /** The first column names its row. */
+  rowHeaders: boolean;
+}
+
+export interface TableRow {
+  kind: 'row' | 'subtotal' | 'total' | 'group';
+  cells: readonly Text[];
+}
+
+export interface ChartBlock {
+  kind: 'chart';
+  id: string;
+  caption: string;
+  /** What the chart shows, in words that serve somebody who cannot see it. */
+  alternative: string;
+  chart: Chart;
+}
+
+export interface Callout {
+  kind: 'callout';
+  id: string;
+  tone: 'plain' | 'good' | 'warning' | 'bad';
+  title: Text;
+  body: readonly Text[];
+}
+
+export interface BigFigures {
+  kind: 'big-figures';
+  id: string;
+  items: readonly { label: string; value: Text; note?: Text }[];
+}
+
+export interface Facts {
+  kind: 'facts';
+  id: string;
+  rows: readonly FactRow[];
+}
+
+/** The person's own words. */
+export interface Quote {
+  kind: 'quote';
+  id: string;
+  text: string;
+  from: string;
+}
+
+/** Words to send or to say, with their blanks in square brackets. */
+export interface Script {
+  kind: 'script';
+  id: string;
+  title: string;
+  when: string;
+  lines: readonly string[];
+}
+
+/** Blanks to fill in by hand. */
+export interface Form {
+  kind: 'form';
+  id: string;
+  title: string;
+  fields: readonly { label: string; lines: number }[];
+}
