@@ -41,7 +41,7 @@ async function creditFirst(desk: PaymentDesk, order: Order): Promise<ReversalOut
   // An order without a page was never paid, whatever the payment says it was for.
   if (order.sessionId === undefined) return 'unknown';
   const { kind } = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });
-  if (kind === 'paid' || kind === 'refunded') return new TryAgain();
+  if (kind === 'paid' || kind === 'refunded') return new TryAgain({ kind: 'credited first' });
   return kind === 'unpaid' ? 'unknown' : kind;
 }
 

@@ -19,15 +19,21 @@ describe('trying until done', () => {
     let made = 0;
     await untilDone(pacing, async () => {
       made += 1;
-      return made < 9 ? new TryAgain() : 'done';
+      return made < 9 ? new TryAgain({ kind: 'refused' }) : 'done';
     });
     expect(waits).toEqual([10, 20, 40, 80, 100, 100, 100, 100]);
   });
 
-  it('gives up after forty attempts, with the reason', async () => {
+  it('gives up after forty attempts, saying how they ended and why the last one did', async () => {
     const { waits, pacing } = recorded(0);
-    const cause = new Error('conflict');
-    await expect(untilDone(pacing, async () => new TryAgain(cause))).rejects.toMatchObject({ cause });
+    const cause = new Error('no answer');
+    let made = 0;
+    const attempt = async () => {
+      made += 1;
+      return new TryAgain(made < 40 ? { kind: 'refused' } : { kind: 'unknown', cause });
+    };
+    const message = 'Gave up after 40 attempts: 39 refused, 1 unknown';
+    await expect(untilDone(pacing, attempt)).rejects.toMatchObject({ message, cause });
     expect(waits).toHaveLength(39);
   });
 

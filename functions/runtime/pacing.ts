@@ -10,11 +10,16 @@ export const realPacing: Pacing = {
   random: Math.random,
 };
 
-/** An attempt that came to nothing and may be made again from the start. */
+/** How an attempt ended that may be made again from the start: what `kind` says, and the error behind it if any. */
+export interface Why {
+  kind: string;
+  cause?: unknown;
+}
+
 export class TryAgain {
-  readonly cause: unknown;
-  constructor(cause?: unknown) {
-    this.cause = cause;
+  readonly why: Why;
+  constructor(why: Why) {
+    this.why = why;
   }
 }
 
@@ -27,11 +32,17 @@ const longestWaitMs = 200;
  * found done by the next one. The waits are random up to a growing bound: writers that met once do not meet again.
  */
 export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | TryAgain>): Promise<T> {
+  const tally = new Map<string, number>();
   for (let made = 1; ; made += 1) {
     const outcome = await attempt();
     if (!(outcome instanceof TryAgain)) return outcome;
-    if (made === attempts) throw new Error('Gave up after repeated conflicts', { cause: outcome.cause });
+    const { kind, cause } = outcome.why;
+    tally.set(kind, (tally.get(kind) ?? 0) + 1);
+    if (made === attempts) throw new Error(`Gave up after ${attempts} attempts: ${told(tally)}`, { cause });
     const bound = Math.min(longestWaitMs, firstWaitMs * 2 ** (made - 1));
     await pacing.sleep(pacing.random() * bound);
   }
 }
+
+const told = (tally: ReadonlyMap<string, number>): string =>
+  [...tally].map(([kind, times]) => `${times} ${kind}`).join(', ');

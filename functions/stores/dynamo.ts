@@ -1,5 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { realPacing } from '../runtime/pacing.ts';
+import { connectDynamo } from './connect-dynamo.ts';
 
-/** One client a function instance. A value that is undefined is a mistake here, so it is not dropped in silence. */
-export const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+/** One client a function instance. Of itself the SDK waits for an answer without end. */
+const client = new DynamoDBClient({
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+});
+
+export const dynamo = connectDynamo(client, realPacing);

@@ -2,7 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } fr
 import { creditableStatuses, type Order } from '../../shared/domain/tokens/order.ts';
 import { readAll, readPage } from './page-of-items.ts';
 import { dueItems, isoTime, shardOf } from './shards.ts';
-import { absent, isRefusedCondition, type TransactItem } from './transact.ts';
+import { absent, type TransactItem } from './transact.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
 /**
  * Items in the orders table: pk <owner>, sk order#<orderId>; order ids begin with the time they were made. A pending

@@ -5,11 +5,11 @@ import { transact } from './transact.ts';
 
 const failingWith = (error: Error): DynamoDBDocumentClient =>
   ({ send: () => Promise.reject(error) }) as unknown as DynamoDBDocumentClient;
-const named = (name: string): Error => Object.assign(new Error(name), { name });
+const named = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 const cancelled = (...codes: string[]): Error =>
   new TransactionCanceledException({
     message: 'cancelled',
-    $metadata: {},
+    $metadata: { httpStatusCode: 400 },
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
@@ -27,10 +27,22 @@ describe('a transaction that failed', () => {
   test.each([
     cancelled('TransactionConflict', 'None'),
     cancelled('ThrottlingError'),
-    named('TimeoutError'),
-    named('InternalServerError'),
+    cancelled('None', 'ProvisionedThroughputExceeded', 'TransactionConflict'),
     named('ProvisionedThroughputExceededException'),
+    named('RequestLimitExceeded'),
+    named('TransactionConflictException'),
+  ])('by %s met a conflict', async (error) => {
+    expect(await transact(failingWith(error), [])).toEqual({ kind: 'conflict', cause: error });
+  });
+
+  test.each([
+    named('TimeoutError'),
+    named('AbortError'),
+    named('InternalServerError'),
     named('TransactionInProgressException'),
+    named('Error', { code: 'ECONNRESET' }),
+    named('Error', { code: 'ECONNREFUSED' }),
+    named('UnknownError', { $metadata: { httpStatusCode: 502 } }),
   ])('by %s has an unknown outcome', async (error) => {
     expect(await transact(failingWith(error), [])).toEqual({ kind: 'unknown', cause: error });
   });
@@ -39,8 +51,14 @@ describe('a transaction that failed', () => {
     named('ValidationException'),
     named('AccessDeniedException'),
     named('ResourceNotFoundException'),
+    named('CredentialsProviderError'),
+    named('ExpiredTokenException', { $metadata: { httpStatusCode: 400 } }),
+    named('Error'),
+    named('TypeError'),
     cancelled('None', 'ValidationError'),
-  ])('by %s is a fault of ours', async (error) => {
+    cancelled('TransactionConflict', 'ValidationError'),
+    cancelled('None', 'None'),
+  ])('by %s is a fault, known here or not', async (error) => {
     await expect(transact(failingWith(error), [])).rejects.toBe(error);
   });
 });

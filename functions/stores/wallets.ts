@@ -2,7 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } 
 import type { LedgerEntry, WalletChange } from '../../shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '../../shared/domain/tokens/wallet.ts';
 import { dueItems, isoTime, shardOf } from './shards.ts';
-import { absent, isRefusedCondition, type TransactItem, transact, type Written } from './transact.ts';
+import { absent, type TransactItem, transact, type Written } from './transact.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
 /**
  * Guards: a wallet changes only together with the ledger entry of the version it reaches, and only from the version it

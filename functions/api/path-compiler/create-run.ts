@@ -60,7 +60,7 @@ async function startRun(
 function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal | TryAgain {
   const [sessionAt, activeAt] = [0, 1];
   // A used session names its run, and an ended one has ended: reading it again tells which.
-  if (written.kind === 'unknown' || written.at.includes(sessionAt)) return new TryAgain(written);
+  if (written.kind !== 'refused' || written.at.includes(sessionAt)) return new TryAgain(written);
   return written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written);
 }
 

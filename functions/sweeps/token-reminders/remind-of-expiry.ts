@@ -77,7 +77,8 @@ async function remind(
   const marks = told.map((lot) => wallets.reminderWrite(owner, nameOf(lot, days)));
   const written = await write([...marks, outbox.writeOf(mail)]);
   if (written.kind === 'unknown') throw new Error('A reminder could not be noted', { cause: written.cause });
-  if (written.kind === 'refused') return false;
+  // Told already, or in the way of another write: the next sweep finds what is left.
+  if (written.kind !== 'written') return false;
   await deliver(mail);
   return true;
 }

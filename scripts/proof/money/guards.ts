@@ -365,7 +365,7 @@ export const guards: readonly Guard[] = [
   guard(
     'unknown outcome: read again',
     createRun,
-    "if (written.kind === 'unknown' || written.at.includes(sessionAt)) return new TryAgain(written);",
-    "if (written.kind === 'unknown') return refuse('conflict');\n  if (written.at.includes(sessionAt)) return new TryAgain(written);",
+    "if (written.kind !== 'refused' || written.at.includes(sessionAt)) return new TryAgain(written);",
+    "if (written.kind !== 'refused') return refuse('conflict');\n  if (written.at.includes(sessionAt)) return new TryAgain(written);",
   ),
 ];
