@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cacheControl, securityHeaders } from '../shared/contract/site-headers.ts';
+import { apiRequestCode } from './edge/api-request.ts';
 import { pagesForEdge } from './edge/pages-for-edge.ts';
 import { routePagesCode } from './edge/route-pages.ts';
-import { viewerAddressCode } from './edge/viewer-address.ts';
 import { productionStage } from './stages/production.ts';
 import type { Stage } from './stages/stage.ts';
 import { placeholderContent } from './testing/placeholder-build.ts';
@@ -56,9 +56,7 @@ describe('the distribution', () => {
         // AWS's own policies: CachingDisabled and AllViewerExceptHostHeader.
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
-        FunctionAssociations: [
-          { EventType: 'viewer-request', FunctionARN: 'site/viewer-address.FunctionARN' },
-        ],
+        FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'site/api-request.FunctionARN' }],
       }),
     ]);
   });
@@ -97,7 +95,7 @@ describe('the distribution', () => {
     const code = routePagesCode(pagesForEdge(placeholderContent));
     expect(at('site/route-pages').FunctionCode).toBe(code.viewerRequest);
     expect(at('site/mark-unknown').FunctionCode).toBe(code.viewerResponse);
-    expect(at('site/viewer-address').FunctionCode).toBe(viewerAddressCode);
+    expect(at('site/api-request').FunctionCode).toBe(apiRequestCode);
   });
 
   it('answers under the name of its stage once there is a certificate', () => {

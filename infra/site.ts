@@ -26,10 +26,10 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { originSecretHeader } from '../shared/contract/edge-headers.ts';
 import { apiBasePath } from '../shared/contract/route.ts';
+import { apiRequestCode } from './edge/api-request.ts';
 import { contentPathsIn } from './edge/content-paths.ts';
 import { pagesForEdge } from './edge/pages-for-edge.ts';
 import { routePagesCode } from './edge/route-pages.ts';
-import { viewerAddressCode } from './edge/viewer-address.ts';
 import { SiteFiles } from './site-files.ts';
 import { siteHeadersPolicy } from './site-headers-policy.ts';
 import type { Stage } from './stages/stage.ts';
@@ -120,7 +120,7 @@ export class Site extends Construct {
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
-          function: this.edge('viewer-address', viewerAddressCode),
+          function: this.edge('api-request', apiRequestCode),
         },
       ],
     };

@@ -1,16 +1,23 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
-import type { LambdaEvent } from 'hono/aws-lambda';
-import { originSecretHeader, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
+import { originSecretHeader } from '../../shared/contract/edge-headers.ts';
 import type { ErrorCode } from '../../shared/contract/errors.ts';
-import { apiBasePath, type RouteDefinition, type RouteGroup } from '../../shared/contract/route.ts';
+import {
+  apiBasePath,
+  type RouteDefinition,
+  type RouteGroup,
+  routeKeyOf,
+} from '../../shared/contract/route.ts';
 import { routesByGroup } from '../../shared/contract/routes.ts';
 import type { Clock } from '../../shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';
+import type { GatewayBindings } from './lambda-entry.ts';
 import { type Refusal, refuse } from './outcome.ts';
+import { fieldsOf, queryOf, requestFactsOf } from './request-facts.ts';
 import { logFault, logRequest } from './request-log.ts';
 import { type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
-import type { GroupHandlers, RequestFacts } from './route-handler.ts';
+import type { GroupHandlers } from './route-handler.ts';
 import type { Sessions } from './session.ts';
 
 export interface HttpDependencies {
@@ -20,16 +27,15 @@ export interface HttpDependencies {
   originSecret: () => Promise<string>;
 }
 
-type Env = { Bindings: { event?: LambdaEvent } };
-type GroupContext = Context<Env>;
+type GroupContext = Context<GatewayBindings>;
 
 /** The router of one group: each route of the contract bound to its handler, one envelope for every error. */
 export function buildGroupApp<G extends RouteGroup>(
   group: G,
   handlers: GroupHandlers<G>,
   dependencies: HttpDependencies,
-): Hono<Env> {
-  const app = new Hono<Env>();
+): Hono<GatewayBindings> {
+  const app = new Hono<GatewayBindings>();
   const routes: Record<string, RouteDefinition> = routesByGroup[group];
   for (const [id, route] of Object.entries(routes)) {
     const handler = (handlers as Record<string, AnyHandler>)[id];
@@ -50,22 +56,20 @@ interface Served {
 
 async function serve(context: GroupContext, served: Served): Promise<Response> {
   const startedAtMs = performance.now();
-  const requestId = requestIdOf(context);
+  const { event } = context.env;
+  // API Gateway's own id, so that a person's error report leads to the gateway's log as well.
+  const { requestId } = event.requestContext;
   const { id, dependencies } = served;
   let userId: string | undefined;
   let responded: Responded;
   try {
-    const result = await run(context, served, requestId);
+    const result = await run(event, served);
     userId = result.userId;
     responded = result;
   } catch (fault) {
     logFault(requestId, id, fault);
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
-    responded = respondRefused(context, {
-      refusal: refuse('internal-error'),
-      route: served.route,
-      requestId,
-    });
+    responded = respondRefused(event, { refusal: refuse('internal-error'), route: served.route });
   }
   const { response, outcome } = responded;
   logRequest({
@@ -80,28 +84,23 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
 }
 
 async function run(
-  context: GroupContext,
+  event: APIGatewayProxyEventV2,
   { route, handler, dependencies }: Served,
-  requestId: string,
 ): Promise<Responded & { userId?: string | undefined }> {
-  const fromDistribution = context.req.header(originSecretHeader) === (await dependencies.originSecret());
-  if (route === undefined || handler === undefined || !fromDistribution)
-    return respondRefusal(refuse('not-found'), requestId);
+  const fromDistribution = event.headers[originSecretHeader] === (await dependencies.originSecret());
+  // The router reads the path as API Gateway decoded it, so an encoded slash can lead it elsewhere than the gateway.
+  const asMatched = route !== undefined && event.routeKey === routeKeyOf(route);
+  if (!asMatched || handler === undefined || !fromDistribution)
+    return respondRefusal(refuse('not-found'), event.requestContext.requestId);
 
-  const request: RequestFacts = {
-    requestId,
-    clientAddress: clientAddressOf(context.req.header(viewerAddressHeader)),
-    header: (name) => context.req.header(name),
-    rawBody: new Uint8Array(await context.req.arrayBuffer()),
-  };
-  const params: Record<string, string> = context.req.param();
+  const params = fieldsOf(Object.entries(event.pathParameters ?? {}));
   const { outcome, userId } = await handleCall(
-    { route, handler, params, query: context.req.query(), request },
+    { route, handler, params, query: queryOf(event), request: requestFactsOf(event) },
     dependencies.sessions,
   );
   const responded =
     outcome.kind === 'refusal'
-      ? respondRefused(context, { refusal: outcome, route, requestId })
+      ? respondRefused(event, { refusal: outcome, route })
       : respondSuccess(route, outcome);
   return { ...responded, userId };
 }
@@ -110,24 +109,11 @@ async function run(
 const neverFromForms: readonly ErrorCode[] = ['body-too-large', 'unsupported-media-type', 'not-built'];
 
 function respondRefused(
-  context: GroupContext,
-  { refusal, route, requestId }: { refusal: Refusal; route: RouteDefinition | undefined; requestId: string },
+  event: APIGatewayProxyEventV2,
+  { refusal, route }: { refusal: Refusal; route: RouteDefinition | undefined },
 ): Responded {
   const back = route?.response.encoding === 'redirect' ? route.response.refusalsTo : undefined;
-  if (back === undefined || neverFromForms.includes(refusal.code)) return respondRefusal(refusal, requestId);
-  return respondRefusedForm(refusal, back(context.req.query('redirect')));
-}
-
-/** API Gateway's own id, so that a person's error report leads to the gateway's log as well. */
-function requestIdOf(context: GroupContext): string {
-  const event = context.env?.event;
-  const requestContext = event !== undefined && 'requestContext' in event ? event.requestContext : undefined;
-  const id =
-    requestContext !== undefined && 'requestId' in requestContext ? requestContext.requestId : undefined;
-  return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
-}
-
-function clientAddressOf(viewerAddress: string | undefined): string {
-  if (viewerAddress === undefined) throw new Error('The distribution sent no viewer address');
-  return viewerAddress;
+  if (back === undefined || neverFromForms.includes(refusal.code))
+    return respondRefusal(refusal, event.requestContext.requestId);
+  return respondRefusedForm(refusal, back(queryOf(event).redirect));
 }

@@ -1,5 +1,6 @@
 import type { RequestEncoding } from '../../shared/contract/route.ts';
 import { type Refusal, refuse } from './outcome.ts';
+import { fieldsOf } from './request-facts.ts';
 
 export const bodyLimitBytes = 128 * 1024;
 
@@ -39,10 +40,22 @@ function readJson(text: string): ReadBody {
   try {
     const parsed: unknown = JSON.parse(text);
     const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    return isObject ? value(parsed) : refused(refuse('invalid-input'));
+    return isObject && isWellFormed(parsed) ? value(parsed) : refused(refuse('invalid-input'));
   } catch {
     return refused(refuse('malformed-json'));
   }
+}
+
+/** An escaped half of a surrogate pair is text that no store keeps. Without recursion: how deep it goes is not ours. */
+function isWellFormed(parsed: unknown): boolean {
+  const pending: unknown[] = [parsed];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === 'string' && !next.isWellFormed()) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [name, inner] of Object.entries(next)) pending.push(name, inner);
+  }
+  return true;
 }
 
 function readForm(text: string): ReadBody {
@@ -50,5 +63,5 @@ function readForm(text: string): ReadBody {
   const names = [...fields.keys()];
   // Two values under one name: which one a reader takes would be a matter of taste.
   if (new Set(names).size !== names.length) return refused(refuse('invalid-input'));
-  return value(Object.fromEntries(fields));
+  return value(fieldsOf(fields));
 }

@@ -1,9 +1,8 @@
+import { apiHeaders } from '../../shared/contract/edge-headers.ts';
 import { type ErrorCode, sentenceOf, statusOf } from '../../shared/contract/errors.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { withQuery } from '../../shared/domain/tokens/payment-return.ts';
 import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
-
-export const apiHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 export interface Responded {
   response: Response;

@@ -14,6 +14,7 @@ import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
 import { functionEnvironment } from './function-environment.ts';
+import { loadApiEdge } from './gateway/api-edge.ts';
 import { loadEdgeFunctions } from './gateway/edge-functions.ts';
 import { serveApi } from './gateway/http-api.ts';
 import { buildSite } from './gateway/site.ts';
@@ -77,13 +78,15 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
   const alarms = new AlarmList(join(dataFolder, 'alarms.jsonl'));
   const log = createWriteStream(join(dataFolder, 'functions.log'), { flags: 'a' });
+  const keepLine = (name: FunctionName | 'edge', line: string) =>
+    log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);
   const functions = startFunctionRuntime({
     bundles,
     environmentOf: (name) =>
       functionEnvironment(name, { engines: engines.addresses, stage: servedStage, stateMachineArn, seed }),
     clockOffset: clock.offset,
-    onLog(name: FunctionName, line) {
-      log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);
+    onLog(name, line) {
+      keepLine(name, line);
       alarms.read(line);
     },
   });
@@ -99,8 +102,9 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     stripe: engines.stripe,
     tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo)),
   };
+  const refuseAtEdge = loadApiEdge((line) => keepLine('edge', line));
   gateway.open({
-    api: (exchange) => serveApi(exchange, { clock, functions, siteUrl, originSecret }),
+    api: (exchange) => serveApi(exchange, { clock, functions, refuseAtEdge, siteUrl, originSecret }),
     local: (exchange) => serveLocalPages(exchange, parts),
     site: 'folder' in site ? siteServer(site.folder) : (exchange) => site.serve(exchange),
   });

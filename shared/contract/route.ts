@@ -66,6 +66,10 @@ export type AnswerOf<R extends RouteDefinition> = R['response'] extends { encodi
 
 export const apiBasePath = '/api';
 
+/** What API Gateway calls the route, and names in every event that it matched to it. */
+export const routeKeyOf = ({ method, path }: Pick<RouteDefinition, 'method' | 'path'>): string =>
+  `${method} ${apiBasePath}${path}`;
+
 export const defineRoutes = <const R extends Record<string, RouteDefinition>>(routes: R): R => routes;
 export const jsonAnswer = <S extends z.ZodType>(schema: S, status = 200) =>
   ({ encoding: 'json', status, schema }) as const;

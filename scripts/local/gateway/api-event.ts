@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { originSecretHeader, viewerAddressHeader } from '../../../shared/contract/edge-headers.ts';
 import { decodePath, type RouteMatch } from './match-route.ts';
 
 interface EventFacts {
+  requestId: string;
   request: IncomingMessage;
   body: Buffer;
   url: URL;
@@ -23,7 +23,7 @@ const isText = (contentType: string): boolean =>
  * on decoded, other than REST APIs and function URLs.
  */
 export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
-  const { request, body, url, match, nowMs, siteUrl } = facts;
+  const { requestId, request, body, url, match, nowMs, siteUrl } = facts;
   const headers = forwardedHeaders(facts);
   const base64 = body.length > 0 && !isText(headers['content-type'] ?? '');
   const query = joinedQuery(url.searchParams);
@@ -50,7 +50,7 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
         sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
         userAgent: headers['user-agent'] ?? '',
       },
-      requestId: randomUUID(),
+      requestId,
       routeKey: match.routeKey,
       stage: '$default',
       time: commonLogTime(nowMs),
@@ -63,15 +63,14 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
 
 /** The distribution writes these itself: whatever a visitor claims in them never arrives. */
 function forwardedHeaders({ request, siteUrl, originSecret }: EventFacts): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = Object.create(null);
   for (const [name, values = []] of Object.entries(request.headersDistinct))
     if (name !== 'cookie') headers[name] = values.join(',');
-  return {
-    ...headers,
+  return Object.assign(headers, {
     host: new URL(siteUrl).host,
     [viewerAddressHeader]: request.socket.remoteAddress ?? '127.0.0.1',
     [originSecretHeader]: originSecret,
-  };
+  });
 }
 
 /** API Gateway joins the values of a name that comes more than once with commas. */

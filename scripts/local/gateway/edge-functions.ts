@@ -12,7 +12,7 @@ interface EdgeRequest {
   headers: Record<string, { value: string }>;
 }
 
-interface EdgeResponse {
+export interface EdgeResponse {
   statusCode: number;
   headers?: Record<string, { value: string }>;
   body?: string | { data: string };
@@ -40,17 +40,17 @@ export function loadEdgeFunctions(pages: EdgePages): EdgeFunctions {
       const result = onViewerRequest({ version: '1.0', request: structuredClone(asked) });
       if ('uri' in result) return { kind: 'pass', uri: result.uri, asked };
       const body = typeof result.body === 'string' ? result.body : (result.body?.data ?? '');
-      return { kind: 'response', status: result.statusCode, headers: plain(result.headers), body };
+      return { kind: 'response', status: result.statusCode, headers: plainHeaders(result.headers), body };
     },
     onResponse({ asked, status }) {
       const result = onViewerResponse({ request: asked, response: { statusCode: status, headers: {} } });
       if (!('statusCode' in result)) throw new Error('The response function returned no response');
-      return { status: result.statusCode, headers: plain(result.headers) };
+      return { status: result.statusCode, headers: plainHeaders(result.headers) };
     },
   };
 }
 
-const plain = (headers: EdgeResponse['headers'] = {}): Record<string, string> =>
+export const plainHeaders = (headers: EdgeResponse['headers'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 function load(source: string): EdgeHandler {
@@ -60,7 +60,7 @@ function load(source: string): EdgeHandler {
 
 /** CloudFront hands the query on as it was sent, undecoded. */
 function edgeRequest(method: string, url: URL): EdgeRequest {
-  const querystring: EdgeRequest['querystring'] = {};
+  const querystring: EdgeRequest['querystring'] = Object.create(null);
   for (const pair of url.search.slice(1).split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=');
     const value = rest.join('=');

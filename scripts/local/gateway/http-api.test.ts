@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { originSecretHeader, viewerAddressHeader } from '../../../shared/contract/edge-headers.ts';
+import {
+  apiHeaders,
+  originSecretHeader,
+  viewerAddressHeader,
+} from '../../../shared/contract/edge-headers.ts';
+import { errorEnvelope } from '../../../shared/contract/envelopes.ts';
 import { functionNames } from '../../../shared/contract/functions.ts';
 import { type FunctionRuntime, startFunctionRuntime } from '../runtime/function-runtime.ts';
 import { writeBundles } from '../runtime/testing/write-bundles.ts';
+import { loadApiEdge } from './api-edge.ts';
 import { serveApi } from './http-api.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 import { type RawRequest, sendRaw } from './testing/send-raw.ts';
@@ -35,6 +41,7 @@ export const handler = async (event) =>
     body: JSON.stringify(event) })))();
 `;
 
+const edgeLines: string[] = [];
 let folder: string;
 let gateway: Gateway;
 let functions: FunctionRuntime;
@@ -52,6 +59,7 @@ beforeAll(async () => {
   const options = {
     clock: { nowMs: () => nowMs },
     functions,
+    refuseAtEdge: loadApiEdge((line) => edgeLines.push(line)),
     siteUrl: 'https://site.example',
     originSecret: 'the real secret',
   };
@@ -267,27 +275,28 @@ describe('the answer', () => {
 });
 
 describe('a body', () => {
-  const post = (bytes: number, contentType: string) =>
-    send({
-      method: 'POST',
-      path: '/api/pay/webhook',
-      headers: { 'content-type': contentType },
-      body: Buffer.alloc(bytes, 'x'),
-    });
+  const post = (bytes: number, headers: Record<string, string>) =>
+    send({ method: 'POST', path: '/api/pay/webhook', headers, body: Buffer.alloc(bytes, 'x') });
+  const json = { 'content-type': 'application/json' };
 
   it.each([
-    ['over 10 MB', 10 * mb + 1, 'application/json'],
-    ['over 6 MB as an event', 5 * mb, 'application/x-www-form-urlencoded'],
-  ])('%s is refused', async (_, bytes, contentType) => {
-    const { status, text } = await post(bytes, contentType);
-    expect({ status, body: JSON.parse(text) }).toEqual({
-      status: 413,
-      body: { message: 'Request Entity Too Large' },
-    });
+    ['over what a function takes', 512 * 1024 + 1, json],
+    ['over 10 MB', 10 * mb + 1, json],
+    ['over 10 MB that hides its length', 10 * mb + 1, { ...json, 'transfer-encoding': 'chunked' }],
+    ['over 6 MB as an event', 5 * mb, { 'transfer-encoding': 'chunked' }],
+  ])('%s is refused in the envelope, with headers and a line in the log', async (_, bytes, given) => {
+    edgeLines.length = 0;
+    const { status, headers, text } = await post(bytes, given);
+    const { code, requestId } = errorEnvelope.parse(JSON.parse(text));
+    expect({ status, code }).toEqual({ status: 413, code: 'body-too-large' });
+    expect(headers).toMatchObject(apiHeaders);
+    expect(edgeLines.map((line) => JSON.parse(line))).toEqual([
+      { kind: 'request', requestId, route: 'edge', status: 413, outcome: 'body-too-large' },
+    ]);
   });
 
-  it('of 2 MB arrives', async () => {
-    expect((await post(2 * mb, 'application/json')).status).toBe(200);
+  it('of half a megabyte arrives', async () => {
+    expect((await post(512 * 1024, json)).status).toBe(200);
   });
 
   it('that breaks off does no harm', async () => {

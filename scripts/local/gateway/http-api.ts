@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../../shared/domain/clock.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
+import type { RefuseAtEdge } from './api-edge.ts';
 import { apiEvent } from './api-event.ts';
+import { type EdgeResponse, plainHeaders } from './edge-functions.ts';
 import { matchRoute } from './match-route.ts';
 import { readLimited } from './read-limited.ts';
 
@@ -13,6 +16,7 @@ const integrationTimeoutMs = 30_000;
 export interface HttpApiOptions {
   clock: Clock;
   functions: Pick<FunctionRuntime, 'invoke'>;
+  refuseAtEdge: RefuseAtEdge;
   siteUrl: string;
   originSecret: string;
   timeoutMs?: number;
@@ -26,18 +30,30 @@ interface FunctionResponse {
   isBase64Encoded?: boolean;
 }
 
-/** Serves /api/* as API Gateway's HTTP API does, its own error answers included. */
+/**
+ * Serves /api/* as API Gateway's HTTP API does behind the distribution, its own error answers included. One of them
+ * is kinder here: a body that hides its length until it is too large is told so in the API's own words.
+ */
 export async function serveApi(
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: URL },
   options: HttpApiOptions,
 ): Promise<void> {
+  const { clock, functions, refuseAtEdge, siteUrl, originSecret, timeoutMs = integrationTimeoutMs } = options;
+  const requestId = randomUUID();
+  const refuse = (contentLength: string | undefined) => {
+    const refusal = refuseAtEdge({ contentLength, requestId });
+    if (refusal !== undefined) sendEdge(response, refusal, request.method === 'HEAD');
+    return refusal !== undefined;
+  };
   const body = await readLimited(request, requestLimitBytes);
-  if (body === undefined) return gatewayError(response, 413, 'Request Entity Too Large');
-  const { clock, functions, siteUrl, originSecret, timeoutMs = integrationTimeoutMs } = options;
+  if (refuse(request.headers['content-length'])) return;
+  if (body === undefined) return void refuse(String(Number.MAX_SAFE_INTEGER));
+
   const match = matchRoute(request.method ?? 'GET', url.pathname);
-  const event = apiEvent({ request, body, url, match, nowMs: clock.nowMs(), siteUrl, originSecret });
-  if (Buffer.byteLength(JSON.stringify(event)) > payloadLimitBytes)
-    return gatewayError(response, 413, 'Request Entity Too Large');
+  const nowMs = clock.nowMs();
+  const event = apiEvent({ requestId, request, body, url, match, nowMs, siteUrl, originSecret });
+  const eventBytes = Buffer.byteLength(JSON.stringify(event));
+  if (eventBytes > payloadLimitBytes) return void refuse(String(eventBytes));
 
   const result = await within(timeoutMs, functions.invoke(match.functionName, event));
   if (result === 'late') return gatewayError(response, 503, 'Service Unavailable');
@@ -62,6 +78,12 @@ function send(response: ServerResponse, result: FunctionResponse, headOnly: bool
     ...(cookies === undefined || cookies.length === 0 ? {} : { 'set-cookie': cookies }),
   });
   response.end(headOnly ? undefined : bytes);
+}
+
+function sendEdge(response: ServerResponse, refusal: EdgeResponse, headOnly: boolean): void {
+  const { statusCode, headers, body } = refusal;
+  response.writeHead(statusCode, { ...plainHeaders(headers), connection: 'close' });
+  response.end(headOnly ? undefined : body);
 }
 
 function gatewayError(response: ServerResponse, status: number, message: string): void {

@@ -1,4 +1,4 @@
-import { apiBasePath, type RouteGroup } from '../../../shared/contract/route.ts';
+import { apiBasePath, type RouteGroup, routeKeyOf } from '../../../shared/contract/route.ts';
 import { allRoutes } from '../../../shared/contract/routes.ts';
 
 export interface RouteMatch {
@@ -14,11 +14,11 @@ interface CompiledRoute {
   segments: string[];
 }
 
-const compiled: CompiledRoute[] = allRoutes.map(({ method, path, group }) => ({
-  method,
-  routeKey: `${method} ${apiBasePath}${path}`,
-  functionName: `api-${group}`,
-  segments: `${apiBasePath}${path}`.split('/'),
+const compiled: CompiledRoute[] = allRoutes.map((route) => ({
+  method: route.method,
+  routeKey: routeKeyOf(route),
+  functionName: `api-${route.group}`,
+  segments: `${apiBasePath}${route.path}`.split('/'),
 }));
 
 const isVariable = (segment: string): boolean => segment.startsWith('{');

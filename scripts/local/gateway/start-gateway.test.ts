@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorEnvelope } from '../../../shared/contract/envelopes.ts';
 import { closeServer, listenOnLoopback } from '../engine.ts';
+import { localHeaders } from './guard-local.ts';
 import { type Exchange, type Gateway, startGateway } from './start-gateway.ts';
 import { sendRaw } from './testing/send-raw.ts';
 
@@ -76,16 +79,36 @@ describe('the front door', () => {
     expect((await send(host, '/x/../__local')).status).toBe(403);
   });
 
-  it('refuses what a page of another site posts to the local pages', async () => {
-    const post = (site: string) =>
-      sendRaw({
-        port: gateway.port,
-        method: 'POST',
-        path: '/__local/clock',
-        headers: { 'sec-fetch-site': site },
-      });
-    expect((await post('cross-site')).status).toBe(403);
-    expect((await post('same-origin')).text).toBe('local /__local/clock');
+  it('refuses what a page of another site asks of the local pages, and lets none frame them', async () => {
+    const ask = (origin: string) =>
+      sendRaw({ port: gateway.port, method: 'POST', path: '/__local/clock', headers: { origin } });
+    const refused = await ask('https://evil.example');
+    expect(refused.status).toBe(403);
+    const { text, headers } = await ask(`http://localhost:${gateway.port}`);
+    expect(text).toBe('local /__local/clock');
+    for (const answer of [refused.headers, headers]) expect(answer).toMatchObject(localHeaders);
+  });
+
+  it.each([
+    ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+    ['a method of its own making', 'SPY /api/user HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['more headers than fit', `GET /api/user HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'GET /api HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ])('answers %s in the envelope of the API', async (_, bytes, status) => {
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('cache-control: private, no-store');
+    expect(errorEnvelope.parse(JSON.parse(body)).code).toBe('invalid-input');
+  });
+
+  it.each([
+    ['no name of a host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'an expectation nobody has heard of',
+      'GET /api/user HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\nConnection: close\r\n\r\n',
+    ],
+  ])('serves a request with %s like any other', async (_, bytes) => {
+    expect(await exchange(bytes)).toContain('api /api/user');
   });
 
   it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
@@ -125,6 +148,15 @@ describe('the front door', () => {
     }
   });
 });
+
+/** Everything that comes back for these bytes. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(gateway.port, '127.0.0.1').setEncoding('utf8');
+  socket.write(bytes);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+}
 
 function portOf(server: ReturnType<typeof createServer>): number | undefined {
   const address = server.address();

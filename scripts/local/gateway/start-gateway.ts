@@ -10,6 +10,8 @@ import type { AddressInfo } from 'node:net';
 import { apiBasePath } from '../../../shared/contract/route.ts';
 import { closeServer } from '../engine.ts';
 import { sendJson } from '../pages/local-pages.ts';
+import { isFromThisMachine, localHeaders } from './guard-local.ts';
+import { badRequestBody, refuseUnreadable } from './refuse-unreadable.ts';
 
 export interface Exchange {
   request: IncomingMessage;
@@ -34,7 +36,7 @@ export async function startGateway(port: number): Promise<Gateway> {
     const serve = async () => {
       const doors = await opened.promise;
       const url = requestUrl(request);
-      if (url === undefined) return sendJson(response, 400, { message: 'Bad Request' });
+      if (url === undefined) return sendJson(response, 400, badRequestBody());
       if (url.pathname === apiBasePath || url.pathname.startsWith(`${apiBasePath}/`))
         return doors.api({ request, response, url });
       if (url.pathname === '/__local' || url.pathname.startsWith('/__local/'))
@@ -50,7 +52,7 @@ export async function startGateway(port: number): Promise<Gateway> {
       else sendJson(response, 500, { message: 'Internal Server Error' });
     });
   };
-  const server = createServer(listener);
+  const server = createDoor(listener);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   bound = (server.address() as AddressInfo).port;
@@ -67,9 +69,16 @@ export async function startGateway(port: number): Promise<Gateway> {
   };
 }
 
+/** Whatever a client sends, the answer is one of ours. */
+function createDoor(listener: RequestListener): Server {
+  return createServer({ requireHostHeader: false }, listener)
+    .on('clientError', refuseUnreadable)
+    .on('checkExpectation', listener);
+}
+
 /** `localhost` may mean ::1; a machine without IPv6 does without. */
 async function listenOnIpv6(listener: RequestListener, port: number): Promise<Server[]> {
-  const server = createServer(listener);
+  const server = createDoor(listener);
   try {
     server.listen(port, '::1');
     await once(server, 'listening');
@@ -90,18 +99,11 @@ function requestUrl({ url = '/', headers: { host = 'localhost' } }: IncomingMess
   return hostPattern.test(host) ? (URL.parse(whole) ?? undefined) : undefined;
 }
 
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-
-/**
- * A page of another site could reach this port under a name of its own that leads here, or post a form to it. Another
- * port of this machine counts as the same site.
- */
 async function serveLocal(exchange: Exchange, serve: Serve): Promise<void> {
-  const { request, url } = exchange;
-  const fromElsewhere = request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
-  if (!isLoopback(url.hostname) || fromElsewhere)
-    return sendJson(exchange.response, 403, { message: 'Loopback only' });
+  const { request, response, url } = exchange;
+  response.setHeaders(new Headers(localHeaders));
+  if (!isFromThisMachine(request, url))
+    return sendJson(response, 403, { message: 'The local pages answer nobody but themselves' });
   return serve(exchange);
 }
 

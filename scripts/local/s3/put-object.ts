@@ -89,7 +89,7 @@ function headersToStore(headers: ReadonlyMap<string, string>): Record<string, st
 }
 
 function readUserMetadata(headers: ReadonlyMap<string, string>): Record<string, string> {
-  const metadata: Record<string, string> = {};
+  const metadata: Record<string, string> = Object.create(null);
   let bytes = 0;
   for (const [name, value] of headers) {
     if (!name.startsWith(metadataPrefix)) continue;

@@ -1,0 +1,44 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { originBodyLimitBytes, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
+import { errorEnvelope } from '../../shared/contract/envelopes.ts';
+import { apiRequestCode } from './api-request.ts';
+
+function ask(headers: Record<string, { value: string }>) {
+  const lines: string[] = [];
+  const console = { log: (line: string) => lines.push(line) };
+  const handler = runInContext(`${apiRequestCode}\nhandler`, createContext({ console }));
+  const request = { uri: '/api/user', headers };
+  const context = { requestId: 'the-request' };
+  return { result: handler({ request, viewer: { ip: '2001:db8::7' }, context }), lines };
+}
+
+describe('a request to the API, at the edge', () => {
+  it('has an address that the viewer made up replaced by the one CloudFront saw', () => {
+    expect(ask({ [viewerAddressHeader]: { value: '10.0.0.1' } })).toEqual({
+      result: { uri: '/api/user', headers: { [viewerAddressHeader]: { value: '2001:db8::7' } } },
+      lines: [],
+    });
+  });
+
+  it('passes with a body that Lambda can take, or that does not tell its length', () => {
+    for (const value of ['0', String(originBodyLimitBytes), 'unknown'])
+      expect(ask({ 'content-length': { value } }).result.uri).toBe('/api/user');
+  });
+
+  it('is refused with a larger one, in the envelope and with a line in the log', () => {
+    const { result, lines } = ask({ 'content-length': { value: String(originBodyLimitBytes + 1) } });
+    expect(result.statusCode).toBe(413);
+    expect(result.headers).toMatchObject({
+      'cache-control': { value: 'private, no-store' },
+      'x-content-type-options': { value: 'nosniff' },
+    });
+    expect(errorEnvelope.parse(JSON.parse(result.body))).toMatchObject({
+      code: 'body-too-large',
+      requestId: 'the-request',
+    });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { kind: 'request', requestId: 'the-request', route: 'edge', status: 413, outcome: 'body-too-large' },
+    ]);
+  });
+});

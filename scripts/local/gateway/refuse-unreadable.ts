@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { apiHeaders } from '../../../shared/contract/edge-headers.ts';
+import { sentenceOf } from '../../../shared/contract/errors.ts';
+
+/** The API's envelope, around what the distribution would refuse in words of its own. */
+export function badRequestBody() {
+  const sentence = sentenceOf('invalid-input');
+  const requestId = randomUUID();
+  return { code: 'invalid-input', global: sentence, error: sentence, message: sentence, requestId };
+}
+
+/** Answers what is no HTTP at all, or has more headers than a request may. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify(badRequestBody());
+  const headers = {
+    ...apiHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}
