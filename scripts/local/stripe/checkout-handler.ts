@@ -91,12 +91,15 @@ const pay: Handle = async (visit) => {
     const notice = 'That e-mail address does not look right. Nothing was charged.';
     return { status: 400, html: checkoutPage({ record, path, notice }) };
   }
-  const scheduled = form.get('webhook') !== 'off';
+  const scheduled = isTold(form);
   const eventId = payments.pay(session.id, { email, scheduled });
   if (eventId === undefined) return notOpen({ record, path });
   if (scheduled) await tell(visit, eventId);
   return { status: 303, location: returnAddress(session.success_url ?? path, session.id) };
 };
+
+/** The form field `webhook=off` loses the event. */
+const isTold = (form: URLSearchParams): boolean => form.get('webhook') !== 'off';
 
 function tell({ webhooks, patienceMs }: Visit, eventId: string): Promise<number | null> {
   return Promise.race([webhooks.deliver(eventId), wait(patienceMs, null, { ref: false })]);
@@ -127,13 +130,22 @@ const refund: Handle = (visit) =>
       throw new StripeRefusal({ message: `Invalid integer: ${amount}`, param: 'amount' });
     }
     const amountCents = amount === null ? undefined : Number(amount);
-    const { refund: made, eventId } = visit.reversals.refund(charge, { amountCents });
+    const { refund: made, eventId } = visit.reversals.refund(charge, {
+      amountCents,
+      scheduled: isTold(visit.form),
+    });
     return { id: made.id, status: made.status, eventId };
+  });
+
+const refundFailed: Handle = (visit) =>
+  onCharge(visit, (charge) => {
+    const { refund: failed, eventId } = visit.reversals.failRefund(charge, { scheduled: isTold(visit.form) });
+    return { id: failed.id, status: failed.status, eventId };
   });
 
 const dispute: Handle = (visit) =>
   onCharge(visit, (charge) => {
-    const { dispute: opened, eventId } = visit.reversals.dispute(charge);
+    const { dispute: opened, eventId } = visit.reversals.dispute(charge, { scheduled: isTold(visit.form) });
     return { id: opened.id, status: opened.status, eventId };
   });
 
@@ -141,7 +153,8 @@ const settle =
   (outcome: 'won' | 'lost'): Handle =>
   (visit) =>
     onCharge(visit, (charge) => {
-      const { dispute: closed, eventId } = visit.reversals.closeDispute(charge, outcome);
+      const scheduled = isTold(visit.form);
+      const { dispute: closed, eventId } = visit.reversals.closeDispute(charge, { outcome, scheduled });
       return { id: closed.id, status: closed.status, eventId };
     });
 
@@ -156,7 +169,7 @@ async function onCharge(
   if (!charge) return { status: 409, json: { error: 'This session has not been paid.' } };
   try {
     const { eventId, ...made } = change(charge);
-    const delivered = await tell(visit, eventId);
+    const delivered = isTold(visit.form) ? await tell(visit, eventId) : null;
     return { status: 200, json: { ...made, delivered } };
   } catch (fault) {
     if (!(fault instanceof StripeRefusal)) throw fault;
@@ -172,6 +185,7 @@ const actions = new Map<string, Handle>([
   ['dispute-won', settle('won')],
   ['pay', pay],
   ['refund', refund],
+  ['refund-failed', refundFailed],
   ['webhook', resend],
 ]);
 

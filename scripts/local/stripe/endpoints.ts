@@ -48,6 +48,8 @@ export function stripeRoutes(parts: { store: Store; payments: Payments; reversal
     retrieval(store, { path: 'refunds', kind: 'refund', param: 'refund' }),
     retrieval(store, { path: 'disputes', kind: 'dispute', param: 'dispute' }),
     { method: 'POST', pattern: /^\/v1\/refunds()$/, endpoint: createRefund(store, reversals) },
+    listing(store, { path: 'refunds', kind: 'refund' }),
+    listing(store, { path: 'disputes', kind: 'dispute' }),
   ];
 }
 
@@ -75,20 +77,52 @@ function expireSession(store: Store, payments: Payments): Endpoint {
 function listLineItems(payments: Payments): Endpoint {
   return ({ id, fields }) => {
     const parameters = new Parameters({ fields, known: ['limit', 'starting_after'] });
-    const limit = parameters.integer('limit', 1) ?? 10;
-    if (limit > 100) parameters.refuse('limit', { message: 'This value must be less than or equal to 100.' });
-    const after = parameters.text('starting_after');
+    const part = partWanted(parameters);
     return () => {
       const { lineItems } = payments.session(id) ?? refuseMissingSession(id);
-      const position = lineItems.findIndex((item) => item.id === after);
-      if (after !== undefined && position < 0) {
-        refuseMissingResource({ kind: 'item', id: after, param: 'starting_after' });
-      }
-      const data = lineItems.slice(position + 1, position + 1 + limit);
-      const has_more = position + 1 + limit < lineItems.length;
-      return { object: 'list', data, has_more, url: `${sessionPath}/${id}/line_items` };
+      return listOf(lineItems, { ...part, kind: 'item', url: `${sessionPath}/${id}/line_items` });
     };
   };
+}
+
+interface Part {
+  limit: number;
+  after: string | undefined;
+}
+
+function partWanted(parameters: Parameters): Part {
+  const limit = parameters.integer('limit', 1) ?? 10;
+  if (limit > 100) parameters.refuse('limit', { message: 'This value must be less than or equal to 100.' });
+  return { limit, after: parameters.text('starting_after') };
+}
+
+function listOf(all: readonly { id: string }[], list: Part & { kind: string; url: string }): object {
+  const { limit, after, kind, url } = list;
+  const position = all.findIndex((item) => item.id === after);
+  if (after !== undefined && position < 0) {
+    refuseMissingResource({ kind, id: after, param: 'starting_after' });
+  }
+  const data = all.slice(position + 1, position + 1 + limit);
+  return { object: 'list', data, has_more: position + 1 + limit < all.length, url };
+}
+
+/** Of one payment only: the product lists nothing else. */
+function listing(store: Store, { path, kind }: { path: string; kind: 'refund' | 'dispute' }): Route {
+  const endpoint: Endpoint = ({ fields }) => {
+    const parameters = new Parameters({ fields, known: ['limit', 'payment_intent', 'starting_after'] });
+    const id = parameters.required('payment_intent', parameters.text('payment_intent'));
+    const part = partWanted(parameters);
+    return () => {
+      const missing = { kind: 'payment_intent', id, param: 'payment_intent' };
+      const intent = store.find('payment_intent', id) ?? refuseMissingResource(missing);
+      return listOf(store.ofCharge(kind, String(intent.latest_charge)), {
+        ...part,
+        kind,
+        url: `/v1/${path}`,
+      });
+    };
+  };
+  return { method: 'GET', pattern: new RegExp(`^/v1/${path}()$`), endpoint };
 }
 
 function retrieval(

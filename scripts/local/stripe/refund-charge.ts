@@ -71,6 +71,21 @@ export function refundCharge(
   };
 }
 
+/** A card may refuse the money days later; the charge then counts as not refunded. */
+export function failRefund(
+  charge: Stripe.Charge,
+  refunds: readonly Stripe.Refund[],
+): { charge: Stripe.Charge; refund: Stripe.Refund; previous: string | null } {
+  const refund = refunds.find(({ status }) => status !== 'failed');
+  if (refund === undefined)
+    throw new StripeRefusal({ status: 409, message: `Charge ${charge.id} has no refund that could fail.` });
+  return {
+    charge: { ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false },
+    refund: { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' },
+    previous: refund.status,
+  };
+}
+
 function dollars(cents: number): string {
   return `$${Math.floor(cents / 100).toLocaleString('en-AU')}.${String(cents % 100).padStart(2, '0')}`;
 }

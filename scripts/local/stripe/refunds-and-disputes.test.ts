@@ -133,6 +133,36 @@ describe('through the local triggers', () => {
     expect(harness.engine.payments()[0]).toMatchObject({ refundedCents: 3850 });
   });
 
+  test('lets the newest refund fail, which gives the charge its money back', async () => {
+    const { id, payment_intent } = await paid();
+    await trigger(id, 'refund', { amount: '1000' });
+    await trigger(id, 'refund', { amount: '500' });
+    const failed = await trigger(id, 'refund-failed');
+    expect(failed).toMatchObject({ status: 200, body: { status: 'failed', delivered: 200 } });
+    expect(told(payment_intent).at(-1)).toMatchObject({
+      type: 'refund.failed',
+      object: { object: 'refund', payment_intent, amount: 500, status: 'failed' },
+      previous: { status: 'succeeded' },
+    });
+    expect(await chargeOf(payment_intent)).toMatchObject({ amount_refunded: 1000, refunded: false });
+    await trigger(id, 'refund-failed');
+    expect((await trigger(id, 'refund-failed')).status).toBe(409);
+  });
+
+  test('lists the refunds and disputes of a payment, page by page', async () => {
+    const { id, payment_intent } = await paid();
+    for (const amount of ['100', '200', '300']) await trigger(id, 'refund', { amount });
+    await trigger(id, 'dispute');
+    const { refunds, disputes } = harness.sdk;
+    const all = await refunds.list({ payment_intent, limit: 2 }).autoPagingToArray({ limit: 10 });
+    expect(all.map(({ amount }) => amount)).toEqual([300, 200, 100]);
+    expect((await disputes.list({ payment_intent })).data).toMatchObject([{ amount: 3250 }]);
+    const other = await paid();
+    expect((await refunds.list({ payment_intent: other.payment_intent })).data).toEqual([]);
+    await expect(refunds.list({ payment_intent: 'pi_nobody' })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(disputes.list({})).rejects.toMatchObject({ code: 'parameter_missing' });
+  });
+
   test.each(['0', '-5', '1.5', 'all', '99999999'])('refuses to refund %s cents', async (amount) => {
     const { id, payment_intent } = await paid();
     expect(await trigger(id, 'refund', { amount })).toEqual({

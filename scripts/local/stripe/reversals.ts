@@ -2,15 +2,32 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../shared/domain/clock.ts';
 import { closeDispute, openDispute } from './dispute-charge.ts';
-import { type RefundRequest, refundCharge } from './refund-charge.ts';
+import { failRefund, type RefundRequest, refundCharge } from './refund-charge.ts';
 import type { Store } from './store.ts';
 import { refuseMissingResource, StripeRefusal } from './stripe-refusal.ts';
 import type { EventDraft, Webhooks } from './webhooks.ts';
 
+/** Not scheduled: nobody is told, as when an event is lost. */
+interface Telling {
+  scheduled: boolean;
+}
+
+interface Refunded {
+  refund: Stripe.Refund;
+  eventId: string;
+}
+
+interface Disputed {
+  dispute: Stripe.Dispute;
+  eventId: string;
+}
+
 export interface Reversals {
-  refund(charge: Stripe.Charge, request: RefundRequest): { refund: Stripe.Refund; eventId: string };
-  dispute(charge: Stripe.Charge): { dispute: Stripe.Dispute; eventId: string };
-  closeDispute(charge: Stripe.Charge, outcome: 'won' | 'lost'): { dispute: Stripe.Dispute; eventId: string };
+  refund(charge: Stripe.Charge, request: RefundRequest & Partial<Telling>): Refunded;
+  /** The payer's bank sends the newest refund back. */
+  failRefund(charge: Stripe.Charge, telling: Telling): Refunded;
+  dispute(charge: Stripe.Charge, telling: Telling): Disputed;
+  closeDispute(charge: Stripe.Charge, closing: Telling & { outcome: 'won' | 'lost' }): Disputed;
 }
 
 export function createReversals(context: { store: Store; clock: Clock; webhooks: Webhooks }): Reversals {
@@ -21,38 +38,48 @@ export function createReversals(context: { store: Store; clock: Clock; webhooks:
     dispute: disputeOf(charge),
   });
 
-  function tell(about: Stripe.Charge, event: Omit<EventDraft, 'sessionId' | 'scheduled'>): string {
+  function tell(about: Stripe.Charge, event: Omit<EventDraft, 'sessionId'>): string {
     const session = store.sessionOfIntent(String(about.payment_intent))?.session;
-    return webhooks.record({ ...event, sessionId: session?.id ?? '', scheduled: true });
+    return webhooks.record({ ...event, sessionId: session?.id ?? '' });
   }
 
   return {
-    refund(charge, request) {
+    refund(charge, { scheduled = true, ...request }) {
       const refunded = refundCharge(charge, request, factsAbout(charge));
       return store.transaction(() => {
         store.save(refunded.refund);
         store.save(refunded.charge);
         const { charge: object, previous } = refunded;
-        const eventId = tell(charge, { type: 'charge.refunded', object, previous });
+        const eventId = tell(charge, { type: 'charge.refunded', object, previous, scheduled });
         return { refund: refunded.refund, eventId };
       });
     },
-    dispute(charge) {
+    failRefund(charge, { scheduled }) {
+      const failed = failRefund(charge, store.ofCharge('refund', charge.id));
+      return store.transaction(() => {
+        store.save(failed.refund);
+        store.save(failed.charge);
+        const previous = { status: failed.previous };
+        const eventId = tell(charge, { type: 'refund.failed', object: failed.refund, previous, scheduled });
+        return { refund: failed.refund, eventId };
+      });
+    },
+    dispute(charge, { scheduled }) {
       const opened = openDispute(charge, factsAbout(charge));
       return store.transaction(() => {
         store.save(opened.dispute);
         store.save(opened.charge);
-        const eventId = tell(charge, { type: 'charge.dispute.created', object: opened.dispute });
+        const eventId = tell(charge, { type: 'charge.dispute.created', object: opened.dispute, scheduled });
         return { dispute: opened.dispute, eventId };
       });
     },
-    closeDispute(charge, outcome) {
+    closeDispute(charge, { outcome, scheduled }) {
       const open = disputeOf(charge);
       const dispute = closeDispute(open, outcome);
       return store.transaction(() => {
         store.save(dispute);
         const previous = { status: open?.status };
-        const eventId = tell(charge, { type: 'charge.dispute.closed', object: dispute, previous });
+        const eventId = tell(charge, { type: 'charge.dispute.closed', object: dispute, previous, scheduled });
         return { dispute, eventId };
       });
     },

@@ -9,6 +9,7 @@ export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'charge.refunded'
+  | 'refund.failed'
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
