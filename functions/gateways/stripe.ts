@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Cents } from '../../shared/domain/tokens/money.ts';
-import type { PaymentSession } from '../../shared/domain/tokens/order.ts';
+import type { PaymentSession, TakenBack } from '../../shared/domain/tokens/order.ts';
 import { setting } from '../runtime/environment.ts';
 import type { ReadSecret } from './secrets.ts';
 
@@ -17,27 +17,17 @@ export interface PaymentPageRequest {
   expiresAtMs: number;
 }
 
-/** A captured payment: the order it was for, and how much of it was paid back. */
+/** A payment, and the order it was for. */
 export interface CapturedPayment {
   paymentIntentId: string;
   orderId: string;
   owner: string;
-  refundedCents: number;
-}
-
-export interface Dispute {
-  id: string;
-  paymentIntentId: string;
-  amountCents: number;
-  /** The bank has taken the money back, for now or for good. */
-  holdsMoney: boolean;
 }
 
 /** What an event is about; everything else about it is asked of the provider anew. */
 export type PaymentEvent =
   | { kind: 'session'; sessionId: string }
-  | { kind: 'refund'; paymentIntentId: string }
-  | { kind: 'dispute'; disputeId: string }
+  | { kind: 'reversal'; paymentIntentId: string }
   | { kind: 'other'; type: string };
 
 export interface PaymentProvider {
@@ -47,7 +37,8 @@ export interface PaymentProvider {
   /** Nobody can pay it afterwards. False when it was no longer open. */
   expireSession(sessionId: string): Promise<boolean>;
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
-  findDispute(disputeId: string): Promise<Dispute | undefined>;
+  /** Of a payment that is known. */
+  takenBackOf(paymentIntentId: string): Promise<TakenBack>;
   /** Undefined unless one of our secrets signed exactly these bytes at most five minutes before now. */
   readEvent(signed: {
     body: Uint8Array;
@@ -63,6 +54,8 @@ const keysShape = z.object({
 
 const timeoutMs = 6000;
 const retries = 2;
+/** More refunds of one payment than there are in life. */
+const mostReversals = 1000;
 const toleranceSeconds = 300;
 
 /** Stripe through its own SDK, which is loaded when first needed. Where it is reached is a setting of the stage. */
@@ -99,23 +92,20 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
     },
 
     async findPayment(paymentIntentId) {
-      const options = { expand: ['latest_charge'] };
-      const intent = await found((await stripe()).paymentIntents.retrieve(paymentIntentId, options));
-      if (intent === undefined) return undefined;
-      const { id, metadata, latest_charge: charge } = intent;
-      const refundedCents = typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
-      return { paymentIntentId: id, ...namesIn(metadata), refundedCents };
+      const intent = await found((await stripe()).paymentIntents.retrieve(paymentIntentId));
+      return intent === undefined ? undefined : { paymentIntentId: intent.id, ...namesIn(intent.metadata) };
     },
 
-    async findDispute(disputeId) {
-      const dispute = await found((await stripe()).disputes.retrieve(disputeId));
-      if (dispute === undefined) return undefined;
-      const { id, amount, status, payment_intent } = dispute;
+    async takenBackOf(paymentIntentId) {
+      const { refunds, disputes } = await stripe();
+      const of = { payment_intent: paymentIntentId, limit: 100 };
+      const [refunded, disputed] = await Promise.all([
+        refunds.list(of).autoPagingToArray({ limit: mostReversals }),
+        disputes.list(of).autoPagingToArray({ limit: mostReversals }),
+      ]);
       return {
-        id,
-        amountCents: amount,
-        holdsMoney: holdsMoney(status),
-        paymentIntentId: idOf(payment_intent) ?? '',
+        refundedCents: sumOf(refunded.filter(({ status }) => returnsMoney(status))),
+        disputedCents: sumOf(disputed.filter(({ status }) => holdsMoney(status))),
       };
     },
 
@@ -231,6 +221,12 @@ function stateOf(status: string | null): PaymentSession['state'] {
   return 'open';
 }
 
+const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A refund under way counts already; one that failed or was called off has taken nothing. */
+const returnsMoney = (status: string | null): boolean => status !== 'failed' && status !== 'canceled';
+
 /** An inquiry (warning_…) takes no money, and a dispute that was won or prevented gives it back. */
 const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
   status === 'needs_response' || status === 'under_review' || status === 'lost';
@@ -243,14 +239,29 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.expired':
       return { kind: 'session', sessionId: event.data.object.id };
     case 'charge.refunded':
-      return { kind: 'refund', paymentIntentId: idOf(event.data.object.payment_intent) ?? '' };
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return { kind: 'dispute', disputeId: event.data.object.id };
+      return reversalOf(event);
     default:
       return { kind: 'other', type: event.type };
   }
+}
+
+/** Only the payment's name is taken from the event: all its refunds and disputes are asked for together. */
+function reversalOf({
+  type,
+  data,
+}: {
+  type: string;
+  data: { object: { payment_intent: string | { id: string } | null } };
+}): PaymentEvent {
+  const paymentIntentId = idOf(data.object.payment_intent);
+  return paymentIntentId === undefined ? { kind: 'other', type } : { kind: 'reversal', paymentIntentId };
 }

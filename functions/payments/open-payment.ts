@@ -31,7 +31,6 @@ export async function openPayment(desk: PaymentDesk, wanted: WantedPayment): Pro
     ...(back.planSessionId === undefined ? {} : { planSessionId: back.planSessionId }),
     createdAtMs: nowMs,
     reversedCents: 0,
-    disputes: {},
     reversals: 0,
   };
   await desk.orders.add(order);

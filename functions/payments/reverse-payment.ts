@@ -10,29 +10,39 @@ import { fulfil } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /**
- * Guards: what refunds and disputes take back is taken once, never more than was paid, and what was already spent
- * becomes debt. The order is read before the provider is asked and written only from that state, so that older news
- * cannot overwrite newer.
+ * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
+ * a dispute is won, and what was already spent becomes debt. The order is read before the provider is asked and written
+ * only from that state, and every answer leaves a trace on it, even one that changes nothing: so an older answer cannot
+ * overwrite a newer one.
  */
-export type ReversalOutcome = 'done' | 'nothing' | 'unknown' | 'mismatch' | 'frozen';
+export type ReversalOutcome = 'reversed' | 'unchanged' | 'unknown' | 'mismatch' | 'frozen';
 
-export interface ReversalNews {
-  paymentIntentId: string;
-  disputeId?: string;
+/** What an event or a check is about: a payment, which names its order. */
+export async function reversePayment(desk: PaymentDesk, paymentIntentId: string): Promise<ReversalOutcome> {
+  const named = await desk.provider.findPayment(paymentIntentId);
+  if (named === undefined || named.orderId === '' || named.owner === '') return 'unknown';
+  return reverseOrder(desk, named);
 }
 
-export async function reversePayment(desk: PaymentDesk, news: ReversalNews): Promise<ReversalOutcome> {
-  const named = await desk.provider.findPayment(news.paymentIntentId);
-  if (named === undefined || named.orderId === '' || named.owner === '') return 'unknown';
+interface PaymentOfOrder {
+  owner: string;
+  orderId: string;
+  paymentIntentId: string;
+}
+
+export function reverseOrder(
+  desk: PaymentDesk,
+  { owner, orderId, paymentIntentId }: PaymentOfOrder,
+): Promise<ReversalOutcome> {
   return untilDone(desk.pacing, async () => {
-    const order = await desk.orders.find(named.owner, named.orderId);
+    const order = await desk.orders.find(owner, orderId);
     if (order === undefined) return 'unknown';
     if (!isCredited(order)) return creditFirst(desk, order);
-    if (order.paymentIntentId !== news.paymentIntentId) {
+    if (order.paymentIntentId !== paymentIntentId) {
       desk.alarm('payment-mismatch', { orderId: order.orderId, why: 'payment' });
       return 'mismatch';
     }
-    return reverseOnce(desk, order, news);
+    return reverseOnce(desk, order, paymentIntentId);
   });
 }
 
@@ -48,37 +58,30 @@ async function creditFirst(desk: PaymentDesk, order: Order): Promise<ReversalOut
 async function reverseOnce(
   desk: PaymentDesk,
   order: Order,
-  news: ReversalNews,
+  paymentIntentId: string,
 ): Promise<ReversalOutcome | TryAgain> {
-  const payment = await desk.provider.findPayment(news.paymentIntentId);
-  const dispute = news.disputeId === undefined ? undefined : await desk.provider.findDispute(news.disputeId);
-  if (payment === undefined) return 'unknown';
-
-  const { refundedCents } = payment;
-  const { change, isNews, ...reversed } = reversedOrder(
-    order,
-    dispute === undefined ? { refundedCents } : { refundedCents, dispute },
-  );
-  if (!isNews) return 'nothing';
+  const { change, ...reversed } = reversedOrder(order, await desk.provider.takenBackOf(paymentIntentId));
+  const nowMs = desk.clock.nowMs();
   const movesTokens = order.kind === 'TOKENS' && change !== 0;
-  const moved = movesTokens ? await walletWrites(desk, order, change) : [];
+  const moved = movesTokens ? await walletWrites(desk, order, { change, atMs: nowMs }) : [];
   if (moved === 'frozen') return 'frozen';
-  const written = await desk.write([desk.orders.reversedWrite(order, reversed), ...moved]);
-  return written.kind === 'written' ? 'done' : new TryAgain(written);
+  const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
+  const written = await desk.write([
+    desk.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs }),
+    ...moved,
+  ]);
+  if (written.kind !== 'written') return new TryAgain(written);
+  return change === 0 ? 'unchanged' : 'reversed';
 }
 
 async function walletWrites(
   desk: PaymentDesk,
   order: Order,
-  change: number,
+  reversal: { change: number; atMs: number },
 ): Promise<TransactItem[] | 'frozen'> {
   const before = await desk.wallets.read(order.owner);
   if (before.frozen !== undefined) return 'frozen';
-  return desk.wallets.writesOf(
-    order.owner,
-    before,
-    reverseTokens(before, order, { change, atMs: desk.clock.nowMs() }),
-  );
+  return desk.wallets.writesOf(order.owner, before, reverseTokens(before, order, reversal));
 }
 
 function reverseTokens(

@@ -12,6 +12,7 @@ export type AlarmName =
   | 'mail-given-up'
   | 'payment-event-unknown'
   | 'payment-mismatch'
+  | 'sweep-backlog'
   | 'sweep-fault'
   | 'wallet-frozen';
 

@@ -1,15 +1,21 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { creditableStatuses, type Order } from '../../shared/domain/tokens/order.ts';
+import { creditableStatuses, nextRecheckMs, type Order } from '../../shared/domain/tokens/order.ts';
 import { readAll, readPage } from './page-of-items.ts';
-import { dueItems, isoTime, shardOf } from './shards.ts';
+import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 
 /**
  * Items in the orders table: pk <owner>, sk order#<orderId>; order ids begin with the time they were made. A pending
- * order stands in the index `pending` until it is settled.
+ * order stands in the index `pending` until it is settled, a paid one in `recheck` as long as it may be reversed.
  */
 const orderKey = (owner: string, orderId: string) => ({ pk: owner, sk: `order#${orderId}` });
+
+const sortKeys = { pending: 'pending_since', recheck: 'recheck_at' } as const;
+
+export interface DueOrder extends Pick<Order, 'owner' | 'orderId'> {
+  position: DuePosition;
+}
 
 export type OrderStore = ReturnType<typeof buildOrderStore>;
 
@@ -38,6 +44,16 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       if (isRefusedCondition(error)) return false;
       throw error;
     }
+  }
+
+  async function* dueOrders(
+    index: keyof typeof sortKeys,
+    until: string,
+    after: DuePosition | undefined,
+  ): AsyncGenerator<DueOrder> {
+    const keys = { index, prefix: index, partitionKey: `${index}_shard`, sortKey: sortKeys[index] };
+    for await (const position of dueItems(dynamo, { table, ...keys, until, after }))
+      yield { position, owner: position.pk, orderId: position.sk.slice('order#'.length) };
   }
 
   return {
@@ -109,7 +125,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
           UpdateExpression:
-            'SET #status = :paid, paidAtMs = :at, paymentIntentId = :intent REMOVE pending_shard, pending_since',
+            'SET #status = :paid, paidAtMs = :at, movedAtMs = :at, paymentIntentId = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since',
           ConditionExpression:
             '#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind',
           ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
@@ -122,27 +138,34 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
             ':expired': expired,
             ':amount': facts.amountCents,
             ':kind': order.kind,
+            ...recheckValues(order, { movedAtMs: facts.atMs, nowMs: facts.atMs }),
           },
         },
       };
     },
 
-    reversedWrite(
-      order: Order,
-      { reversedCents, disputes, status }: Pick<Order, 'reversedCents' | 'disputes' | 'status'>,
-    ): TransactItem {
+    /**
+     * The trace of every answer about reversals, one that changed nothing included: an older answer that comes later
+     * finds another count and is refused.
+     */
+    reversedWrite(order: Order, { reversedCents, status, movedAtMs, nowMs }: ReversedFacts): TransactItem {
+      const recheck = recheckValues(order, { movedAtMs, nowMs });
+      const rechecked =
+        recheck === undefined
+          ? 'REMOVE recheck_shard, recheck_at'
+          : ', recheck_shard = :recheck_shard, recheck_at = :recheck';
       return {
         Update: {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
-          UpdateExpression:
-            'SET #status = :status, reversedCents = :reversed, disputes = :disputes, reversals = :next',
+          UpdateExpression: `SET #status = :status, reversedCents = :reversed, reversals = :next, movedAtMs = :moved ${rechecked}`,
           ConditionExpression: '#status IN (:paid, :refunded) AND reversals = :reversals',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: {
+            ...recheck,
             ':status': status,
             ':reversed': reversedCents,
-            ':disputes': disputes,
+            ':moved': movedAtMs,
             ':next': order.reversals + 1,
             ':paid': 'PAID',
             ':refunded': 'REFUNDED',
@@ -152,20 +175,32 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       };
     },
 
-    async *pendingSince(untilMs: number): AsyncGenerator<{ owner: string; orderId: string }> {
-      const index = {
-        index: 'pending',
-        partitionKey: 'pending_shard',
-        sortKey: 'pending_since',
-        prefix: 'pending',
-      };
-      for await (const { pk, sk } of dueItems(dynamo, { table, ...index, until: isoTime(untilMs) }))
-        yield { owner: pk, orderId: sk.slice('order#'.length) };
+    /** Orders not settled that were made by then. */
+    pendingSince(untilMs: number, after?: DuePosition): AsyncGenerator<DueOrder> {
+      return dueOrders('pending', isoTime(untilMs), after);
+    },
+
+    /** Paid orders that the provider is to be asked about again. */
+    toRecheckBy(untilMs: number, after?: DuePosition): AsyncGenerator<DueOrder> {
+      return dueOrders('recheck', isoTime(untilMs), after);
     },
   };
 }
 
+interface ReversedFacts extends Pick<Order, 'reversedCents' | 'status'> {
+  movedAtMs: number;
+  nowMs: number;
+}
+
+function recheckValues({ orderId }: Order, moved: { movedAtMs: number; nowMs: number }) {
+  const recheckMs = nextRecheckMs(moved);
+  return recheckMs === undefined
+    ? undefined
+    : { ':recheck_shard': shardOf('recheck', orderId), ':recheck': isoTime(recheckMs) };
+}
+
 function asOrder(item: Record<string, unknown>): Order {
-  const { pk: _pk, sk: _sk, pending_shard: _shard, pending_since: _since, ...order } = item;
+  const { pk: _pk, sk: _sk, pending_shard: _p, pending_since: _since, ...rest } = item;
+  const { recheck_shard: _r, recheck_at: _at, ...order } = rest;
   return order as typeof order & Order;
 }

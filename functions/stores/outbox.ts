@@ -1,6 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Letter } from '../mail/compose-mail.ts';
-import { dueItems, isoTime, shardOf } from './shards.ts';
+import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**
@@ -49,10 +49,14 @@ export function buildOutboxStore(dynamo: DynamoDBDocumentClient, table: string) 
       await dynamo.send(new DeleteCommand({ TableName: table, Key: mailKey(mailId) }));
     },
 
-    async *dueBy(untilMs: number): AsyncGenerator<string> {
+    async *dueBy(
+      untilMs: number,
+      after?: DuePosition,
+    ): AsyncGenerator<{ mailId: string; position: DuePosition }> {
       const index = { index: 'due', partitionKey: 'due_shard', sortKey: 'due_at', prefix: 'due' };
-      for await (const { pk } of dueItems(dynamo, { table, ...index, until: isoTime(untilMs) }))
-        yield pk.slice('mail#'.length);
+      const until = isoTime(untilMs);
+      for await (const position of dueItems(dynamo, { table, ...index, until, after }))
+        yield { position, mailId: position.pk.slice('mail#'.length) };
     },
   };
 }

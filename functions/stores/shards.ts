@@ -9,6 +9,14 @@ export function shardOf(index: string, key: string): string {
   return `${index}#${byte % shardCount}`;
 }
 
+/** Where a walk through an index has come to. */
+export interface DuePosition {
+  shard: number;
+  due: string;
+  pk: string;
+  sk: string;
+}
+
 interface DueRequest {
   table: string;
   index: string;
@@ -17,34 +25,49 @@ interface DueRequest {
   /** Prefix of the partition's values. */
   prefix: string;
   until: string;
+  /** Begins after this place and comes round to it in the end. */
+  after?: DuePosition | undefined;
 }
 
-type DueItem = { pk: string; sk: string } & Record<string, unknown>;
-
-/** Everything in an index up to an instant, page by page, oldest first within a shard. The index may lag. */
+/** Everything in an index up to an instant, once, page by page, oldest first within a shard. The index may lag. */
 export async function* dueItems(
   dynamo: DynamoDBDocumentClient,
-  { table, index, partitionKey, sortKey, prefix, until }: DueRequest,
-): AsyncGenerator<DueItem> {
-  for (let shard = 0; shard < shardCount; shard += 1) {
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
-        await dynamo.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: index,
-            KeyConditionExpression: '#shard = :shard AND #due <= :until',
-            ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
-            ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
-            Limit: 100,
-            ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-          }),
-        );
-      for (const item of page.Items ?? []) yield item as DueItem;
-      from = page.LastEvaluatedKey;
-    } while (from !== undefined);
-  }
+  { after, ...request }: DueRequest,
+): AsyncGenerator<DuePosition> {
+  const first = after?.shard ?? 0;
+  yield* dueInShard(dynamo, { ...request, shard: first, after });
+  for (let step = 1; step < shardCount; step += 1)
+    yield* dueInShard(dynamo, { ...request, shard: (first + step) % shardCount });
+  if (after === undefined) return;
+  yield* dueInShard(dynamo, { ...request, shard: first, until: after.due });
+}
+
+async function* dueInShard(
+  dynamo: DynamoDBDocumentClient,
+  request: DueRequest & { shard: number },
+): AsyncGenerator<DuePosition> {
+  const { table, index, partitionKey, sortKey, prefix, until, after, shard } = request;
+  let from: Record<string, unknown> | undefined =
+    after === undefined
+      ? undefined
+      : { [partitionKey]: `${prefix}#${shard}`, [sortKey]: after.due, pk: after.pk, sk: after.sk };
+  do {
+    const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
+      await dynamo.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: index,
+          KeyConditionExpression: '#shard = :shard AND #due <= :until',
+          ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
+          ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
+          Limit: 100,
+          ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+        }),
+      );
+    for (const { pk, sk, [sortKey]: due } of page.Items ?? [])
+      yield { shard, due: String(due), pk: String(pk), sk: String(sk) };
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
 }
 
 export const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LedgerEntry, WalletChange } from '../../shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '../../shared/domain/tokens/wallet.ts';
-import { dueItems, isoTime, shardOf } from './shards.ts';
+import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
 import { absent, type TransactItem, transact, type Written } from './transact.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 
@@ -105,9 +105,14 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
     },
 
     /** Owners whose wallet is due to be compared with its ledger. */
-    async *toCheckBy(untilMs: number): AsyncGenerator<string> {
+    async *toCheckBy(
+      untilMs: number,
+      after?: DuePosition,
+    ): AsyncGenerator<{ owner: string; position: DuePosition }> {
       const index = { index: 'check', partitionKey: 'check_shard', sortKey: 'check_at', prefix: 'check' };
-      for await (const { pk } of dueItems(dynamo, { table, ...index, until: isoTime(untilMs) })) yield pk;
+      const until = isoTime(untilMs);
+      for await (const position of dueItems(dynamo, { table, ...index, until, after }))
+        yield { position, owner: position.pk };
     },
 
     /** Notes that this version was found good; a change made meanwhile keeps its own time. */

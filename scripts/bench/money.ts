@@ -66,7 +66,7 @@ function instantProvider(): PaymentDesk['provider'] {
     findSession: async (sessionId) => sessions.get(sessionId),
     expireSession: unused,
     findPayment: unused,
-    findDispute: unused,
+    takenBackOf: unused,
     readEvent: unused,
   };
 }

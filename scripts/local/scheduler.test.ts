@@ -44,16 +44,16 @@ const jump = async (byMs: number) => {
 
 describe('the sweeps', () => {
   it('each run once at the start, told which one they are', async () => {
-    start(['reconcile', 'token-expiry']);
+    start(['reconcile-orders', 'token-expiry']);
     await ticks(5);
     expect(calls).toEqual([
-      { name: 'sweep-reconcile', event: { sweep: 'reconcile' } },
+      { name: 'sweep-reconcile-orders', event: { sweep: 'reconcile-orders' } },
       { name: 'sweep-token-expiry', event: { sweep: 'token-expiry' } },
     ]);
   });
 
   it('run again at their interval by the injected clock, and not before', async () => {
-    start(['reconcile']);
+    start(['reconcile-orders']);
     await ticks(1);
     await jump(5 * minute - 1);
     expect(calls).toHaveLength(1);
@@ -64,19 +64,19 @@ describe('the sweeps', () => {
   });
 
   it('run once however many intervals the clock jumps over', async () => {
-    start(['reconcile', 'token-expiry']);
+    start(['reconcile-orders', 'token-expiry']);
     await ticks(1);
     await jump(30 * 24 * 60 * minute);
     expect(calls.map(({ name }) => name).sort()).toEqual([
-      'sweep-reconcile',
-      'sweep-reconcile',
+      'sweep-reconcile-orders',
+      'sweep-reconcile-orders',
       'sweep-token-expiry',
       'sweep-token-expiry',
     ]);
   });
 
   it('do not start again while they run', async () => {
-    start(['reconcile'], false);
+    start(['reconcile-orders'], false);
     await ticks(1);
     await jump(60 * minute);
     expect(calls).toHaveLength(1);
@@ -86,20 +86,20 @@ describe('the sweeps', () => {
   });
 
   it('run when asked to, with their result', async () => {
-    const { runNow } = start(['reconcile']);
+    const { runNow } = start(['reconcile-orders']);
     await ticks(1);
-    expect(await runNow('reconcile')).toEqual({ payload: { call: 2 } });
+    expect(await runNow('reconcile-orders')).toEqual({ payload: { call: 2 } });
   });
 
   it('that are not built run neither by schedule nor when asked to', async () => {
-    const { runNow } = start(['reconcile']);
+    const { runNow } = start(['reconcile-orders']);
     await jump(120 * minute);
     expect(await runNow('token-expiry')).toBeUndefined();
     expect(calls.map(({ name }) => name)).not.toContain('sweep-token-expiry');
   });
 
   it('stop with the local cloud', async () => {
-    start(['reconcile']).close();
+    start(['reconcile-orders']).close();
     await jump(60 * minute);
     expect(calls).toEqual([]);
   });

@@ -132,6 +132,27 @@ describe('the reconciler', () => {
     expect(await statuses(holder)).toEqual(['EXPIRED']);
   });
 
+  it('finds out about refunds and disputes that nobody told of, and about their ends', async () => {
+    const holder = await signUp();
+    const sessionId = await hold(holder, 2000);
+    const press = (button: string) => cloud.press(sessionId, button, { webhook: 'off' });
+    const balanceAfter = async (minutes: number) => {
+      await cloud.passDays(minutes / 1440);
+      await cloud.sweep('reconcile');
+      return (await quota(holder)).token_balance;
+    };
+    await press('refund');
+    expect(await balanceAfter(1)).toBe(2000);
+    expect(await balanceAfter(11)).toBe(0);
+    await press('refund-failed');
+    expect(await balanceAfter(11)).toBe(2000);
+    await press('dispute');
+    expect(await balanceAfter(11)).toBe(0);
+    await press('dispute-won');
+    expect(await balanceAfter(11)).toBe(2000);
+    expect(await statuses(holder)).toEqual(['PAID']);
+  });
+
   it('freezes a wallet that is not the sum of its ledger, and tells an operator', async () => {
     const holder = await signUp();
     await hold(holder, 2000);

@@ -182,19 +182,32 @@ export const functions = {
   },
   'sweep-document-reminders': unbuilt,
   'sweep-review-reminders': unbuilt,
-  'sweep-reconcile': {
-    ...sweep('reconcile', {
+  'sweep-reconcile-orders': {
+    ...sweep('reconcile-orders', {
       secrets: ['stripe'],
       tables: {
         users: ['dynamodb:GetItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
-        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,
     }),
     settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL'],
   },
+  'sweep-reconcile-mails': {
+    ...sweep('reconcile-mails', {
+      tables: {
+        users: ['dynamodb:GetItem'],
+        outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    }),
+    settings: ['MAIL_FROM'],
+  },
+  'sweep-reconcile-wallets': sweep('reconcile-wallets', {
+    tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  }),
 } as const satisfies Record<string, FunctionDefinition> & Record<`api-${RouteGroup}`, FunctionDefinition>;
 
 export type FunctionName = keyof typeof functions;

@@ -11,8 +11,17 @@ export const sweeps = {
   'token-reminders': { function: 'sweep-token-reminders', everyMinutes: 60 },
   'document-reminders': { function: 'sweep-document-reminders', everyMinutes: 60 },
   'review-reminders': { function: 'sweep-review-reminders', everyMinutes: 30 },
-  reconcile: { function: 'sweep-reconcile', everyMinutes: 5 },
+  'reconcile-orders': { function: 'sweep-reconcile-orders', everyMinutes: 5 },
+  'reconcile-mails': { function: 'sweep-reconcile-mails', everyMinutes: 5 },
+  'reconcile-wallets': { function: 'sweep-reconcile-wallets', everyMinutes: 5 },
 } as const satisfies Record<string, SweepDefinition>;
 
 export type SweepName = keyof typeof sweeps;
 export const sweepNames = Object.keys(sweeps) as SweepName[];
+
+/** Three functions, so that none of them is kept from its work by a slow other; asked for by hand they run together. */
+export const reconcilers = [
+  'reconcile-orders',
+  'reconcile-mails',
+  'reconcile-wallets',
+] as const satisfies readonly SweepName[];

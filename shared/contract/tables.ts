@@ -34,6 +34,8 @@ export const tables = {
         sortKey: 'pending_since',
         include: ['owner', 'orderId', 'createdAtMs'],
       },
+      /** Sparse: paid orders, by when the provider is next asked whether anything of them was taken back. */
+      recheck: { partitionKey: 'recheck_shard', sortKey: 'recheck_at', include: [] },
     },
   },
   wallets: {

@@ -327,6 +327,16 @@ describe('a refund', () => {
     expect({ status, code: body.code }).toEqual({ status: 402, code: 'tokens-owed' });
   });
 
+  it('that fails gives back what it took', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 5000);
+    await press(sessionId, 'refund');
+    expect(await balanceOf(person)).toBe(0);
+    await press(sessionId, 'refund-failed');
+    expect(await balanceOf(person)).toBe(5000);
+    expect((await ordersOf(person))[0]?.status).toBe('PAID');
+  });
+
   it('that is heard of before the payment credits first', async () => {
     const person = await signUpPerson();
     const sessionId = await startPurchase(person, 1000);

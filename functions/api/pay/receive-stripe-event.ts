@@ -30,13 +30,8 @@ async function takeUp(desk: PaymentDesk, event: PaymentEvent): Promise<boolean> 
   switch (event.kind) {
     case 'session':
       return settleSession(desk, event.sessionId);
-    case 'refund':
-      return reverse(desk, { paymentIntentId: event.paymentIntentId });
-    case 'dispute': {
-      const dispute = await desk.provider.findDispute(event.disputeId);
-      if (dispute === undefined) return false;
-      return reverse(desk, { paymentIntentId: dispute.paymentIntentId, disputeId: dispute.id });
-    }
+    case 'reversal':
+      return reverse(desk, event.paymentIntentId);
     case 'other':
       return false;
   }
@@ -51,11 +46,8 @@ async function settleSession(desk: PaymentDesk, sessionId: string): Promise<bool
   return outcome.kind !== 'unknown';
 }
 
-async function reverse(
-  desk: PaymentDesk,
-  news: { paymentIntentId: string; disputeId?: string },
-): Promise<boolean> {
-  const outcome = await reversePayment(desk, news);
+async function reverse(desk: PaymentDesk, paymentIntentId: string): Promise<boolean> {
+  const outcome = await reversePayment(desk, paymentIntentId);
   if (outcome === 'frozen') throw new Error('A payment was reversed for a frozen wallet');
   return outcome !== 'unknown';
 }

@@ -3,13 +3,13 @@ import { buildSecretReader } from '../../gateways/secrets.ts';
 import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { buildAccountStore } from '../../stores/accounts.ts';
+import { buildCheckpointStore } from '../../stores/checkpoints.ts';
 import { dynamo } from '../../stores/dynamo.ts';
-import { buildOutboxStore } from '../../stores/outbox.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 
 const clock = systemClock;
 const accounts = buildAccountStore(dynamo, tableName('users'));
 const desk = buildPaymentDesk({ clock, accounts, readSecret: buildSecretReader(clock) });
-const outbox = buildOutboxStore(dynamo, tableName('outbox'));
+const checkpoints = buildCheckpointStore(dynamo, tableName('orders'));
 
-export const handler = () => reconcile({ desk, outbox });
+export const handler = () => reconcileOrders({ desk, checkpoints, atOnce: 8 });

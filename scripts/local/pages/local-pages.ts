@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sweepNames } from '../../../shared/contract/sweeps.ts';
+import { reconcilers, type SweepName, sweepNames } from '../../../shared/contract/sweeps.ts';
 import type { AlarmList } from '../alarms.ts';
 import type { LocalClock } from '../clock.ts';
 import { readLimited } from '../gateway/read-limited.ts';
@@ -44,12 +44,22 @@ async function act({ request, response }: Exchange, path: string, parts: LocalPa
     await advanceClock(request, response, parts.clock);
     return true;
   }
-  const sweep = sweepNames.find((name) => path === `sweep/${name}`);
-  if (sweep === undefined) return false;
-  const result = await parts.scheduler.runNow(sweep);
-  if (result === undefined) sendJson(response, 501, { message: 'This sweep is not built yet' });
-  else sendJson(response, 'errorType' in result ? 500 : 200, result);
+  const wanted = sweepsAt(path);
+  if (wanted.length === 0) return false;
+  const results = await Promise.all(wanted.map((name) => parts.scheduler.runNow(name)));
+  const fault = results.find((result) => result !== undefined && 'errorType' in result);
+  const payloads = results.flatMap((result) =>
+    result !== undefined && 'payload' in result ? [result.payload] : [],
+  );
+  if (fault !== undefined) sendJson(response, 500, fault);
+  else if (payloads.length === 0) sendJson(response, 501, { message: 'This sweep is not built yet' });
+  else sendJson(response, 200, { payload: Object.assign({}, ...payloads) });
   return true;
+}
+
+function sweepsAt(path: string): readonly SweepName[] {
+  if (path === 'sweep/reconcile') return reconcilers;
+  return sweepNames.filter((name) => path === `sweep/${name}`);
 }
 
 async function advanceClock(

@@ -9,7 +9,9 @@ import { receiveStripeEvent } from '../../../functions/api/pay/receive-stripe-ev
 import { verifyPayment } from '../../../functions/api/pay/verify-payment.ts';
 import type { Answer, Redirect, Refusal } from '../../../functions/http/outcome.ts';
 import type { RequestFacts } from '../../../functions/http/route-handler.ts';
-import { reconcile } from '../../../functions/sweeps/reconcile/reconcile.ts';
+import { reconcileMails } from '../../../functions/sweeps/reconcile-mails/reconcile-mails.ts';
+import { reconcileOrders } from '../../../functions/sweeps/reconcile-orders/reconcile-orders.ts';
+import { reconcileWallets } from '../../../functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
 import { expireTokens } from '../../../functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '../../../functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts';
@@ -275,17 +277,27 @@ export const actions = {
     if (page === undefined) return;
     const left = page.amountCents - stripe.takenBack(page);
     stripe.refund(page, chance.happens(0.6) ? left : 1 + chance.below(left));
-    story.world.schedule.note(`${page.orderId} is refunded to ${page.refundedCents}`);
+    story.world.schedule.note(`${page.orderId} is refunded to ${stripe.refundedOf(page)}`);
+    loseSome(story, page);
+  },
+
+  async failRefund(story: Story) {
+    const { stripe, chance, schedule } = story.world;
+    const page = chance.pick(paidPages(story).filter((one) => stripe.refundedOf(one) > 0));
+    if (page === undefined || !stripe.failRefund(page)) return;
+    schedule.note(`a refund of ${page.orderId} fails`);
+    loseSome(story, page);
   },
 
   async dispute(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(
-      paidPages(story).filter((one) => one.disputes.length === 0 && one.refundedCents < one.amountCents),
+      paidPages(story).filter((one) => one.disputes.length === 0 && stripe.takenBack(one) < one.amountCents),
     );
     if (page === undefined) return;
     stripe.dispute(page);
     story.world.schedule.note(`${page.orderId} is disputed`);
+    loseSome(story, page);
   },
 
   async settleDispute(story: Story) {
@@ -297,6 +309,7 @@ export const actions = {
     const outcome = chance.pick(['won', 'lost'] as const);
     stripe.closeDispute(page, outcome);
     story.world.schedule.note(`the dispute of ${page.orderId} is ${outcome}`);
+    loseSome(story, page);
   },
 
   async expirySweep(story: Story) {
@@ -307,8 +320,16 @@ export const actions = {
     await start(story, 'reminder sweep', async (tools) => JSON.stringify(await remindOfExpiry(tools)));
   },
 
-  async reconcile(story: Story) {
-    await start(story, 'reconciler', async (tools) => JSON.stringify(await reconcile(tools)));
+  /** The three of them, each a function of its own. */
+  async reconcile(story: Story): Promise<Task> {
+    const orders = await start(story, 'orders', async (tools) =>
+      JSON.stringify(await reconcileOrders(tools)),
+    );
+    await start(story, 'mails', async (tools) => JSON.stringify(await reconcileMails(tools)));
+    await start(story, 'wallets', async ({ desk, ...tools }) =>
+      JSON.stringify(await reconcileWallets({ ...tools, alarm: desk.alarm })),
+    );
+    return orders;
   },
 
   async time(story: Story) {
@@ -323,9 +344,8 @@ export const actions = {
     const purchase = await actions.buy(story);
     await letGoOnTo(story, purchase, 'UpdateItem');
     story.world.pass(11 * 60_000);
-    await actions.reconcile(story);
-    const reconciler = schedule.tasks.at(-1);
-    for (let turn = chance.below(6); turn > 0 && reconciler?.state === 'waiting'; turn -= 1)
+    const reconciler = await actions.reconcile(story);
+    for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
       await schedule.letGoOn(reconciler);
   },
 
@@ -338,20 +358,31 @@ export const actions = {
     await deliver(story, stripe.lastEvent());
   },
 
-  /** News of a refund is overtaken by the news of the next one. */
-  async overtakenRefund(story: Story) {
+  /** News of a refund or dispute is overtaken by the news of what came next, which may well undo it. */
+  async overtakenReversal(story: Story) {
     const { stripe, chance, schedule } = story.world;
     const page = chance.pick(paidPages(story).filter((one) => one.amountCents - stripe.takenBack(one) > 200));
     if (page === undefined) return;
-    stripe.refund(page, 100);
+    const disputes = page.disputes.length === 0 && chance.happens(0.5);
+    if (disputes) stripe.dispute(page);
+    else stripe.refund(page, 100);
     const first = await deliver(story, stripe.lastEvent());
     for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
       await schedule.letGoOn(first);
-    stripe.refund(page, 50);
+    if (disputes) stripe.closeDispute(page, chance.pick(['won', 'won', 'lost'] as const));
+    else if (chance.happens(0.5)) stripe.failRefund(page);
+    else stripe.refund(page, 50);
     const second = await deliver(story, stripe.lastEvent());
     while (second.state === 'waiting') await schedule.letGoOn(second);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+/** Events are lost now and then: the reconciler finds out by itself. */
+function loseSome({ world }: Story, page: Page): void {
+  if (!world.rechecks || !world.chance.happens(0.3)) return;
+  world.stripe.loseEvent(page);
+  world.schedule.note('nobody is told');
+}
 
 async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {
   while (task.state === 'waiting' && task.awaiting !== awaiting) await world.schedule.letGoOn(task);

@@ -27,7 +27,7 @@ export interface ProviderFacts {
 /** True: refused. A string: a write that must not even be tried, whatever its conditions. */
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
-  if (write.kind === 'Delete') return false;
+  if (write.kind === 'Delete' || sk === 'checkpoint') return false;
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);

@@ -113,14 +113,14 @@ function keyOf({ parameters }: Write): { pk: string; sk: string } {
   return { pk: String(pk), sk: String(sk) };
 }
 
-/** Also for a write made again: the mark is only set once. */
+/** In a whole item and in the values of an update. Also for a write made again: the mark is only set once. */
 function prepareShard({ shardPrefix, shardsUsed }: FaultyWorld, { parameters }: Write): void {
-  const item = parameters.Item as Item | undefined;
-  for (const [name, value] of Object.entries(item ?? {})) {
-    if (item === undefined || !name.endsWith('_shard') || String(value).startsWith(shardPrefix)) continue;
-    item[name] = `${shardPrefix}${value}`;
-    shardsUsed.add(String(item[name]));
-  }
+  for (const values of [parameters.Item, parameters.ExpressionAttributeValues] as (Item | undefined)[])
+    for (const [name, value] of Object.entries(values ?? {})) {
+      if (values === undefined || !name.endsWith('_shard') || String(value).startsWith(shardPrefix)) continue;
+      values[name] = `${shardPrefix}${value}`;
+      shardsUsed.add(String(values[name]));
+    }
 }
 
 function prepareQuery({ shardPrefix, shardsUsed }: FaultyWorld, input: Item): boolean {
@@ -128,5 +128,7 @@ function prepareQuery({ shardPrefix, shardsUsed }: FaultyWorld, input: Item): bo
   const values = input.ExpressionAttributeValues as Item;
   const shard = `${shardPrefix}${values[':shard']}`;
   values[':shard'] = shard;
+  const from = (input.ExclusiveStartKey ?? {}) as Item;
+  for (const name of Object.keys(from).filter((key) => key.endsWith('_shard'))) from[name] = shard;
   return shardsUsed.has(shard);
 }

@@ -23,7 +23,9 @@ const reverse = 'functions/payments/reverse-payment.ts';
 const open = 'functions/payments/open-payment.ts';
 const webhook = 'functions/api/pay/receive-stripe-event.ts';
 const stripe = 'functions/gateways/stripe.ts';
-const reconcile = 'functions/sweeps/reconcile/reconcile.ts';
+const reconcileOrders = 'functions/sweeps/reconcile-orders/reconcile-orders.ts';
+const reconcileMails = 'functions/sweeps/reconcile-mails/reconcile-mails.ts';
+const reconcileWallets = 'functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
 const createRun = 'functions/api/path-compiler/create-run.ts';
 const unlock = 'functions/api/path-compiler/unlock-path.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
@@ -277,26 +279,26 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'reconcile: counted out only when the page has closed',
-    reconcile,
+    reconcileOrders,
     " && outcome.session.state === 'expired')",
     ')',
   ),
   guard(
     'reconcile: paid and not credited is credited',
-    reconcile,
+    reconcileOrders,
     'const outcome = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });',
     "const outcome = { kind: 'unpaid', session: { state: 'open' } };",
   ),
   guard(
     'reconcile: wallet is its ledger',
-    reconcile,
+    reconcileWallets,
     'const faults = auditWallet(wallet, await wallets.entriesOf(owner, wallet.version));',
     'const faults = [];',
   ),
   guard(
     'reconcile: mails left behind',
-    reconcile,
-    'mail === undefined ? undefined : await desk.deliver(mail)',
+    reconcileMails,
+    'mail === undefined ? undefined : await deliver(mail)',
     'undefined',
   ),
   guard(
@@ -320,28 +322,27 @@ export const guards: readonly Guard[] = [
       },
       {
         file: reverse,
-        find: 'if (order.paymentIntentId !== news.paymentIntentId) {',
-        replace:
-          'if (order.paymentIntentId !== undefined && order.paymentIntentId !== news.paymentIntentId) {',
+        find: 'if (order.paymentIntentId !== paymentIntentId) {',
+        replace: 'if (order.paymentIntentId !== undefined && order.paymentIntentId !== paymentIntentId) {',
       },
     ],
   },
   guard(
     'reversal: totals, not steps',
     order,
-    'const change = reversedCents - order.reversedCents;',
-    'const change = reversedCents;',
+    'change: reversedCents - order.reversedCents }',
+    'change: reversedCents }',
   ),
   guard(
     'reversal: never more than was paid',
     order,
-    'Math.min(order.amountCents, refundedCents + disputed)',
-    'refundedCents + disputed',
+    'Math.min(order.amountCents, refundedCents + disputedCents)',
+    'refundedCents + disputedCents',
   ),
   guard(
     'reversal: only the payment the order was credited for',
     reverse,
-    'if (order.paymentIntentId !== news.paymentIntentId) {',
+    'if (order.paymentIntentId !== paymentIntentId) {',
     'if (false) {',
   ),
   guard(
@@ -353,8 +354,29 @@ export const guards: readonly Guard[] = [
   guard(
     'reversal: the order read before the provider is asked',
     reverse,
-    "  if (payment === undefined) return 'unknown';\n",
-    "  if (payment === undefined) return 'unknown';\n  order = (await desk.orders.find(order.owner, order.orderId)) ?? order;\n",
+    'reversedOrder(order, await desk.provider.takenBackOf(paymentIntentId));',
+    `await desk.provider.takenBackOf(paymentIntentId).then(async (taken) => {
+      order = (await desk.orders.find(order.owner, order.orderId)) ?? order;
+      return reversedOrder(order, taken);
+    });`,
+  ),
+  guard(
+    'reversal: every answer leaves its trace, one that changes nothing included',
+    reverse,
+    '  const nowMs = desk.clock.nowMs();\n  const movesTokens',
+    "  if (change === 0) return 'unchanged';\n  const nowMs = desk.clock.nowMs();\n  const movesTokens",
+  ),
+  guard(
+    'reversal: a refund that fails is news',
+    stripe,
+    "    case 'charge.refund.updated':\n    case 'refund.created':\n    case 'refund.updated':\n    case 'refund.failed':\n",
+    '',
+  ),
+  guard(
+    'reversal: what was not told of is asked about',
+    reconcileOrders,
+    'due: (after) => orders.toRecheckBy(untilMs, after)',
+    'due: () => orders.toRecheckBy(0)',
   ),
   guard(
     'conflicts by position: active run',

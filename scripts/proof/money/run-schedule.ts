@@ -100,7 +100,6 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
       status: 'PENDING',
       createdAtMs: nowMs,
       reversedCents: 0,
-      disputes: {},
       reversals: 0,
     },
   };
@@ -127,7 +126,8 @@ async function settle(story: Story): Promise<void> {
   const { world } = story;
   world.faults = false;
   world.schedule.note('--- the dust settles');
-  for (const minutes of [11, 61, 11]) {
+  // The last pause is longer than any between two questions about a paid order.
+  for (const minutes of [11, 61, 11, 8 * 1440]) {
     for (let round = 0; round < 3; round += 1) {
       for (const event of world.stripe.events.filter(({ acknowledged }) => !acknowledged))
         await deliver(story, event);

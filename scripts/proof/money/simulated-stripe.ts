@@ -14,7 +14,8 @@ export interface Page extends PaymentSession {
   /** Made by our request and exactly as asked for. */
   genuine: boolean;
   idempotencyKey?: string;
-  refundedCents: number;
+  paidAtMs?: number;
+  refunds: { id: string; amountCents: number; status: 'pending' | 'succeeded' | 'failed' }[];
   disputes: { id: string; amountCents: number; status: 'open' | 'won' | 'lost' }[];
 }
 
@@ -62,14 +63,14 @@ export class SimulatedStripe {
     this.events.push({ type, object, acknowledged: false });
   }
 
-  addPage(page: Omit<Page, 'id' | 'state' | 'paid' | 'shown' | 'refundedCents' | 'disputes'>): Page {
+  addPage(page: Omit<Page, 'id' | 'state' | 'paid' | 'shown' | 'refunds' | 'disputes'>): Page {
     const made: Page = {
       ...page,
       id: this.id('cs_test'),
       state: 'open',
       paid: false,
       shown: false,
-      refundedCents: 0,
+      refunds: [],
       disputes: [],
     };
     this.pages.set(made.id, made);
@@ -92,21 +93,49 @@ export class SimulatedStripe {
     if (page.state !== 'open') return false;
     page.state = 'complete';
     page.paid = true;
+    page.paidAtMs = this.#nowMs();
     page.paymentIntentId = this.id('pi');
     page.customerEmail = 'payer@example.com';
     this.#event('checkout.session.completed', { id: page.id });
     return true;
   }
 
-  refund(page: Page, cents: number): void {
-    page.refundedCents += cents;
+  refund(page: Page, amountCents: number): void {
+    const status = this.#chance.pick(['pending', 'succeeded'] as const);
+    page.refunds.push({ id: this.id('re'), amountCents, status });
     this.#event('charge.refunded', { payment_intent: page.paymentIntentId });
+  }
+
+  /** The payer's bank sends a refund back. */
+  failRefund(page: Page): boolean {
+    const refund = page.refunds.findLast(({ status }) => status !== 'failed');
+    if (refund === undefined) return false;
+    refund.status = 'failed';
+    const type = this.#chance.pick(['refund.failed', 'refund.updated', 'charge.refund.updated']);
+    this.#event(type, { id: refund.id, payment_intent: page.paymentIntentId });
+    return true;
+  }
+
+  refundedOf(page: Page): number {
+    return page.refunds.reduce(
+      (sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents),
+      0,
+    );
+  }
+
+  /**
+   * An event that never comes. Only about payments young enough to be asked about again: what happens to older ones is
+   * known by their events alone.
+   */
+  loseEvent(page: Page): void {
+    const young = this.#nowMs() - (page.paidAtMs ?? 0) < 120 * 86_400_000;
+    if (young) this.lastEvent().acknowledged = true;
   }
 
   /** A bank may dispute the whole payment although a part of it was refunded already. */
   dispute(page: Page): void {
     const id = this.id('du');
-    const alreadyBack = this.#chance.happens(0.5) ? page.refundedCents : 0;
+    const alreadyBack = this.#chance.happens(0.5) ? this.refundedOf(page) : 0;
     page.disputes.push({ id, amountCents: page.amountCents - alreadyBack, status: 'open' });
     this.#event('charge.dispute.created', { id, payment_intent: page.paymentIntentId });
   }
@@ -120,11 +149,7 @@ export class SimulatedStripe {
 
   /** What refunds and disputes have taken of a payment, by the provider's books. */
   takenBack(page: Page): number {
-    const disputed = page.disputes.reduce(
-      (sum, { amountCents, status }) => sum + (status === 'won' ? 0 : amountCents),
-      0,
-    );
-    return Math.min(page.amountCents, page.refundedCents + disputed);
+    return Math.min(page.amountCents, this.refundedOf(page) + disputedOf(page));
   }
 
   signed(event: ProviderEvent, options: { secret?: string; atMs?: number } = {}) {
@@ -167,21 +192,19 @@ export class SimulatedStripe {
     findPayment: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
       if (page === undefined) return undefined;
-      const { orderId, owner, refundedCents } = page;
-      return { paymentIntentId, orderId, owner, refundedCents };
+      const { orderId, owner } = page;
+      return { paymentIntentId, orderId, owner };
     },
-    findDispute: async (disputeId) => {
-      for (const page of this.pages.values()) {
-        const dispute = page.disputes.find(({ id }) => id === disputeId);
-        if (dispute === undefined) continue;
-        const { id, amountCents, status } = dispute;
-        const paymentIntentId = page.paymentIntentId ?? '';
-        return { id, amountCents, holdsMoney: status !== 'won', paymentIntentId };
-      }
-      return undefined;
+    takenBackOf: async (paymentIntentId) => {
+      const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
+      if (page === undefined) throw new Error('Somebody asks about a payment that never was');
+      return { refundedCents: this.refundedOf(page), disputedCents: disputedOf(page) };
     },
     readEvent: (signed) => this.#real.readEvent(signed),
   };
 }
+
+const disputedOf = ({ disputes }: Page): number =>
+  disputes.reduce((sum, { amountCents, status }) => sum + (status === 'won' ? 0 : amountCents), 0);
 
 const flaws = [{ amountCents: 50 }, { currency: 'usd' }, { mode: 'setup' }] as const;

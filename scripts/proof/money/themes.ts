@@ -47,7 +47,8 @@ const everything: Theme = {
     time: 9,
     tamper: 1,
     hangingPurchase: 1,
-    overtakenRefund: 1,
+    overtakenReversal: 2,
+    failRefund: 2,
     earlyRefund: 1,
   },
 };
@@ -97,7 +98,8 @@ const reversing: Theme = {
   lots: [2, 3],
   weights: {
     unlock: 16,
-    overtakenRefund: 4,
+    overtakenReversal: 8,
+    failRefund: 5,
     openPlan: 2,
     createRun: 3,
     refund: 12,

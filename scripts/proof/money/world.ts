@@ -1,3 +1,4 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '../../../functions/gateways/mail.ts';
 import type { PaymentProvider } from '../../../functions/gateways/stripe.ts';
 import { buildDelivery } from '../../../functions/mail/deliver-outbox.ts';
@@ -5,7 +6,8 @@ import type { PaymentDesk } from '../../../functions/payments/payment-desk.ts';
 import type { AlarmName } from '../../../functions/runtime/alarm.ts';
 import { timedId } from '../../../functions/runtime/new-id.ts';
 import type { Account } from '../../../functions/stores/accounts.ts';
-import { buildOrderStore } from '../../../functions/stores/orders.ts';
+import { buildCheckpointStore, type CheckpointStore } from '../../../functions/stores/checkpoints.ts';
+import { buildOrderStore, type OrderStore } from '../../../functions/stores/orders.ts';
 import { buildOutboxStore } from '../../../functions/stores/outbox.ts';
 import { buildPurchaseStore } from '../../../functions/stores/purchases.ts';
 import { buildRunStore } from '../../../functions/stores/runs.ts';
@@ -37,6 +39,8 @@ export class World {
   readonly schedule: Schedule;
   readonly stripe: SimulatedStripe;
   readonly users: string[];
+  /** In the other stories nobody asks about reversals again, and every event arrives: their order alone must not matter. */
+  readonly rechecks: boolean;
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
@@ -54,6 +58,7 @@ export class World {
     this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08, 0.15]);
     const name = seed.toString(36);
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
+    this.rechecks = this.chance.happens(0.5);
     const clock = () => this.nowMs;
     this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: name });
     const pageOf = (sessionId: unknown) => this.stripe.pages.get(String(sessionId));
@@ -99,7 +104,7 @@ export class World {
       random: () => this.chance.next(),
       sleep: () => this.schedule.pause(task, 'sleep'),
     };
-    const orders = buildOrderStore(dynamo, physicalTable('orders'));
+    const orders = this.#ordersOf(dynamo);
     const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
     const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
@@ -134,11 +139,25 @@ export class World {
       deliver,
       desk,
       siteUrl,
+      checkpoints: this.#checkpointsIn(dynamo),
+      atOnce: 1,
       runs: buildRunStore(dynamo, physicalTable('runs')),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       newUuid: () => this.chance.uuid(),
       newOrderId: (atMs: number) => timedId('ord', atMs, this.chance.hex(20)),
     };
+  }
+
+  #ordersOf(dynamo: DynamoDBDocumentClient): OrderStore {
+    const orders = buildOrderStore(dynamo, physicalTable('orders'));
+    return this.rechecks ? orders : { ...orders, async *toRecheckBy() {} };
+  }
+
+  /** Stories share their tables, not where their sweeps have come to. */
+  #checkpointsIn(dynamo: DynamoDBDocumentClient): CheckpointStore {
+    const { find, save } = buildCheckpointStore(dynamo, physicalTable('orders'));
+    const own = (job: string) => `${this.seed}-${job}`;
+    return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
   }
 
   async #sendMail(task: Task, mail: Mail): Promise<void> {
@@ -186,7 +205,12 @@ export class World {
       findSession: remote('findSession', provider.findSession),
       expireSession: remote('expireSession', provider.expireSession),
       findPayment: remote('findPayment', provider.findPayment),
-      findDispute: remote('findDispute', provider.findDispute),
+      // Two questions, between which anything may happen.
+      takenBackOf: async (paymentIntentId) => {
+        const { refundedCents } = await remote('refunds', provider.takenBackOf)(paymentIntentId);
+        const { disputedCents } = await remote('disputes', provider.takenBackOf)(paymentIntentId);
+        return { refundedCents, disputedCents };
+      },
       readEvent: provider.readEvent,
     };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents } from './money.ts';
-import { disagreement, type Order, type PaymentSession, reversedOrder } from './order.ts';
+import { disagreement, nextRecheckMs, type Order, type PaymentSession, reversedOrder } from './order.ts';
 
 const order: Order = {
   orderId: 'ord_1',
@@ -11,7 +11,6 @@ const order: Order = {
   sessionId: 'cs_1',
   createdAtMs: 0,
   reversedCents: 0,
-  disputes: {},
   reversals: 0,
 };
 const session: PaymentSession = {
@@ -46,32 +45,45 @@ describe('a payment session', () => {
 });
 
 describe('a reversal', () => {
-  const dispute = (amountCents: number, holdsMoney: boolean, id = 'du_1') => ({
-    id,
-    amountCents,
-    holdsMoney,
+  const taken = (refundedCents: number, disputedCents = 0) => ({ refundedCents, disputedCents });
+  const reversed = (reversedCents: number, status: Order['status'] = 'PAID') => ({
+    ...order,
+    reversedCents,
+    status,
   });
   test.each([
-    ['nothing new', order, { refundedCents: 0 }, [0, 'PAID', false]],
-    ['a part', order, { refundedCents: 1500 }, [1500, 'PAID', true]],
-    ['the same part again', { ...order, reversedCents: 1500 }, { refundedCents: 1500 }, [0, 'PAID', false]],
-    ['the rest', { ...order, reversedCents: 1500 }, { refundedCents: 5000 }, [3500, 'REFUNDED', true]],
-    ['a dispute', order, { refundedCents: 0, dispute: dispute(5000, true) }, [5000, 'REFUNDED', true]],
-    ['an inquiry', order, { refundedCents: 0, dispute: dispute(5000, false) }, [0, 'PAID', false]],
-    [
-      'a dispute won',
-      { ...order, status: 'REFUNDED' as const, reversedCents: 5000, disputes: { du_1: 5000 } },
-      { refundedCents: 0, dispute: dispute(5000, false) },
-      [-5000, 'PAID', true],
-    ],
+    ['nothing', reversed(0), taken(0), [0, 'PAID']],
+    ['a part', reversed(0), taken(1500), [1500, 'PAID']],
+    ['the same part again', reversed(1500), taken(1500), [0, 'PAID']],
+    ['the rest', reversed(1500), taken(5000), [3500, 'REFUNDED']],
+    ['a dispute', reversed(0), taken(0, 5000), [5000, 'REFUNDED']],
+    ['a dispute won', reversed(5000, 'REFUNDED'), taken(0), [-5000, 'PAID']],
+    ['a refund that failed', reversed(5000, 'REFUNDED'), taken(1500), [-3500, 'PAID']],
     [
       'a refund beside a dispute, together more than was paid',
-      { ...order, reversedCents: 4000, disputes: { du_1: 4000 } },
-      { refundedCents: 2000 },
-      [1000, 'REFUNDED', true],
+      reversed(4000),
+      taken(2000, 4000),
+      [1000, 'REFUNDED'],
     ],
-  ])('by %s', (_, before, news, [change, status, isNews]) => {
-    const after = reversedOrder(before, news);
-    expect([after.change, after.status, after.isNews]).toEqual([change, status, isNews]);
+  ] as const)('by %s', (_, before, news, [change, status]) => {
+    expect(reversedOrder(before, news)).toMatchObject({ change, status });
+  });
+});
+
+describe('a paid order is asked about again', () => {
+  const minutes = (count: number) => count * 60_000;
+  const days = (count: number) => minutes(count * 1440);
+  test.each([
+    ['at once', 0, minutes(10)],
+    ['after a quarter of an hour', minutes(15), minutes(15)],
+    ['after three days', days(3), days(3)],
+    ['after a month', days(30), days(7)],
+    ['just within half a year', days(180) - 1, days(7)],
+  ])('when nothing has happened since: %s', (_, quietMs, pauseMs) => {
+    expect(nextRecheckMs({ movedAtMs: 5, nowMs: 5 + quietMs })).toBe(5 + quietMs + pauseMs);
+  });
+
+  test('and no longer after half a year of quiet', () => {
+    expect(nextRecheckMs({ movedAtMs: 5, nowMs: 5 + days(180) })).toBeUndefined();
   });
 });

@@ -20,10 +20,10 @@ export interface Order {
   paidAtMs?: number;
   /** Taken back so far by refunds and disputes; never more than was paid. */
   reversedCents: number;
-  /** What each open or lost dispute has taken, by its id. */
-  disputes: Readonly<Record<string, number>>;
-  /** Counts the reversals, so that of two that meet only one is written. */
+  /** Counts what the provider answered about reversals, whether or not it changed anything: of two, one is the newer. */
   reversals: number;
+  /** When it was paid or last reversed. */
+  movedAtMs?: number;
 }
 
 export const contributionsOwner = 'contributions';
@@ -64,22 +64,39 @@ export function disagreement(order: Order, session: PaymentSession): string | un
   return undefined;
 }
 
-export interface Reversal {
+/** The payment provider's word on what of a payment is no longer ours. */
+export interface TakenBack {
+  /** Refunds made or under way; one that failed took nothing. */
   refundedCents: number;
-  dispute?: { id: string; amountCents: number; holdsMoney: boolean };
+  /** What banks hold back or have kept. */
+  disputedCents: number;
 }
 
-/**
- * What the order should look like after refunds and disputes, from what the provider says now: figures are totals and
- * not steps, so the same news twice, or in another order, comes to the same.
- */
-export function reversedOrder(order: Order, { refundedCents, dispute }: Reversal) {
-  const held = dispute?.holdsMoney === true ? dispute.amountCents : 0;
-  const disputes = dispute === undefined ? order.disputes : { ...order.disputes, [dispute.id]: held };
-  const isNews = dispute !== undefined && (order.disputes[dispute.id] ?? 0) !== held;
-  const disputed = Object.values(disputes).reduce((sum, amount) => sum + amount, 0);
-  const reversedCents = Math.min(order.amountCents, refundedCents + disputed);
+/** What the order should look like now: figures are totals and not steps, so the same news twice comes to the same. */
+export function reversedOrder(order: Order, { refundedCents, disputedCents }: TakenBack) {
+  const reversedCents = Math.min(order.amountCents, refundedCents + disputedCents);
   const status: OrderStatus = reversedCents === order.amountCents ? 'REFUNDED' : 'PAID';
-  const change = reversedCents - order.reversedCents;
-  return { reversedCents, disputes, status, change, isNews: isNews || change !== 0 };
+  return { reversedCents, status, change: reversedCents - order.reversedCents };
+}
+
+const dayMs = 86_400_000;
+const firstRecheckMs = 600_000;
+const longestPauseMs = 7 * dayMs;
+/** Longer than a payer may dispute a payment or a refund may take to fail. */
+const recheckedForMs = 180 * dayMs;
+
+/**
+ * When the provider is next asked about reversals of a paid order, since its events may be lost: the longer nothing has
+ * happened, the later, and in the end never again.
+ */
+export function nextRecheckMs({
+  movedAtMs,
+  nowMs,
+}: {
+  movedAtMs: number;
+  nowMs: number;
+}): number | undefined {
+  const quietMs = nowMs - movedAtMs;
+  if (quietMs >= recheckedForMs) return undefined;
+  return nowMs + Math.min(longestPauseMs, Math.max(firstRecheckMs, quietMs));
 }

@@ -1,0 +1,47 @@
+import type { Clock } from '../../../shared/domain/clock.ts';
+import type { DeliverMail } from '../../mail/deliver-outbox.ts';
+import { emitCounts } from '../../runtime/emit-counts.ts';
+import type { CheckpointStore } from '../../stores/checkpoints.ts';
+import type { OutboxStore } from '../../stores/outbox.ts';
+import { workThrough } from '../work-through.ts';
+
+const unsentForMs = 2 * 60_000;
+const budgetMs = 150_000;
+
+export interface ReconcileMailsDependencies {
+  clock: Clock;
+  outbox: Pick<OutboxStore, 'dueBy' | 'find'>;
+  deliver: DeliverMail;
+  checkpoints: CheckpointStore;
+  atOnce: number;
+}
+
+/** Mails not taken away two minutes after what caused them. */
+export async function reconcileMails({
+  clock,
+  outbox,
+  deliver,
+  checkpoints,
+  atOnce,
+}: ReconcileMailsDependencies): Promise<Record<string, number>> {
+  const untilMs = clock.nowMs() - unsentForMs;
+  const outcomes = { mailsSent: 0, mailsKept: 0 };
+  const { found, failed, left } = await workThrough(
+    { clock, checkpoints },
+    {
+      name: 'mails',
+      budgetMs,
+      atOnce,
+      due: (after) => outbox.dueBy(untilMs, after),
+      async work({ mailId }) {
+        const mail = await outbox.find(mailId);
+        const outcome = mail === undefined ? undefined : await deliver(mail);
+        if (outcome === 'sent') outcomes.mailsSent += 1;
+        if (outcome === 'kept') outcomes.mailsKept += 1;
+      },
+    },
+  );
+  const counts = { mailsDue: found, mailsFailed: failed, mailsLeft: left, ...outcomes };
+  emitCounts('reconcile-mails', counts, clock.nowMs());
+  return counts;
+}

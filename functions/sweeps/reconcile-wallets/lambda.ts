@@ -1,0 +1,14 @@
+import { systemClock } from '../../../shared/domain/clock.ts';
+import { raiseAlarm } from '../../runtime/alarm.ts';
+import { tableName } from '../../runtime/environment.ts';
+import { buildCheckpointStore } from '../../stores/checkpoints.ts';
+import { dynamo } from '../../stores/dynamo.ts';
+import { buildWalletStore } from '../../stores/wallets.ts';
+import { reconcileWallets } from './reconcile-wallets.ts';
+
+const clock = systemClock;
+const wallets = buildWalletStore(dynamo, tableName('wallets'));
+const checkpoints = buildCheckpointStore(dynamo, tableName('wallets'));
+const alarm = (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs());
+
+export const handler = () => reconcileWallets({ clock, wallets, checkpoints, alarm, atOnce: 8 });

@@ -1,0 +1,72 @@
+import type { Clock } from '../../shared/domain/clock.ts';
+import { raiseAlarm } from '../runtime/alarm.ts';
+import type { CheckpointStore } from '../stores/checkpoints.ts';
+import type { DuePosition } from '../stores/shards.ts';
+import { succeeds } from './each-item.ts';
+
+/**
+ * Guards: what is due is worked through in turn, however much of it there is and however slow. A pass ends with its time
+ * and the next one goes on where it stopped, so that no item is passed over for ever; a few items are worked on at once,
+ * and one that fails keeps nobody waiting. What is left over is counted, and an operator told.
+ */
+export interface Job<T extends { position: DuePosition }> {
+  /** The name of its checkpoint and in its alarms. */
+  name: string;
+  budgetMs: number;
+  atOnce: number;
+  due(after: DuePosition | undefined): AsyncIterable<T>;
+  work(item: T): Promise<void>;
+}
+
+export interface JobDependencies {
+  clock: Clock;
+  checkpoints: CheckpointStore;
+}
+
+const savedEvery = 50;
+const countedAtMost = 10_000;
+
+export async function workThrough<T extends { position: DuePosition }>(
+  { clock, checkpoints }: JobDependencies,
+  { name, budgetMs, atOnce, due, work }: Job<T>,
+): Promise<{ found: number; failed: number; left: number }> {
+  const counts = { found: 0, failed: 0, left: 0 };
+  const facts = { sweep: name, nowMs: () => clock.nowMs() };
+  const endsMs = clock.nowMs() + budgetMs;
+
+  const walk = async () => {
+    const resumed = await checkpoints.find(name);
+    const items = due(resumed)[Symbol.asyncIterator]();
+    let reached = resumed;
+    let ended = false;
+    const worker = async () => {
+      while (!ended && clock.nowMs() < endsMs) {
+        const next = await items.next();
+        if (next.done) {
+          ended = true;
+          return;
+        }
+        counts.found += 1;
+        reached = next.value.position;
+        // Also on the way: whatever stops this pass, the next one does not begin anew.
+        if (counts.found % savedEvery === 0) await checkpoints.save(name, reached);
+        if (!(await succeeds(facts, () => work(next.value)))) counts.failed += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    if (!ended) counts.left = await countRest(items);
+    const goesOn = counts.left === 0 ? undefined : reached;
+    if (goesOn !== undefined || resumed !== undefined || counts.found >= savedEvery)
+      await checkpoints.save(name, goesOn);
+  };
+  if (!(await succeeds(facts, walk))) counts.failed += 1;
+  if (counts.left > 0) raiseAlarm('sweep-backlog', { job: name, left: counts.left }, clock.nowMs());
+  return counts;
+}
+
+/** So many at least. */
+async function countRest(items: AsyncIterator<unknown>): Promise<number> {
+  let left = 0;
+  while (left < countedAtMost && !(await items.next()).done) left += 1;
+  return left;
+}
