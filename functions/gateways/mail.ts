@@ -1,3 +1,5 @@
+import type { SESClient } from '@aws-sdk/client-ses';
+import { timeFor, within } from '../runtime/deadline.ts';
 import { setting } from '../runtime/environment.ts';
 
 export interface Mail {
@@ -12,15 +14,27 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** One line each: a line break in an address or a subject would start a header of the sender's choosing. */
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text);
 
+/** Both of the SDK's attempts, should the first one get no answer. */
+const sendTimeoutMs = 5000;
+
+let made: Promise<SESClient> | undefined;
+
+/** One client an instance, loaded when the first mail is sent. Of itself the SDK waits for an answer without end. */
+async function connect(): Promise<SESClient> {
+  const { SESClient } = await import('@aws-sdk/client-ses');
+  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  return new SESClient({ maxAttempts: 2, requestHandler });
+}
+
 export const sendMail: SendMail = async ({ to, subject, text, html }) => {
   if (!isOneLine(to) || !isOneLine(subject)) throw new Error('A mail header holds a line break');
-  const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses');
+  made ??= connect();
+  const [ses, { SendEmailCommand }] = await Promise.all([made, import('@aws-sdk/client-ses')]);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  await new SESClient({}).send(
-    new SendEmailCommand({
-      Source: setting('MAIL_FROM'),
-      Destination: { ToAddresses: [to] },
-      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
-    }),
-  );
+  const command = new SendEmailCommand({
+    Source: setting('MAIL_FROM'),
+    Destination: { ToAddresses: [to] },
+    Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+  });
+  await within(timeFor(sendTimeoutMs), ses.send(command));
 };

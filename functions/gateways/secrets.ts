@@ -24,9 +24,9 @@ export function buildSecretReader(clock: Clock): ReadSecret {
 
 async function fetchSecret(id: string): Promise<string> {
   const { SecretsManagerClient, GetSecretValueCommand } = await import('@aws-sdk/client-secrets-manager');
-  const { SecretString } = await new SecretsManagerClient({}).send(
-    new GetSecretValueCommand({ SecretId: id }),
-  );
+  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  const client = new SecretsManagerClient({ requestHandler });
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
 }

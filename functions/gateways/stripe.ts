@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Cents } from '../../shared/domain/tokens/money.ts';
 import type { PaymentSession, TakenBack } from '../../shared/domain/tokens/order.ts';
 import { setting } from '../runtime/environment.ts';
+import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /** What the product asks of the payment provider, in its own words. */
@@ -52,8 +53,6 @@ const keysShape = z.object({
   webhookSecrets: z.array(z.string().min(1)).min(1),
 });
 
-const timeoutMs = 6000;
-const retries = 2;
 /** More refunds of one payment than there are in life. */
 const mostReversals = 1000;
 const toleranceSeconds = 300;
@@ -69,21 +68,23 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
   };
   return {
     async openPage(request) {
-      const { id, url } = await (await stripe()).checkout.sessions.create(pageOf(request), {
-        idempotencyKey: request.orderId,
-      });
+      const { checkout } = await stripe();
+      const key = { idempotencyKey: request.orderId };
+      const { id, url } = await askStripe(() => checkout.sessions.create(pageOf(request), key));
       if (url === null) throw new Error('The payment provider made a page without an address');
       return { sessionId: id, url };
     },
 
     async findSession(sessionId) {
-      const session = await found((await stripe()).checkout.sessions.retrieve(sessionId));
+      const { checkout } = await stripe();
+      const session = await found(() => checkout.sessions.retrieve(sessionId));
       return session === undefined ? undefined : sessionOf(session);
     },
 
     async expireSession(sessionId) {
+      const { checkout } = await stripe();
       try {
-        await (await stripe()).checkout.sessions.expire(sessionId);
+        await askStripe(() => checkout.sessions.expire(sessionId));
         return true;
       } catch (error) {
         if (statusOf(error) === 400) return false;
@@ -92,7 +93,8 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
     },
 
     async findPayment(paymentIntentId) {
-      const intent = await found((await stripe()).paymentIntents.retrieve(paymentIntentId));
+      const { paymentIntents } = await stripe();
+      const intent = await found(() => paymentIntents.retrieve(paymentIntentId));
       return intent === undefined ? undefined : { paymentIntentId: intent.id, ...namesIn(intent.metadata) };
     },
 
@@ -100,8 +102,8 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
       const { refunds, disputes } = await stripe();
       const of = { payment_intent: paymentIntentId, limit: 100 };
       const [refunded, disputed] = await Promise.all([
-        refunds.list(of).autoPagingToArray({ limit: mostReversals }),
-        disputes.list(of).autoPagingToArray({ limit: mostReversals }),
+        askStripe(() => refunds.list(of).autoPagingToArray({ limit: mostReversals })),
+        askStripe(() => disputes.list(of).autoPagingToArray({ limit: mostReversals })),
       ]);
       return {
         refundedCents: sumOf(refunded.filter(({ status }) => returnsMoney(status))),
@@ -139,7 +141,7 @@ async function connect(secretKey: string): Promise<Stripe> {
     host: hostname,
     ...(port === '' ? {} : { port }),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: timeoutMs,
+    timeout: attemptTimeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
   });
@@ -177,14 +179,9 @@ function pageOf(request: PaymentPageRequest): Stripe.Checkout.SessionCreateParam
   };
 }
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : undefined;
-
-async function found<T>(retrieved: Promise<T>): Promise<T | undefined> {
+async function found<T>(retrieve: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await retrieved;
+    return await askStripe(retrieve);
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
 import { originSecretHeader } from '../../shared/contract/edge-headers.ts';
 import type { ErrorCode } from '../../shared/contract/errors.ts';
+import { functions } from '../../shared/contract/functions.ts';
 import {
   apiBasePath,
   type RouteDefinition,
@@ -11,6 +12,7 @@ import {
 import { routesByGroup } from '../../shared/contract/routes.ts';
 import type { Clock } from '../../shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
+import { withDeadline } from '../runtime/deadline.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';
 import type { GatewayBindings } from './lambda-entry.ts';
 import { type Refusal, refuse } from './outcome.ts';
@@ -29,6 +31,9 @@ export interface HttpDependencies {
 
 type GroupContext = Context<GatewayBindings>;
 
+/** What is left of a function's time when a request has to be answered: for the answer, the log line and the alarm. */
+const leftForTheAnswerMs = 5000;
+
 /** The router of one group: each route of the contract bound to its handler, one envelope for every error. */
 export function buildGroupApp<G extends RouteGroup>(
   group: G,
@@ -36,14 +41,15 @@ export function buildGroupApp<G extends RouteGroup>(
   dependencies: HttpDependencies,
 ): Hono<GatewayBindings> {
   const app = new Hono<GatewayBindings>();
+  const deadlineMs = functions[`api-${group}`].timeoutSeconds * 1000 - leftForTheAnswerMs;
   const routes: Record<string, RouteDefinition> = routesByGroup[group];
   for (const [id, route] of Object.entries(routes)) {
     const handler = (handlers as Record<string, AnyHandler>)[id];
     if (handler === undefined) throw new Error(`${group} has no handler for ${id}`);
     const path = `${apiBasePath}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.on(route.method, path, (context) => serve(context, { id, route, handler, dependencies }));
+    app.on(route.method, path, (context) => serve(context, { id, route, handler, deadlineMs, dependencies }));
   }
-  app.notFound((context) => serve(context, { id: 'unknown', dependencies }));
+  app.notFound((context) => serve(context, { id: 'unknown', deadlineMs, dependencies }));
   return app;
 }
 
@@ -51,6 +57,7 @@ interface Served {
   id: string;
   route?: RouteDefinition;
   handler?: AnyHandler;
+  deadlineMs: number;
   dependencies: HttpDependencies;
 }
 
@@ -59,11 +66,11 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
   const { event } = context.env;
   // API Gateway's own id, so that a person's error report leads to the gateway's log as well.
   const { requestId } = event.requestContext;
-  const { id, dependencies } = served;
+  const { id, deadlineMs, dependencies } = served;
   let userId: string | undefined;
   let responded: Responded;
   try {
-    const result = await run(event, served);
+    const result = await withDeadline(deadlineMs, () => run(event, served));
     userId = result.userId;
     responded = result;
   } catch (fault) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/domain/clock.ts';
 import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
+import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import { composeMail } from './compose-mail.ts';
@@ -35,3 +36,12 @@ export function buildDelivery({ clock, outbox, accounts, sendMail }: DeliveryDep
     }
   };
 }
+
+/**
+ * For a request that somebody waits for: the mail usually leaves at once, but a slow or failing mail service neither
+ * delays nor fails what it tells of. Its row is in the outbox, so the reconciler sends it then.
+ */
+export const deliverBriefly =
+  (deliver: DeliverMail, waitMs: number): DeliverMail =>
+  (mail) =>
+    within(waitMs, deliver(mail)).catch(() => 'kept' as const);

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/domain/clock.ts';
 import { sendMail } from '../gateways/mail.ts';
 import type { ReadSecret } from '../gateways/secrets.ts';
 import { buildStripe } from '../gateways/stripe.ts';
-import { buildDelivery } from '../mail/deliver-outbox.ts';
+import { buildDelivery, deliverBriefly } from '../mail/deliver-outbox.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { setting, tableName } from '../runtime/environment.ts';
 import { realPacing } from '../runtime/pacing.ts';
@@ -18,11 +18,14 @@ interface DeskDependencies {
   clock: Clock;
   accounts: Pick<AccountStore, 'find'>;
   readSecret: ReadSecret;
+  /** How long a receipt may take before it is left to the reconciler; without it, as long as sending may take. */
+  receiptWaitMs?: number;
 }
 
 /** The desk of a deployed function. */
-export function buildPaymentDesk({ clock, accounts, readSecret }: DeskDependencies) {
+export function buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs }: DeskDependencies) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
+  const deliver = buildDelivery({ clock, outbox, accounts, sendMail });
   return {
     clock,
     pacing: realPacing,
@@ -31,7 +34,7 @@ export function buildPaymentDesk({ clock, accounts, readSecret }: DeskDependenci
     wallets: buildWalletStore(dynamo, tableName('wallets')),
     outbox,
     write: (items) => transact(dynamo, items),
-    deliver: buildDelivery({ clock, outbox, accounts, sendMail }),
+    deliver: receiptWaitMs === undefined ? deliver : deliverBriefly(deliver, receiptWaitMs),
     alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
     siteUrl: setting('SITE_URL'),
   } satisfies PaymentDesk;

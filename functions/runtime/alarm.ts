@@ -12,6 +12,7 @@ export type AlarmName =
   | 'mail-given-up'
   | 'payment-event-unknown'
   | 'payment-mismatch'
+  | 'payment-provider-down'
   | 'sweep-backlog'
   | 'sweep-fault'
   | 'wallet-frozen';

@@ -4,7 +4,8 @@ import { connectDynamo } from './connect-dynamo.ts';
 
 /** One client a function instance. Of itself the SDK waits for an answer without end. */
 const client = new DynamoDBClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+  maxAttempts: 3,
 });
 
 export const dynamo = connectDynamo(client, realPacing);

@@ -8,6 +8,7 @@ import { chargeFor, purchaseAmount } from '../../../shared/domain/tokens/purchas
 import { redirect, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { isFromOwnPage } from '../../http/same-site.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
 import { openPayment } from '../../payments/open-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import type { RunStore } from '../../stores/runs.ts';
@@ -23,7 +24,7 @@ export function buyTokens({
   runs,
   newOrderId,
 }: BuyTokensDependencies): RouteHandler<typeof payRoutes.buyTokens> {
-  return async ({ session, query, body, request }) => {
+  return answerOutage(desk, { doing: 'open a page' }, async ({ session, query, body, request }) => {
     if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
     if (session === undefined) return refuse('session-invalid');
     const owner = session.userId;
@@ -43,7 +44,7 @@ export function buyTokens({
       back,
     });
     return url === undefined ? refuse('payment-unavailable') : redirect(url);
-  };
+  });
 }
 
 /** What a plan session still needs, by our own figures: the posted amount is a browser's opinion. */

@@ -1,6 +1,7 @@
 import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
 import { cancelPayment as cancel } from '../../payments/cancel-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
@@ -8,7 +9,8 @@ import { isPaymentSessionId } from './payment-session-id.ts';
 const notFound = () => refuse('not-found', { sentence: 'This payment was not found.' });
 
 export function cancelPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.cancelPayment> {
-  return async ({ session, query }) => {
+  const errand = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };
+  return answerOutage(desk, errand, async ({ session, query }) => {
     if (!isPaymentSessionId(query.session_id)) return notFound();
     const { kind } = await cancel(desk, { sessionId: query.session_id, owner: session.userId });
     switch (kind) {
@@ -25,5 +27,5 @@ export function cancelPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.
       case 'unknown':
         return notFound();
     }
-  };
+  });
 }

@@ -5,6 +5,7 @@ import { contributionAmount } from '../../../shared/domain/tokens/purchase-amoun
 import { redirect, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { isFromOwnPage } from '../../http/same-site.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
 import { openPayment } from '../../payments/open-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 
@@ -17,7 +18,7 @@ export function contribute({
   desk,
   newOrderId,
 }: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
-  return async ({ body, request }) => {
+  return answerOutage(desk, { doing: 'open a page' }, async ({ body, request }) => {
     if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
     const amountCents = contributionAmount(body.amount);
     if (amountCents === undefined) return refuse('contribution-invalid');
@@ -29,5 +30,5 @@ export function contribute({
       back: contributionReturn(),
     });
     return url === undefined ? refuse('payment-unavailable') : redirect(url);
-  };
+  });
 }

@@ -14,7 +14,7 @@ import { receiveStripeEvent } from './receive-stripe-event.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const { clock, accounts, readSecret, http } = buildEdge();
-const desk = buildPaymentDesk({ clock, accounts, readSecret });
+const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const runs = buildRunStore(dynamo, tableName('runs'));
 
 export const handler = lambdaEntry(

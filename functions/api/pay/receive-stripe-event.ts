@@ -2,6 +2,7 @@ import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
 import type { PaymentEvent } from '../../gateways/stripe.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
 import { fulfil } from '../../payments/fulfil.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { reversePayment } from '../../payments/reverse-payment.ts';
@@ -11,7 +12,9 @@ import { reversePayment } from '../../payments/reverse-payment.ts';
  * not fit is taken note of and answered with success, since sending it again would not change it.
  */
 export function receiveStripeEvent(desk: PaymentDesk): RouteHandler<typeof payRoutes.receiveStripeEvent> {
-  return async ({ request }) => {
+  // Refused, an event is sent again by the provider, for days.
+  const errand = { doing: 'take up an event', sentence: 'The payment provider does not answer.' };
+  return answerOutage(desk, errand, async ({ request }) => {
     const event = await desk.provider.readEvent({
       body: request.rawBody,
       signature: request.header('stripe-signature'),
@@ -23,7 +26,7 @@ export function receiveStripeEvent(desk: PaymentDesk): RouteHandler<typeof payRo
     if (!taken)
       desk.alarm('payment-event-unknown', { about: event.kind === 'other' ? event.type : event.kind });
     return acknowledge('Received.');
-  };
+  });
 }
 
 async function takeUp(desk: PaymentDesk, event: PaymentEvent): Promise<boolean> {

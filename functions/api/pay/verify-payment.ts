@@ -1,13 +1,15 @@
 import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
 import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
 import { fulfil } from '../../payments/fulfil.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
 
 /** The token page sends sessionId, the confirm page session_id with the plan session beside it. */
 export function verifyPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.verifyPayment> {
-  return async ({ session, body }) => {
+  const errand = { doing: 'verify', sentence: 'Verification failed. Please try again.' };
+  return answerOutage(desk, errand, async ({ session, body }) => {
     const sessionId = body.sessionId ?? body.session_id;
     if (sessionId === undefined) return refuse('invalid-input');
     if (!isPaymentSessionId(sessionId)) return refuse('not-found');
@@ -26,5 +28,5 @@ export function verifyPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.
       case 'unknown':
         return refuse('not-found', { sentence: 'This payment was not found.' });
     }
-  };
+  });
 }

@@ -74,6 +74,7 @@ export const payRoutes = defineRoutes({
       'payment-refunded',
       'payment-mismatch',
       'wallet-frozen',
+      'payment-unavailable',
     ],
   },
   cancelPayment: {
@@ -85,7 +86,14 @@ export const payRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ session_id: sessionId }),
     response: jsonAnswer(acknowledged),
-    errors: ['not-found', 'conflict', 'payment-completed', 'payment-mismatch', 'wallet-frozen'],
+    errors: [
+      'not-found',
+      'conflict',
+      'payment-completed',
+      'payment-mismatch',
+      'wallet-frozen',
+      'payment-unavailable',
+    ],
   },
   receiveStripeEvent: {
     method: 'POST',
@@ -95,6 +103,6 @@ export const payRoutes = defineRoutes({
     summary: 'Events of the payment provider',
     encoding: 'raw',
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input'],
+    errors: ['invalid-input', 'payment-unavailable'],
   },
 });

@@ -1,0 +1,154 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
+import { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { cents } from '../../../shared/domain/tokens/money.ts';
+import type { Order } from '../../../shared/domain/tokens/order.ts';
+import { buildStripe } from '../../gateways/stripe.ts';
+import { buildGroupApp } from '../../http/build-group-app.ts';
+import { lambdaEntry } from '../../http/lambda-entry.ts';
+import { notBuilt } from '../../http/route-handler.ts';
+import type { Session, Sessions } from '../../http/session.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { gatewayEvent } from '../../testing/gateway-event.ts';
+import { startServer } from '../../testing/start-server.ts';
+import { buyTokens } from './buy-tokens.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { contribute } from './contribute.ts';
+import { verifyPayment } from './verify-payment.ts';
+
+const siteUrl = 'https://waymint.test';
+const account = { userId: 'usr_1', email: 'a@example.com' };
+const session = { userId: 'usr_1', sessionId: 'ses_1', expiresAtS: 9e9, account } as Session;
+const sessions: Sessions = { issue: async () => 'token', read: async () => session };
+
+const order: Order = {
+  orderId: 'ord_1',
+  owner: 'usr_1',
+  kind: 'TOKENS',
+  status: 'PENDING',
+  amountCents: cents(1000),
+  sessionId: 'cs_test_1',
+  createdAtMs: 0,
+  reversedCents: 0,
+  reversals: 0,
+};
+
+interface Posted {
+  type: string;
+  body: string;
+  query?: string | undefined;
+}
+
+/** The pay routes with the real gateway, led to a payment provider that does what it is told to. */
+async function payWith(provider: RequestListener) {
+  const { url } = await startServer(provider);
+  vi.stubEnv('STRIPE_API_URL', url);
+  const alarms: string[] = [];
+  const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
+  const desk = {
+    clock: { nowMs: () => Date.now() },
+    provider: buildStripe(async () => keys),
+    orders: { add: async () => {}, find: async () => order, saveSession: async () => true },
+    alarm: (name: string) => void alarms.push(name),
+    siteUrl,
+  } as unknown as PaymentDesk;
+  const payment = { desk, newOrderId: () => 'ord_1' };
+  const app = buildGroupApp(
+    'pay',
+    {
+      listOrders: notBuilt,
+      buyTokens: buyTokens({ ...payment, runs: { findSession: async () => undefined } }),
+      contribute: contribute(payment),
+      verifyPayment: verifyPayment(desk),
+      cancelPayment: cancelPayment(desk),
+      receiveStripeEvent: notBuilt,
+    },
+    { clock: desk.clock, sessions, originSecret: async () => 'origin' },
+  );
+  const handler = lambdaEntry(app);
+  const call = async (route: RouteDefinition, { type, query, body }: Posted) => {
+    const headers = {
+      'content-type': type,
+      authorization: 'Bearer token',
+      'sec-fetch-site': 'same-origin',
+    };
+    const answer = await handler(gatewayEvent(route, { headers, body, ...(query && { query }) }));
+    return { status: answer.statusCode, location: answer.headers?.location, body: answer.body ?? '' };
+  };
+  const form = (route: RouteDefinition, fields: Record<string, string>) =>
+    call(route, {
+      type: 'application/x-www-form-urlencoded',
+      body: new URLSearchParams(fields).toString(),
+    });
+  const json = (route: RouteDefinition, value: unknown, query?: string) =>
+    call(route, { type: 'application/json', body: JSON.stringify(value), query });
+  return { form, json, alarms };
+}
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const failing: RequestListener = (_, response) =>
+  response
+    .writeHead(503, { 'content-type': 'application/json' })
+    .end('{"error":{"type":"api_error","message":"Down for maintenance"}}');
+
+describe('while the payment provider is down', () => {
+  test.for([
+    ['buyTokens', payRoutes.buyTokens, { amount: '1000', authToken: 'token' }, '/token/order'],
+    ['contribute', payRoutes.contribute, { amount: '500' }, '/fund-us'],
+  ] as const)('the form of %s leads back with the reason', async ([, route, fields, back]) => {
+    const { form, alarms } = await payWith(failing);
+    const answer = await form(route, fields);
+    expect([answer.status, answer.location]).toEqual([303, `${back}?error=payment-unavailable`]);
+    expect(alarms).toEqual(['payment-provider-down']);
+  });
+
+  test.for([
+    [
+      'verifyPayment',
+      payRoutes.verifyPayment,
+      { sessionId: 'cs_test_1' },
+      '',
+      'Verification failed. Please try again.',
+    ],
+    [
+      'cancelPayment',
+      payRoutes.cancelPayment,
+      {},
+      'session_id=cs_test_1',
+      'Cancellation failed. Please try again.',
+    ],
+  ] as const)('%s says that it failed and may be tried again', async ([, route, value, query, sentence]) => {
+    const { json, alarms } = await payWith(failing);
+    const answer = await json(route, value, query);
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'payment-unavailable', global: sentence });
+    expect(alarms).toEqual(['payment-provider-down']);
+  });
+
+  it('by silence, the answer comes well within the function’s time', async () => {
+    const { json, alarms } = await payWith(() => {});
+    const startedAtMs = performance.now();
+    expect((await json(payRoutes.verifyPayment, { sessionId: 'cs_test_1' })).status).toBe(503);
+    expect(performance.now() - startedAtMs).toBeLessThan(12_000);
+    expect(alarms).toEqual(['payment-provider-down']);
+  });
+});
+
+it('a refusal of the payment provider is a fault of ours, not an outage', async () => {
+  const { json, alarms } = await payWith((_, response) =>
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end('{"error":{"type":"invalid_request_error","message":"Invalid API Key"}}'),
+  );
+  const answer = await json(payRoutes.verifyPayment, { sessionId: 'cs_test_1' });
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([500, 'internal-error']);
+  expect(alarms).toEqual([]);
+});

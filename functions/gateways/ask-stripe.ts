@@ -1,0 +1,36 @@
+import { TimeIsUp, timeFor, within } from '../runtime/deadline.ts';
+
+/** The provider does not answer, or says that it cannot: nothing is wrong on our side, and it may be over soon. */
+export class PaymentProviderDown extends Error {
+  override readonly name = 'PaymentProviderDown';
+}
+
+/** One attempt of the SDK, and one more: both fit into a call. */
+export const attemptTimeoutMs = 4000;
+export const retries = 1;
+const callTimeoutMs = 2 * attemptTimeoutMs + 1000;
+
+/** A call with its retries ends in time for the request to be answered, whatever becomes of it. */
+export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
+  const leftMs = timeFor(callTimeoutMs);
+  if (leftMs <= 0) throw new PaymentProviderDown('No time is left to ask the payment provider');
+  try {
+    return await within(leftMs, call());
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    throw new PaymentProviderDown(`The payment provider is down: ${error.name}`, { cause: error });
+  }
+}
+
+function isOutage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof TimeIsUp) return true;
+  if ('type' in error && error.type === 'StripeConnectionError') return true;
+  const status = statusOf(error);
+  return status !== undefined && (status >= 500 || status === 429);
+}
+
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;

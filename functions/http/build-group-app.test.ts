@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { functions } from '../../shared/contract/functions.ts';
+import { payRoutes } from '../../shared/contract/routes/pay.ts';
+import { gatewayEvent } from '../testing/gateway-event.ts';
+import { buildGroupApp } from './build-group-app.ts';
+import { lambdaEntry } from './lambda-entry.ts';
+import { notBuilt } from './route-handler.ts';
+
+const logged: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    logged.push(String(line));
+    return true;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('answers, logs and alarms a request that does not come to an end, before the function is stopped', async () => {
+  const app = buildGroupApp(
+    'pay',
+    {
+      listOrders: () => new Promise(() => {}),
+      buyTokens: notBuilt,
+      contribute: notBuilt,
+      verifyPayment: notBuilt,
+      cancelPayment: notBuilt,
+      receiveStripeEvent: notBuilt,
+    },
+    {
+      clock: { nowMs: () => Date.now() },
+      sessions: { issue: async () => '', read: async () => ({ userId: 'usr_1' }) as never },
+      originSecret: async () => 'origin',
+    },
+  );
+  const event = gatewayEvent(payRoutes.listOrders, { headers: { authorization: 'Bearer token' } });
+  const answering = lambdaEntry(app)(event);
+  await vi.advanceTimersByTimeAsync(functions['api-pay'].timeoutSeconds * 1000 - 2000);
+  const answer = await Promise.race([answering, undefined]);
+  expect(answer?.statusCode).toBe(500);
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'internal-error', requestId: 'request-1' });
+  expect(logged.join('')).toContain('"alarm":"api-fault"');
+  expect(logged.join('')).toContain('TimeIsUp');
+  expect(logged.join('')).toContain('"kind":"request"');
+});

@@ -1,0 +1,30 @@
+import { PaymentProviderDown } from '../gateways/ask-stripe.ts';
+import { type Refusal, refuse } from '../http/outcome.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+
+interface Errand {
+  /** What was being done, for the operator. */
+  doing: string;
+  /** What to tell the person, where it is not about opening the payment page. */
+  sentence?: string;
+}
+
+/**
+ * A provider that is down is an expected outcome with an answer of its own, and an operator is told. Whatever was begun
+ * stands in the order, which the reconciler asks about.
+ */
+export function answerOutage<Call, Outcome>(
+  desk: Pick<PaymentDesk, 'alarm'>,
+  { doing, sentence }: Errand,
+  handle: (call: Call) => Promise<Outcome>,
+): (call: Call) => Promise<Outcome | Refusal> {
+  return async (call) => {
+    try {
+      return await handle(call);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderDown)) throw error;
+      desk.alarm('payment-provider-down', { doing, reason: error.message });
+      return refuse('payment-unavailable', sentence === undefined ? {} : { sentence });
+    }
+  };
+}

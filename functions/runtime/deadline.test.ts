@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { TimeIsUp, timeFor, withDeadline, within } from './deadline.ts';
+
+const never = () => new Promise<never>(() => {});
+
+describe('a deadline', () => {
+  it('ends what takes longer, and lets through what is in time', async () => {
+    await expect(withDeadline(20, never)).rejects.toBeInstanceOf(TimeIsUp);
+    expect(await withDeadline(1000, async () => 'done')).toBe('done');
+    await expect(within(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+
+  it('is the same for everything below it, however deep and after however many awaits', async () => {
+    const left = await withDeadline(3000, async () => {
+      await wait(50);
+      const inner = async () => timeFor(60_000);
+      return inner();
+    });
+    expect(left).toBeLessThanOrEqual(1950);
+    expect(left).toBeGreaterThan(1500);
+  });
+
+  it('leaves a call its own limit where that comes first, or where no deadline is set', async () => {
+    expect(await withDeadline(60_000, async () => timeFor(500))).toBe(500);
+    expect(timeFor(500)).toBe(500);
+  });
+
+  it('of one request is not that of another', async () => {
+    const lefts = await Promise.all(
+      [5000, 3000].map((ms) => withDeadline(ms, async () => wait(10).then(() => timeFor(60_000)))),
+    );
+    expect(lefts.map((left) => Math.ceil(left / 1000))).toEqual([4, 2]);
+  });
+});
