@@ -14,6 +14,7 @@ import type {
   WeeklyTime,
 } from '../../shared/domain/account/profile-options.ts';
 import { mailTokenKey } from './mail-tokens.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
 /**
  * Items in the users table:
@@ -113,19 +114,24 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       await dynamo.send(new PutCommand({ TableName: table, Item: item }));
     },
 
-    /** Last write wins; the country, the address and everything else stay as they are. */
-    async replaceProfile(userId: string, profile: Omit<Profile, 'country'>): Promise<void> {
+    /** Last write wins; the country, the address and everything else stay as they are. False without an account. */
+    async replaceProfile(userId: string, profile: Omit<Profile, 'country'>): Promise<boolean> {
       const fields = Object.entries(profile);
-      await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: accountKey(userId),
-          UpdateExpression: `SET ${fields.map(([name]) => `profile.#${name} = :${name}`).join(', ')}`,
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
-        }),
-      );
+      const update = new UpdateCommand({
+        TableName: table,
+        Key: accountKey(userId),
+        UpdateExpression: `SET ${fields.map(([name]) => `profile.#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+      });
+      try {
+        await dynamo.send(update);
+        return true;
+      } catch (error) {
+        if (isRefusedCondition(error)) return false;
+        throw error;
+      }
     },
 
     async markVerified(userId: string): Promise<void> {

@@ -24,6 +24,7 @@ export interface OwnCloud {
   /** The tables with an operator's rights. */
   operatorDynamo(): DynamoDBClient;
   restart(): Promise<void>;
+  siteUrl(): string;
   dataFolder: string;
   close(): Promise<void>;
 }
@@ -81,6 +82,7 @@ export async function startOwnCloud(): Promise<OwnCloud> {
       await cloud.close();
       cloud = await start(port);
     },
+    siteUrl: () => cloud.siteUrl,
     dataFolder,
     async close() {
       await cloud.close();

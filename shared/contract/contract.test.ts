@@ -1,5 +1,6 @@
 import aslValidator from 'asl-validator';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import { functionNames, functions, isBuilt } from './functions.ts';
 import { openApiDocument } from './openapi.ts';
 import { pages } from './pages.ts';
@@ -34,6 +35,19 @@ describe('the contract', () => {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(Object.keys(params?.shape ?? {})).toEqual(named);
     }
+  });
+
+  it('takes no empty id or token, wherever one becomes a key', () => {
+    // What a payment is asked for by is checked for form, and an empty session is no session.
+    const keyed = allRoutes.filter(({ group }) => group !== 'pay');
+    const taken = keyed.flatMap(({ id, params, query, body }) =>
+      [params, query, body].flatMap((schema) =>
+        Object.entries<z.ZodType>(schema?.shape ?? {})
+          .filter(([name, field]) => /(id|token)$|^t$/i.test(name) && field.safeParse('').success)
+          .map(([name]) => `${id} takes an empty ${name}`),
+      ),
+    );
+    expect(taken).toEqual([]);
   });
 
   it('gives every page an address of its own', () => {

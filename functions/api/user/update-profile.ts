@@ -1,5 +1,5 @@
 import type { userRoutes } from '../../../shared/contract/routes/user.ts';
-import { acknowledge } from '../../http/outcome.ts';
+import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 
@@ -8,7 +8,7 @@ export function updateProfile(
 ): RouteHandler<typeof userRoutes.updateProfile> {
   return async ({ session, body }) => {
     const { userId, account } = session;
-    await accounts.replaceProfile(userId, {
+    const saved = await accounts.replaceProfile(userId, {
       full_name: body.full_name,
       state: account.profile.country === 'Australia' ? (body.state ?? null) : null,
       abn: body.abn ?? null,
@@ -17,6 +17,7 @@ export function updateProfile(
       budget: body.budget ?? null,
       weekly_time: body.weekly_time ?? null,
     });
-    return acknowledge('Your profile has been saved.');
+    // Somebody deleted the account in the meantime.
+    return saved ? acknowledge('Your profile has been saved.') : refuse('session-invalid');
   };
 }

@@ -120,6 +120,20 @@ describe('the profile', () => {
     expect((await callApi('/user', { token })).body.full_name).toBe('Priya Nair');
   });
 
+  it('saved while the account is being deleted ends with the session, not with a fault', async () => {
+    const { token } = await signUpPerson();
+    let deleted = false;
+    const statuses = new Set<number>();
+    const tab = async () => {
+      while (!deleted) statuses.add((await save(token, full)).status);
+    };
+    const tabs = Array.from({ length: 8 }, tab);
+    await callApi('/user', { method: 'DELETE', token, json: { currentPassword: password } });
+    deleted = true;
+    await Promise.all(tabs);
+    expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+  });
+
   it('has no state outside Australia', async () => {
     const { token } = await signUpPerson({ country: 'Canada' });
     await save(token, full);

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { apiHeaders } from '../../../shared/contract/edge-headers.ts';
 import { sentenceOf } from '../../../shared/contract/errors.ts';
 
+export const unreadableHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
+
 /** The API's envelope, around what the distribution would refuse in words of its own. */
 export function badRequestBody() {
   const sentence = sentenceOf('invalid-input');
@@ -12,16 +14,17 @@ export function badRequestBody() {
 }
 
 /** Answers what is no HTTP at all, or has more headers than a request may. */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+export function refuseUnreadable(error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const body = JSON.stringify(badRequestBody());
   const headers = {
-    ...apiHeaders,
-    'content-type': 'application/json; charset=utf-8',
+    ...unreadableHeaders,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+  socket.end(isHead ? head : head + body);
 }

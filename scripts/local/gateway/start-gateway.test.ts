@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiHeaders } from '../../../shared/contract/edge-headers.ts';
 import { errorEnvelope } from '../../../shared/contract/envelopes.ts';
 import { closeServer, listenOnLoopback } from '../engine.ts';
 import { localHeaders } from './guard-local.ts';
@@ -101,6 +102,11 @@ describe('the front door', () => {
     expect(errorEnvelope.parse(JSON.parse(body)).code).toBe('invalid-input');
   });
 
+  it('answers HEAD without a body even then', async () => {
+    const answered = await exchange(`HEAD /api HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(answered).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n$/);
+  });
+
   it.each([
     ['no name of a host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
@@ -114,7 +120,10 @@ describe('the front door', () => {
   it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
     'refuses the malformed host "%s"',
     async (host) => {
-      expect((await send(host, '/')).status).toBe(400);
+      const { status, headers, text } = await send(host, '/');
+      expect(status).toBe(400);
+      expect(headers).toMatchObject(apiHeaders);
+      expect(errorEnvelope.safeParse(JSON.parse(text)).success).toBe(true);
     },
   );
 

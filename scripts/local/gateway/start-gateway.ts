@@ -11,7 +11,7 @@ import { apiBasePath } from '../../../shared/contract/route.ts';
 import { closeServer } from '../engine.ts';
 import { sendJson } from '../pages/local-pages.ts';
 import { isFromThisMachine, localHeaders } from './guard-local.ts';
-import { badRequestBody, refuseUnreadable } from './refuse-unreadable.ts';
+import { badRequestBody, refuseUnreadable, unreadableHeaders } from './refuse-unreadable.ts';
 
 export interface Exchange {
   request: IncomingMessage;
@@ -36,7 +36,8 @@ export async function startGateway(port: number): Promise<Gateway> {
     const serve = async () => {
       const doors = await opened.promise;
       const url = requestUrl(request);
-      if (url === undefined) return sendJson(response, 400, badRequestBody());
+      if (url === undefined)
+        return void response.writeHead(400, unreadableHeaders).end(JSON.stringify(badRequestBody()));
       if (url.pathname === apiBasePath || url.pathname.startsWith(`${apiBasePath}/`))
         return doors.api({ request, response, url });
       if (url.pathname === '/__local' || url.pathname.startsWith('/__local/'))

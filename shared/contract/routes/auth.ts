@@ -11,7 +11,13 @@ import { acknowledged } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const signedIn = z.object({ token: z.string(), user: userEntity });
-const resetLink = z.object({ userId: z.string().max(64), token: z.string().max(128) });
+const missing = 'Missing reset token or user.';
+/** Longer than any we sent. */
+const invalid = 'Reset link is invalid or expired.';
+const resetLink = z.object({
+  userId: z.string(missing).min(1, missing).max(64, invalid),
+  token: z.string(missing).min(1, missing).max(128, invalid),
+});
 
 export const authRoutes = defineRoutes({
   signUp: {

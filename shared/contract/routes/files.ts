@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 
-const fileParams = z.object({ fileId: z.string().max(64) });
+const fileParams = z.object({ fileId: z.string().min(1).max(64) });
 
 export const filesRoutes = defineRoutes({
   getFile: {
@@ -23,7 +23,7 @@ export const filesRoutes = defineRoutes({
     summary: 'The thirty-day link from the mail',
     encoding: 'none',
     params: fileParams,
-    query: z.object({ t: z.string().max(256) }),
+    query: z.object({ t: z.string().min(1).max(256) }),
     response: { encoding: 'redirect' },
     errors: ['not-found'],
   },

@@ -6,7 +6,7 @@ import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
-const runParams = z.object({ runId: z.string().max(64) });
+const runParams = z.object({ runId: z.string().min(1).max(64) });
 const runStatus = z.enum(runStatuses);
 
 const runSummary = z.object({
@@ -74,7 +74,7 @@ export const pathCompilerRoutes = defineRoutes({
     auth: 'session',
     summary: 'Spend the tokens of a plan session on a run',
     encoding: 'optional-json',
-    query: z.object({ pc_sid: z.string().max(64) }),
+    query: z.object({ pc_sid: z.string().min(1).max(64) }),
     response: jsonAnswer(answering(z.object({ run_id: z.string() }))),
     errors: [
       'insufficient-tokens',

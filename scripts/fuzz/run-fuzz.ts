@@ -1,0 +1,88 @@
+import { Agent, request as send } from 'node:http';
+import { type HostileRequest, hostileRequest } from './hostile-request.ts';
+import { type FuzzAnswer, judgeAnswer } from './judge-answer.ts';
+import type { World } from './world.ts';
+
+export interface FuzzOptions {
+  seed: number;
+  from: number;
+  count: number;
+  connections: number;
+}
+
+export interface FuzzReport {
+  /** What was wrong, each with the number that gives the same request again. */
+  findings: string[];
+  /** How often each route answered with each status. */
+  statuses: Map<string, Map<number, number>>;
+}
+
+const patienceMs = 40_000;
+
+/** Sends hostile requests over several connections that stay open, and judges every answer. */
+export async function runFuzz(world: World, options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, from, count, connections } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const report: FuzzReport = { findings: [], statuses: new Map() };
+  let next = from;
+  const work = async () => {
+    while (next < from + count) {
+      const number = next;
+      next += 1;
+      const request = hostileRequest(seed, number, world);
+      const finding = await tryOne({ request, world, agent, report });
+      if (finding !== undefined)
+        report.findings.push(
+          `--seed ${seed} --from ${number}: ${request.method} ${request.path.slice(0, 120)} ${finding}`,
+        );
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return report;
+}
+
+async function tryOne(attempt: {
+  request: HostileRequest;
+  world: World;
+  agent: Agent;
+  report: FuzzReport;
+}): Promise<string | undefined> {
+  const { request, world, agent, report } = attempt;
+  const { person } = request;
+  const token = person === undefined ? undefined : world.people[person]?.token;
+  try {
+    const answer = await exchange(request, world.siteUrl, agent);
+    const counts = report.statuses.get(request.route) ?? new Map<number, number>();
+    counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+    report.statuses.set(request.route, counts);
+    // Somebody else may have replaced the person in the meantime.
+    if (answer.status === 401 && person !== undefined && world.people[person]?.token === token)
+      await world.replace(person);
+    return judgeAnswer(request, answer, world.siteUrl);
+  } catch (error) {
+    return `had no answer: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function exchange(request: HostileRequest, siteUrl: string, agent: Agent): Promise<FuzzAnswer> {
+  const { method, path, headers, body } = request;
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const sent = send({ hostname, port, method, path, headers: { ...headers }, agent, timeout: patienceMs });
+    sent.once('error', reject).once('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.once('response', (response) => {
+      response
+        .toArray()
+        .then((chunks) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+        .catch(reject);
+    });
+    sent.end(body);
+  });
+}
