@@ -127,7 +127,7 @@ export const functions = {
         ...sessionCheck.tables,
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
       },
     },
     library: true,

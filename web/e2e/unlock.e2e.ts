@@ -23,7 +23,8 @@ async function startWithTokens(page: Page, tokens: number): Promise<NewPerson> {
   return person;
 }
 
-async function buyTokens(page: Page, tokens: number): Promise<void> {
+/** Answers with the payment page's address. */
+async function buyTokens(page: Page, tokens: number): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('Number of tokens').fill(String(tokens));
   await main.getByRole('button', { name: /buy/i }).last().click();
@@ -31,7 +32,9 @@ async function buyTokens(page: Page, tokens: number): Promise<void> {
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/__local/checkout/**');
+  const paymentPage = page.url();
   await page.getByRole('button', { name: /^Pay/ }).click();
+  return paymentPage;
 }
 
 const badge = (page: Page, tokens: number) =>
@@ -127,6 +130,26 @@ describe('a path', () => {
     for (const tab of [page, second]) await lockedHeading(tab).waitFor();
     await badge(page, 71);
     await badge(second, 71);
+  });
+
+  it('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
+    const { page } = await visit({ width: 360 });
+    await startWithTokens(page, 0);
+    await page.goto('/token/order');
+    const paymentPage = await buyTokens(page, 60);
+    await badge(page, 60);
+    await page.goto(path);
+    await unlockButton(page).click();
+    await confirmButton(page).click();
+    await lockedHeading(page).waitFor();
+    expect((await page.request.post(`${paymentPage}/refund`)).status()).toBe(200);
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'This path is closed for now' });
+    await notice.getByText('Please add 49.00 tokens and try again.').waitFor();
+    expect(await lockedHeading(page).count()).toBe(0);
+    await expectAccessible(page);
+    await notice.getByRole('link', { name: 'Recharge' }).click();
+    await page.waitForURL(`**/token/order?ref=${encodeURIComponent(path)}`);
   });
 
   it('is hidden again when its reader logs out in another tab', async () => {

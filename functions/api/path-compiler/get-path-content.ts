@@ -1,25 +1,50 @@
 import { findPathPrice } from '../../../shared/content/price-catalogue.ts';
 import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
 import { isFree } from '../../../shared/domain/paths/price.ts';
+import { type Hundredths, hundredths } from '../../../shared/domain/tokens/money.ts';
+import { isBoughtWithReversed } from '../../../shared/domain/tokens/unpaid-content.ts';
 import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import type { PathTextStore } from '../../stores/path-texts.ts';
 import type { PurchaseStore } from '../../stores/purchases.ts';
+import type { WalletStore } from '../../stores/wallets.ts';
+import { refuseShortage } from './refuse-shortage.ts';
 
 interface GetPathContentDependencies {
   purchases: Pick<PurchaseStore, 'has'>;
+  wallets: Pick<WalletStore, 'read' | 'entriesOf'>;
   texts: PathTextStore;
 }
 
-/** Guards: the locked part of a path leaves the server only for somebody who unlocked it. */
+/**
+ * Guards: the locked part of a path leaves the server only for somebody who unlocked it, and not while the payment it
+ * was unlocked with is taken back and owed.
+ */
 export function getPathContent({
   purchases,
+  wallets,
   texts,
 }: GetPathContentDependencies): RouteHandler<typeof pathCompilerRoutes.getPathContent> {
   return async ({ session, params }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
-    if (!isFree(path) && !(await purchases.has(session.userId, path))) return refuse('path-locked');
+    if (!isFree(path)) {
+      if (!(await purchases.has(session.userId, path))) return refuse('path-locked');
+      const debt = await debtOn(wallets, session.userId, `${path.personaSlug}/${path.pathSlug}`);
+      if (debt > 0) return refuseShortage({ kind: 'indebted', missing: debt });
+    }
     return answer({ status: 'ok', data: await texts.read(path) });
   };
+}
+
+/** What has to be settled first; the ledger is only read by those who owe something. */
+async function debtOn(
+  wallets: GetPathContentDependencies['wallets'],
+  owner: string,
+  ref: string,
+): Promise<Hundredths> {
+  const { debt, version } = await wallets.read(owner);
+  if (debt === 0) return debt;
+  const entries = await wallets.entriesOf(owner, version);
+  return isBoughtWithReversed(entries, ref) ? debt : hundredths(0);
 }

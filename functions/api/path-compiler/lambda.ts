@@ -40,7 +40,7 @@ export const handler = lambdaEntry(
       submitRun: notBuilt,
       getPurchaseStatus: getPurchaseStatus(purchases),
       unlockPath: unlockPath({ ...spending, purchases }),
-      getPathContent: getPathContent({ purchases, texts: buildPathTextStore() }),
+      getPathContent: getPathContent({ purchases, wallets, texts: buildPathTextStore() }),
     },
     http,
   ),

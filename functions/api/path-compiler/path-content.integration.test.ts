@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../../testing/call-api.ts';
-import { hold, unlock } from '../../testing/payments.ts';
+import { hold, press, unlock } from '../../testing/payments.ts';
 import { type Person, signUpPerson } from '../../testing/people.ts';
 
 const path = 'side-hustle-starter/weekend-reseller';
@@ -34,6 +34,25 @@ describe('the whole text of a path', () => {
     for (const { markdown = '', html = '' } of sections)
       expect(Math.min(markdown.length, html.length)).toBeGreaterThan(300);
     expect((await read(other)).status).toBe(402);
+  });
+
+  it('is hidden while the payment it was bought with is owed, and nothing else is', async () => {
+    const person = await signUpPerson();
+    const other = 'side-hustle-starter/printable-shop';
+    const first = await hold(person, 7900);
+    await unlock(person, other);
+    await hold(person, 10_000);
+    await unlock(person, path);
+    await press(first, 'dispute');
+    const { status, body } = await read(person, other);
+    expect({ status, code: body.code, global: body.global }).toEqual({
+      status: 402,
+      code: 'tokens-owed',
+      global: 'A refunded payment left tokens to settle. Please add 79.00 tokens and try again.',
+    });
+    for (const paid of [free, path]) expect((await read(person, paid)).status).toBe(200);
+    await press(first, 'dispute-won');
+    expect((await read(person, other)).status).toBe(200);
   });
 
   it('of a free path is open to every account', async () => {

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '../../../functions/api/path-compiler/create-run.ts';
+import { getPathContent } from '../../../functions/api/path-compiler/get-path-content.ts';
 import { openPlanSession } from '../../../functions/api/path-compiler/open-plan-session.ts';
 import { unlockPath } from '../../../functions/api/path-compiler/unlock-path.ts';
 import { buyTokens } from '../../../functions/api/pay/buy-tokens.ts';
@@ -14,6 +15,7 @@ import { reconcileOrders } from '../../../functions/sweeps/reconcile-orders/reco
 import { reconcileWallets } from '../../../functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
 import { expireTokens } from '../../../functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '../../../functions/sweeps/token-reminders/remind-of-expiry.ts';
+import type { PathContent } from '../../../shared/contract/content-files.ts';
 import { tokenOrderPath } from '../../../shared/domain/tokens/payment-return.ts';
 import { physicalTable } from '../../local/authorise.ts';
 import type { Task } from './schedule.ts';
@@ -204,6 +206,17 @@ export const actions = {
     });
   },
 
+  async read(story: Story) {
+    const [personaSlug, pathSlug] = story.world.chance.pick(paths);
+    const owner = someUser(story);
+    await start(story, `read ${pathSlug}`, async (tools) => {
+      const unlocked = story.unlocked.has(`${owner} ${pathSlug}`);
+      const outcome = await readPath(tools, owner, { personaSlug, pathSlug });
+      if (unlocked && text(outcome) === 'path-locked') story.world.violation('an unlocked path is locked');
+      return outcome.kind === 'answer' ? 'read' : text(outcome);
+    });
+  },
+
   async webhook(story: Story) {
     const { stripe, chance } = story.world;
     const fresh = stripe.events.filter(({ acknowledged }) => !acknowledged);
@@ -376,6 +389,18 @@ export const actions = {
     while (second.state === 'waiting') await schedule.letGoOn(second);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+/** The text itself is not what is looked at here. */
+const texts = { read: async () => ({}) as PathContent };
+
+export const readPath = (tools: Tools, owner: string, params: { personaSlug: string; pathSlug: string }) =>
+  getPathContent({ ...tools, texts })({
+    params,
+    query: {},
+    body: {},
+    session: sessionOf(owner),
+    request: request(),
+  });
 
 /** Events are lost now and then: the reconciler finds out by itself. */
 function loseSome({ world }: Story, page: Page): void {

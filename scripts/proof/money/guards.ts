@@ -28,6 +28,8 @@ const reconcileMails = 'functions/sweeps/reconcile-mails/reconcile-mails.ts';
 const reconcileWallets = 'functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
 const createRun = 'functions/api/path-compiler/create-run.ts';
 const unlock = 'functions/api/path-compiler/unlock-path.ts';
+const content = 'functions/api/path-compiler/get-path-content.ts';
+const unpaid = 'shared/domain/tokens/unpaid-content.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
 const order = 'shared/domain/tokens/order.ts';
 
@@ -377,6 +379,18 @@ export const guards: readonly Guard[] = [
     reconcileOrders,
     'due: (after) => orders.toRecheckBy(untilMs, after)',
     'due: () => orders.toRecheckBy(0)',
+  ),
+  guard(
+    'content: bought with what is owed is closed',
+    content,
+    "if (debt > 0) return refuseShortage({ kind: 'indebted', missing: debt });",
+    '',
+  ),
+  guard(
+    'content: bought with other tokens stays open',
+    unpaid,
+    ' && entry.lots.some(({ order }) => owing.has(order))',
+    '',
   ),
   guard(
     'conflicts by position: active run',

@@ -58,6 +58,19 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
 export const agrees = ({ wallet, entries }: Holdings): boolean =>
   wallet === undefined || auditWallet(wallet, entries).length === 0;
 
+/** Said a second time, from the orders: what an order brought is taken back, and was spent on this. */
+export function isOwed({ wallet, orders, entries }: Holdings, ref: string): boolean {
+  if (wallet === undefined || wallet.debt === 0) return false;
+  const spent = entries.find((entry) => entry.kind === 'SPEND' && entry.ref === ref)?.lots ?? [];
+  return orders
+    .filter(({ reversedCents }) => reversedCents > 0)
+    .filter(({ orderId }) => spent.some((use) => use.order === orderId))
+    .some(({ orderId }) => {
+      const reversals = entries.filter((entry) => entry.ref === orderId && entry.kind !== 'CREDIT');
+      return reversals.reduce((sum, { debt_change }) => sum + debt_change, 0) > 0;
+    });
+}
+
 type Report = (what: string) => void;
 
 export function checkHoldings(world: World, holdings: Holdings, tampered: boolean): void {

@@ -2,8 +2,8 @@ import { timedId } from '../../../functions/runtime/new-id.ts';
 import { creditTokens } from '../../../shared/domain/tokens/change-wallet.ts';
 import { cents, tokensBoughtWith } from '../../../shared/domain/tokens/money.ts';
 import { contributionsOwner, type Order } from '../../../shared/domain/tokens/order.ts';
-import { type ActionName, actions, deliver, type Story } from './actions.ts';
-import { agrees, checkHoldings, readHoldings } from './invariants.ts';
+import { type ActionName, actions, deliver, readPath, type Story } from './actions.ts';
+import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { type Theme, themes } from './themes.ts';
 import type { ThinClient } from './thin-client.ts';
 import { World } from './world.ts';
@@ -38,6 +38,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Sch
       }
     }
     await settle(story);
+    await checkReading(story, engine);
     const wrong = { disagrees: false, frozen: false };
     for (const owner of world.users) {
       const holdings = await readHoldings(engine, owner);
@@ -160,6 +161,25 @@ async function checkContributions(world: World, engine: ThinClient): Promise<voi
   const holdings = await readHoldings(engine, contributionsOwner);
   const orders = holdings.orders.filter(({ orderId }) => ids.has(orderId));
   checkHoldings(world, { ...holdings, orders }, false);
+}
+
+/** Who unlocked a path reads it, unless it was bought with a payment that is taken back and owed. */
+async function checkReading({ world }: Story, engine: ThinClient): Promise<void> {
+  for (const owner of world.users) {
+    const holdings = await readHoldings(engine, owner);
+    for (const purchase of holdings.purchases) {
+      const expected = isOwed(holdings, `${purchase.personaSlug}/${purchase.pathSlug}`)
+        ? 'tokens-owed'
+        : 'read';
+      await world.schedule.start('reader', async (task) => {
+        const outcome = await readPath(world.tools(task), owner, purchase);
+        const actual = outcome.kind === 'refusal' ? outcome.code : 'read';
+        if (actual !== expected) world.violation(`${purchase.pathSlug} is ${actual}, not ${expected}`);
+        return actual;
+      });
+      await world.schedule.runOut();
+    }
+  }
 }
 
 const expectedFaults = ['injected', 'frozen wallet'];

@@ -34,6 +34,7 @@ const everything: Theme = {
     openPlan: 8,
     createRun: 10,
     unlock: 10,
+    read: 2,
     webhook: 10,
     forgedWebhook: 2,
     foreignPayment: 2,
@@ -98,6 +99,7 @@ const reversing: Theme = {
   lots: [2, 3],
   weights: {
     unlock: 16,
+    read: 4,
     overtakenReversal: 8,
     failRefund: 5,
     openPlan: 2,

@@ -162,6 +162,6 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'none',
     params: pathParams,
     response: jsonAnswer(answering(pathContent)),
-    errors: ['not-found', 'path-locked'],
+    errors: ['not-found', 'path-locked', 'tokens-owed'],
   },
 });

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 
@@ -39,6 +42,28 @@ export function OpeningSkeleton({ takesFocus }: FocusProps) {
 export interface OpeningFailureProps extends FocusProps {
   retrying: boolean;
   onRetry: () => void;
+}
+
+export interface OwedNoticeProps extends FocusProps {
+  message: string;
+}
+
+export function OwedNotice({ takesFocus, message }: OwedNoticeProps) {
+  const box = useTakenFocus({ takesFocus });
+  const { pathname, search } = useLocation();
+  return (
+    <div ref={box} tabIndex={-1} className="mb-12 max-w-measure">
+      <Banner
+        tone="warning"
+        role="alert"
+        title="This path is closed for now"
+        action={<ButtonLink to={paths.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>}
+      >
+        {message} The payment it was unlocked with was refunded or disputed; once that is settled, you read on
+        here.
+      </Banner>
+    </div>
+  );
 }
 
 /** The path is theirs, so nothing here is about paying. Give it a new key for each failure, so that it speaks again. */

@@ -3,7 +3,7 @@ import { effectivePrice } from '../../../../shared/domain/paths/price.ts';
 import { Toasts } from '../../components/toast/toasts.tsx';
 import type { PaidPartProps } from './account-part.tsx';
 import { LockedPart } from './locked-part.tsx';
-import { OpeningFailure, OpeningSkeleton } from './opening-part.tsx';
+import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
 import { UnlockButton } from './unlock-button.tsx';
@@ -54,6 +54,7 @@ export default function PaidPart({ published, state, dispatch }: PaidPartProps) 
           onRetry={() => dispatch({ account, kind: 'retry' })}
         />
       )}
+      {access.kind === 'owed' && <OwedNotice takesFocus message={access.message} />}
       {access.kind === 'open' && <PlanPrompt pathSlug={pathSlug} />}
       <UnlockDialog
         meta={meta}

@@ -80,6 +80,12 @@ describe('access to a path', () => {
       { account: 'mia', kind: 'content', content: undefined },
       { kind: 'failed', cause: 'retry', failures: 2 },
     ],
+    [
+      'is kept back while its payment is owed',
+      opening,
+      { account: 'mia', kind: 'owed', message: 'Please add 79.00 tokens.' },
+      { kind: 'owed', message: 'Please add 79.00 tokens.' },
+    ],
     ['has nothing to retry while it opens', opening, { account: 'mia', kind: 'retry' }, opening],
   ])('%s', (_behaviour, before, event, after) => {
     expect(nextAccess({ account: 'mia', access: before }, event)).toEqual({ account: 'mia', access: after });

@@ -12,6 +12,8 @@ export type Access =
   /** failures: how often the text has failed to come, so that each failure can be told anew. */
   | { kind: 'opening'; cause: OpeningCause; failures: number }
   | { kind: 'failed'; cause: OpeningCause; failures: number }
+  /** Unlocked with a payment that was taken back: closed until that is settled. */
+  | { kind: 'owed'; message: string }
   | { kind: 'open'; cause: OpeningCause; content: PathContent };
 
 /** Undefined for somebody who is not logged in. */
@@ -29,6 +31,7 @@ export type AccessEvent = { account: Account } & (
   | { kind: 'status'; purchased: boolean }
   | { kind: 'unlocked' }
   | { kind: 'content'; content: PathContent | undefined }
+  | { kind: 'owed'; message: string }
   | { kind: 'retry' }
 );
 
@@ -56,6 +59,8 @@ const next = (access: Access, event: AccessEvent): Access => {
         ? { kind: 'open', cause, content }
         : { kind: 'failed', cause, failures: failures + 1 };
     }
+    case 'owed':
+      return access.kind === 'opening' ? { kind: 'owed', message: event.message } : access;
     case 'retry':
       return access.kind === 'failed' ? { ...access, kind: 'opening', cause: 'retry' } : access;
   }

@@ -18,6 +18,10 @@ export const isSessionRefused = (result: ApiResult<unknown>): boolean =>
 export const readPurchased = (result: ApiResult<{ purchased: boolean }>): boolean | undefined =>
   isSessionRefused(result) ? undefined : result.ok && result.answer.purchased;
 
+/** Why an unlocked text is kept back; undefined for any other answer. */
+export const readOwed = (result: ApiResult<unknown>): string | undefined =>
+  !result.ok && result.kind === 'refused' && result.code === 'tokens-owed' ? result.message : undefined;
+
 export function readUnlock(result: ApiResult<unknown>): UnlockOutcome {
   if (result.ok) return { kind: 'unlocked' };
   if (result.kind === 'network') return { kind: 'failed', message: noAnswer };

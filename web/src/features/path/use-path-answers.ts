@@ -3,7 +3,7 @@ import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-comp
 import { callRoute } from '../../lib/api/call-route.ts';
 import { useSession } from '../../lib/session.ts';
 import type { AccessEvent, AccountAccess } from './path-access.ts';
-import { isSessionRefused, readPurchased } from './read-answers.ts';
+import { isSessionRefused, readOwed, readPurchased } from './read-answers.ts';
 
 export interface PathAnswersProps {
   personaSlug: string;
@@ -32,6 +32,8 @@ export function usePathAnswers({ personaSlug, pathSlug, state, dispatch }: PathA
     if (kind === 'opening') {
       callRoute(pathCompilerRoutes.getPathContent, input).then((result) => {
         if (signal.aborted || isSessionRefused(result)) return;
+        const owed = readOwed(result);
+        if (owed !== undefined) return dispatch({ account, kind: 'owed', message: owed });
         dispatch({ account, kind: 'content', content: result.ok ? result.answer.data : undefined });
       });
     }

@@ -1,0 +1,24 @@
+import type { LedgerEntry } from './ledger.ts';
+
+/**
+ * Whether something bought (named as in the ledger) drew on a payment that was taken back after its tokens were spent.
+ * While the wallet has a debt it is such things that are not paid for.
+ */
+export function isBoughtWithReversed(entries: readonly LedgerEntry[], ref: string): boolean {
+  const owing = owingOrders(entries);
+  return entries.some(
+    (entry) =>
+      entry.kind === 'SPEND' && entry.ref === ref && entry.lots.some(({ order }) => owing.has(order)),
+  );
+}
+
+/** Orders of which something is taken back, and something of that could only be put down as debt. */
+function owingOrders(entries: readonly LedgerEntry[]): ReadonlySet<string> {
+  const taken = new Map<string, { all: number; debt: number }>();
+  for (const { kind, ref, amount, debt_change } of entries) {
+    if (kind !== 'CLAW_BACK' && kind !== 'RESTORE') continue;
+    const { all, debt } = taken.get(ref) ?? { all: 0, debt: 0 };
+    taken.set(ref, { all: all + debt_change - amount, debt: debt + debt_change });
+  }
+  return new Set([...taken].flatMap(([order, { all, debt }]) => (all > 0 && debt > 0 ? [order] : [])));
+}
