@@ -38,10 +38,11 @@ function dueFrom(all: readonly string[]) {
 interface Pass {
   all: readonly string[];
   atOnce?: number;
+  itemMs?: number;
   work: (name: string) => Promise<void>;
 }
 
-const pass = ({ all, atOnce = 1, work }: Pass) =>
+const pass = ({ all, atOnce = 1, itemMs, work }: Pass) =>
   workThrough(
     {
       clock: { nowMs: () => nowMs },
@@ -52,8 +53,9 @@ const pass = ({ all, atOnce = 1, work }: Pass) =>
           saved = position;
         },
       },
+      pace: { atOnce, ...(itemMs === undefined ? {} : { itemMs }) },
     },
-    { name: 'a job', budgetMs: 1000, atOnce, due: dueFrom(all), work: ({ name }) => work(name) },
+    { name: 'a job', budgetMs: 1000, due: dueFrom(all), work: ({ name }) => work(name) },
   );
 
 describe('a job', () => {
@@ -111,6 +113,15 @@ describe('a job', () => {
     expect(alarms()).toMatchObject([{ alarm: 'sweep-fault', detail: { reason: 'TypeError: broken' } }]);
   });
 
+  it('waits for an item that hangs only so long', async () => {
+    const counts = await pass({
+      all: names(0, 3),
+      itemMs: 20,
+      work: (name) => (name === 'item-1' ? new Promise(() => {}) : Promise.resolve()),
+    });
+    expect(counts).toEqual({ found: 3, failed: 1, left: 0 });
+  });
+
   it('works on so many items at once, and no more', async () => {
     let [working, most] = [0, 0];
     await pass({
@@ -131,9 +142,12 @@ describe('a job', () => {
       yield* [];
       throw new Error('no index');
     })();
-    const job = { name: 'a job', budgetMs: 1000, atOnce: 2, due: () => broken, work: async () => {} };
+    const job = { name: 'a job', budgetMs: 1000, due: () => broken, work: async () => {} };
     const checkpoints = { find: async () => undefined, save: async () => {} };
-    const counts = await workThrough({ clock: { nowMs: () => nowMs }, checkpoints }, job);
+    const counts = await workThrough(
+      { clock: { nowMs: () => nowMs }, checkpoints, pace: { atOnce: 2 } },
+      job,
+    );
     expect(counts).toEqual({ found: 0, failed: 1, left: 0 });
     expect(alarms()).toMatchObject([{ alarm: 'sweep-fault', detail: { reason: 'Error: no index' } }]);
   });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
+import { withDeadline } from '../runtime/deadline.ts';
 import type { CheckpointStore } from '../stores/checkpoints.ts';
 import type { DuePosition } from '../stores/shards.ts';
 import { succeeds } from './each-item.ts';
@@ -13,7 +14,6 @@ export interface Job<T extends { position: DuePosition }> {
   /** The name of its checkpoint and in its alarms. */
   name: string;
   budgetMs: number;
-  atOnce: number;
   due(after: DuePosition | undefined): AsyncIterable<T>;
   work(item: T): Promise<void>;
 }
@@ -21,18 +21,27 @@ export interface Job<T extends { position: DuePosition }> {
 export interface JobDependencies {
   clock: Clock;
   checkpoints: CheckpointStore;
+  pace: Pace;
+}
+
+export interface Pace {
+  /** How many items are worked on at once. */
+  atOnce: number;
+  /** How long one of them may take, whatever it waits for. */
+  itemMs?: number;
 }
 
 const savedEvery = 50;
 const countedAtMost = 10_000;
 
 export async function workThrough<T extends { position: DuePosition }>(
-  { clock, checkpoints }: JobDependencies,
-  { name, budgetMs, atOnce, due, work }: Job<T>,
+  { clock, checkpoints, pace: { atOnce, itemMs } }: JobDependencies,
+  { name, budgetMs, due, work }: Job<T>,
 ): Promise<{ found: number; failed: number; left: number }> {
   const counts = { found: 0, failed: 0, left: 0 };
   const facts = { sweep: name, nowMs: () => clock.nowMs() };
   const endsMs = clock.nowMs() + budgetMs;
+  const limited = (item: T) => (itemMs === undefined ? work(item) : withDeadline(itemMs, () => work(item)));
 
   const walk = async () => {
     const resumed = await checkpoints.find(name);
@@ -50,7 +59,7 @@ export async function workThrough<T extends { position: DuePosition }>(
         reached = next.value.position;
         // Also on the way: whatever stops this pass, the next one does not begin anew.
         if (counts.found % savedEvery === 0) await checkpoints.save(name, reached);
-        if (!(await succeeds(facts, () => work(next.value)))) counts.failed += 1;
+        if (!(await succeeds(facts, () => limited(next.value)))) counts.failed += 1;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));

@@ -14,4 +14,5 @@ const outbox = buildOutboxStore(dynamo, tableName('outbox'));
 const deliver = buildDelivery({ clock, outbox, accounts, sendMail });
 const checkpoints = buildCheckpointStore(dynamo, tableName('outbox'));
 
-export const handler = () => reconcileMails({ clock, outbox, deliver, checkpoints, atOnce: 4 });
+export const handler = () =>
+  reconcileMails({ clock, outbox, deliver, checkpoints, pace: { atOnce: 4, itemMs: 30_000 } });

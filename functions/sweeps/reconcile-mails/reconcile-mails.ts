@@ -3,7 +3,7 @@ import type { DeliverMail } from '../../mail/deliver-outbox.ts';
 import { emitCounts } from '../../runtime/emit-counts.ts';
 import type { CheckpointStore } from '../../stores/checkpoints.ts';
 import type { OutboxStore } from '../../stores/outbox.ts';
-import { workThrough } from '../work-through.ts';
+import { type Pace, workThrough } from '../work-through.ts';
 
 const unsentForMs = 2 * 60_000;
 const budgetMs = 150_000;
@@ -13,7 +13,7 @@ export interface ReconcileMailsDependencies {
   outbox: Pick<OutboxStore, 'dueBy' | 'find'>;
   deliver: DeliverMail;
   checkpoints: CheckpointStore;
-  atOnce: number;
+  pace: Pace;
 }
 
 /** Mails not taken away two minutes after what caused them. */
@@ -22,16 +22,15 @@ export async function reconcileMails({
   outbox,
   deliver,
   checkpoints,
-  atOnce,
+  pace,
 }: ReconcileMailsDependencies): Promise<Record<string, number>> {
   const untilMs = clock.nowMs() - unsentForMs;
   const outcomes = { mailsSent: 0, mailsKept: 0 };
   const { found, failed, left } = await workThrough(
-    { clock, checkpoints },
+    { clock, checkpoints, pace },
     {
       name: 'mails',
       budgetMs,
-      atOnce,
       due: (after) => outbox.dueBy(untilMs, after),
       async work({ mailId }) {
         const mail = await outbox.find(mailId);

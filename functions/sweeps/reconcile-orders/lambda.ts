@@ -12,4 +12,4 @@ const accounts = buildAccountStore(dynamo, tableName('users'));
 const desk = buildPaymentDesk({ clock, accounts, readSecret: buildSecretReader(clock) });
 const checkpoints = buildCheckpointStore(dynamo, tableName('orders'));
 
-export const handler = () => reconcileOrders({ desk, checkpoints, atOnce: 8 });
+export const handler = () => reconcileOrders({ desk, checkpoints, pace: { atOnce: 8, itemMs: 30_000 } });

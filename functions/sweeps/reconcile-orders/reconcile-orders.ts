@@ -4,7 +4,7 @@ import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { reverseOrder } from '../../payments/reverse-payment.ts';
 import { emitCounts } from '../../runtime/emit-counts.ts';
 import type { CheckpointStore } from '../../stores/checkpoints.ts';
-import { workThrough } from '../work-through.ts';
+import { type Pace, workThrough } from '../work-through.ts';
 
 const minuteMs = 60_000;
 const pendingForMs = 10 * minuteMs;
@@ -15,8 +15,7 @@ const recheckBudgetMs = 60_000;
 export interface ReconcileOrdersDependencies {
   desk: PaymentDesk;
   checkpoints: CheckpointStore;
-  /** How many orders the provider is asked about at once. */
-  atOnce: number;
+  pace: Pace;
 }
 
 type Counts = Record<string, number>;
@@ -30,16 +29,15 @@ export async function reconcileOrders(dependencies: ReconcileOrdersDependencies)
 }
 
 /** Orders pending for ten minutes. */
-async function settleOrders({ desk, checkpoints, atOnce }: ReconcileOrdersDependencies): Promise<Counts> {
+async function settleOrders({ desk, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
   const { clock, orders } = desk;
   const untilMs = clock.nowMs() - pendingForMs;
   let ordersCreditedLate = 0;
   const { found, failed, left } = await workThrough(
-    { clock, checkpoints },
+    { clock, checkpoints, pace },
     {
       name: 'pending-orders',
       budgetMs: pendingBudgetMs,
-      atOnce,
       due: (after) => orders.pendingSince(untilMs, after),
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);
@@ -70,16 +68,15 @@ async function settlePending(desk: PaymentDesk, order: Order): Promise<boolean> 
 }
 
 /** Paid orders, at growing intervals: a refund or dispute whose event was lost is found here. */
-async function recheckOrders({ desk, checkpoints, atOnce }: ReconcileOrdersDependencies): Promise<Counts> {
+async function recheckOrders({ desk, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
   const { clock, orders } = desk;
   const untilMs = clock.nowMs();
   const counts = { ordersReversedLate: 0, ordersFrozen: 0 };
   const { found, failed, left } = await workThrough(
-    { clock, checkpoints },
+    { clock, checkpoints, pace },
     {
       name: 'recheck-orders',
       budgetMs: recheckBudgetMs,
-      atOnce,
       due: (after) => orders.toRecheckBy(untilMs, after),
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);

@@ -11,4 +11,5 @@ const wallets = buildWalletStore(dynamo, tableName('wallets'));
 const checkpoints = buildCheckpointStore(dynamo, tableName('wallets'));
 const alarm = (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs());
 
-export const handler = () => reconcileWallets({ clock, wallets, checkpoints, alarm, atOnce: 8 });
+export const handler = () =>
+  reconcileWallets({ clock, wallets, checkpoints, alarm, pace: { atOnce: 8, itemMs: 30_000 } });

@@ -4,7 +4,7 @@ import type { AlarmName } from '../../runtime/alarm.ts';
 import { emitCounts } from '../../runtime/emit-counts.ts';
 import type { CheckpointStore } from '../../stores/checkpoints.ts';
 import type { WalletStore } from '../../stores/wallets.ts';
-import { workThrough } from '../work-through.ts';
+import { type Pace, workThrough } from '../work-through.ts';
 
 const checkAgainAfterMs = 24 * 60 * 60_000;
 const budgetMs = 150_000;
@@ -14,22 +14,21 @@ export interface ReconcileWalletsDependencies {
   wallets: Pick<WalletStore, 'toCheckBy' | 'read' | 'entriesOf' | 'checked' | 'freeze'>;
   checkpoints: CheckpointStore;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
-  atOnce: number;
+  pace: Pace;
 }
 
 /** Wallets that changed, and every wallet daily: one that is not the sum of its ledger moves no more. */
 export async function reconcileWallets(
   dependencies: ReconcileWalletsDependencies,
 ): Promise<Record<string, number>> {
-  const { clock, wallets, checkpoints, atOnce } = dependencies;
+  const { clock, wallets, checkpoints, pace } = dependencies;
   const untilMs = clock.nowMs();
   let walletsFrozen = 0;
   const { found, failed, left } = await workThrough(
-    { clock, checkpoints },
+    { clock, checkpoints, pace },
     {
       name: 'wallets',
       budgetMs,
-      atOnce,
       due: (after) => wallets.toCheckBy(untilMs, after),
       async work({ owner }) {
         if (await freezeIfWrong(dependencies, owner)) walletsFrozen += 1;

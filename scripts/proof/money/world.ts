@@ -140,7 +140,7 @@ export class World {
       desk,
       siteUrl,
       checkpoints: this.#checkpointsIn(dynamo),
-      atOnce: 1,
+      pace: { atOnce: 1 },
       runs: buildRunStore(dynamo, physicalTable('runs')),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       newUuid: () => this.chance.uuid(),
