@@ -1,0 +1,30 @@
+import type { Scenario } from '../assumptions/general.ts';
+import type { PathNumbers } from '../paths/path-numbers.ts';
+
+/** Everything that a rerun of the model may change. Whoever asks "what if" changes one and runs it again. */
+export interface Levers {
+  path: PathNumbers;
+  weeklyHours: number;
+  priceCents: number;
+  toolsMonthCents: number;
+  startupCents: number;
+  scenario: Scenario;
+}
+
+/** Adding zero turns −0 into 0, which would print a minus sign. */
+export const roundCents = (amount: number): number => Math.round(amount) + 0;
+
+export const roundTo = (amount: number, step: number): number => Math.round(amount / step) * step + 0;
+export const ceilTo = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step + 0;
+export const floorTo = (amount: number, step: number): number => Math.floor(amount / step + 1e-9) * step + 0;
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+export const months = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** A list read past its end holds its last value; before its beginning it is zero. */
+export const heldAt = (values: readonly number[], index: number): number =>
+  index < 0 ? 0 : (values[Math.min(index, values.length - 1)] ?? 0);

@@ -1,0 +1,15 @@
+import type { Measure } from './expected-income.ts';
+
+/** The goal as the model tests it: before tax, in cents a month. */
+export interface Target {
+  /** Null where no amount was named: then the plan says what the hours support. */
+  monthlyCents: number | null;
+  stretchMonthlyCents: number | null;
+  measure: Measure;
+  /** Months from now until the deadline, 1 at least. */
+  deadlineMonths: number;
+}
+
+/** A first year is as far as these figures reach; a later deadline is tested at its end. */
+export const testedMonth = (target: Target): number =>
+  Math.min(12, Math.max(1, Math.round(target.deadlineMonths)));

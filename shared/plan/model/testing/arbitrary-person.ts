@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { allPaths } from '../../paths/all-paths.ts';
+import { budgetBands, type PlanInput, timeBands } from '../../plan-input.ts';
+import { type Person, readPerson } from '../person.ts';
+
+export const aPath = fc.constantFrom(...allPaths);
+
+const named = [
+  'Writing',
+  'Design',
+  'AI Use',
+  'Sales',
+  'Video Editing',
+  'Project Management',
+  'sewing',
+  'dog walking',
+  'kindness',
+];
+const liked = [
+  'Affiliate Marketing',
+  'Digital Products',
+  'Etsy Store',
+  'AI Tools',
+  'Blogging',
+  'Local Tasks',
+];
+const goals = [
+  '$500 a month by Christmas',
+  'two grand a month in 6 months',
+  'I want to replace my salary',
+  'save 12k for a deposit in 18 months',
+  'something on the side, any amount',
+];
+const lives = [
+  'I work full-time in a warehouse and have two kids.',
+  'Ten years as a copywriter; portfolio online. No car.',
+  'Newly arrived, student visa, no experience at all.',
+  '٢٠ سنة خبرة 🙂',
+];
+const several = (from: readonly string[]) =>
+  fc.subarray([...from], { minLength: 0, maxLength: 4 }).map((entries) => entries.join(', '));
+
+export const anInput: fc.Arbitrary<PlanInput> = fc
+  .record({
+    budget: fc.constantFrom(...budgetBands),
+    timePerWeek: fc.constantFrom(...timeBands),
+    skills: fc.oneof(several(named), fc.string({ maxLength: 60 })),
+    interests: fc.oneof(several(liked), fc.string({ maxLength: 60 })),
+    incomeGoal: fc.oneof(fc.constantFrom(...goals), fc.string({ unit: 'grapheme', maxLength: 120 })),
+    content: fc.oneof(fc.constantFrom(...lives), fc.string({ unit: 'grapheme', maxLength: 300 })),
+    state: fc.constantFrom('New South Wales', 'Victoria', 'Queensland', 'Western Australia', undefined),
+    country: fc.constantFrom('Australia', 'Australia', 'Australia', 'New Zealand'),
+    abn: fc.constantFrom('51824753556', undefined),
+    unlockedPath: fc.option(
+      aPath.map(({ slug }) => slug),
+      { nil: undefined },
+    ),
+  })
+  .map(({ state, country, abn, unlockedPath, ...answers }) => ({
+    answers,
+    profile: { name: 'Sam', country, ...(state && { state }), ...(abn && { abn }) },
+    ...(unlockedPath && { unlockedPath }),
+  }));
+
+export const aPerson: fc.Arbitrary<Person> = anInput.map(readPerson);
+
+export const plainPerson: Person = {
+  weeklyHours: 7.5,
+  usableBudgetCents: 300_00,
+  skills: [],
+  interests: [],
+  background: '',
+  employed: false,
+  hasAbn: false,
+  state: undefined,
+  country: 'Australia',
+};

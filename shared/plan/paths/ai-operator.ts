@@ -1,0 +1,82 @@
+import { judged } from '../assumptions/assumed.ts';
+import { definePath } from './path-numbers.ts';
+
+const persona = 'ai-operator';
+const fiveToTen = judged(5, 'The handbook asks for five to ten hours');
+
+export const aiOperator = [
+  definePath({
+    slug: 'ai-admin-setup',
+    title: 'AI Admin Set-Up for Small Business',
+    persona,
+    archetype: 'ai-automation',
+    ownWords: ['automation', 'zapier', 'make.com', 'chatgpt', 'prompt', 'python', 'software', 'office admin'],
+    checks: ['client-data', 'spam-rules', 'personal-services-income'],
+    figures: { cardPayments: judged(2, 'Half up front, half at hand-over') },
+  }),
+  definePath({
+    slug: 'ai-content-desk',
+    title: 'AI-Assisted Content Desk',
+    persona,
+    archetype: 'service-freelance',
+    ownWords: ['journalis', 'copywrit', 'content', 'interview', 'proofread', 'social media', 'chatgpt'],
+    checks: ['spam-rules', 'personal-services-income'],
+    figures: {
+      unit: 'monthly pack of 2 articles and 6 posts',
+      hoursMin: fiveToTen,
+      skillWeights: { Writing: 1, 'AI Use': 0.6, 'Project Management': 0.4, Sales: 0.4 },
+      startup: judged(
+        [
+          { kind: 'brand', label: 'Domain and a plain page', cents: 40_00, free: 'a free page' },
+          { kind: 'tools', label: 'A month of a paid AI tool', cents: 45_00, free: 'a free plan' },
+        ],
+        'A page and a tool, within the handbook’s $0–99',
+      ),
+    },
+  }),
+  definePath({
+    slug: 'prompt-and-workflow-pack',
+    title: 'Workflow Pack for One Profession',
+    persona,
+    archetype: 'digital-product',
+    ownWords: ['prompt', 'chatgpt', 'workflow', 'automation', 'checklist', 'rosters'],
+    checks: ['consumer-guarantees', 'spam-rules'],
+    figures: {
+      hoursMin: judged(3, 'The handbook asks for three to five hours'),
+      skillWeights: { 'AI Use': 1, Writing: 0.6, 'Project Management': 0.5, Design: 0.3 },
+      interestWeights: { 'AI Tools': 1, 'Digital Products': 1, Blogging: 0.3 },
+      platformShare: judged(0.5, 'Partners and their lists bring the other half'),
+    },
+    traffic: { maxItems: judged(30, 'Three packs of ten; each has to be retested twice a year') },
+  }),
+  definePath({
+    slug: 'ai-training-workshop',
+    title: 'AI Skills Workshop',
+    persona,
+    archetype: 'coaching-course',
+    ownWords: ['training', 'teach', 'facilitat', 'chatgpt', 'prompt', 'present'],
+    checks: ['client-data', 'spam-rules'],
+    figures: {
+      unit: 'two-hour team workshop',
+      ladder: judged(
+        { starter: 1, premium: 2.4 },
+        'The workshop alone, or with four weeks at $600 beside $250',
+      ),
+      hoursMin: fiveToTen,
+      hoursIdeal: judged(7.5, 'The handbook asks for five to ten hours'),
+      cardPayments: judged(2, 'Half on booking, half on the day'),
+      skillWeights: { 'AI Use': 1, 'Project Management': 0.5, Sales: 0.5, Writing: 0.3 },
+      interestWeights: { 'AI Tools': 1, Blogging: 0.2 },
+      insuranceYearCents: judged(
+        550_00,
+        'Public liability, which venues ask for: the middle of $450–650 a year',
+      ),
+      market: {
+        buyers: judged(994_178, 'ABS, Counts of Australian Businesses: employing businesses'),
+        buyersAre: 'employing businesses in Australia',
+        yearlySpendCents: judged(500_00, 'One or two sessions a year'),
+        segmentShare: judged(0.03, 'Office teams of about eight'),
+      },
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+/** What a plan is made from: the answers of a run, and what submitting froze beside them. */
+export interface PlanInput {
+  answers: RunAnswers;
+  profile: FrozenProfile;
+  /** The slug of the path that this person unlocked and pasted into the background. */
+  unlockedPath?: string;
+  /** What the reviewers said of the attempt before this one. */
+  previousAttempt?: { answers: RunAnswers; feedback: string };
+  /** The earlier run that a new round is based on. */
+  earlierRun?: { answers: RunAnswers; pathSlug?: string };
+}
+
+export interface RunAnswers {
+  budget: string;
+  timePerWeek: string;
+  skills: string;
+  interests: string;
+  incomeGoal: string;
+  content: string;
+}
+
+export interface FrozenProfile {
+  name: string;
+  country: string;
+  state?: string;
+  abn?: string;
+}
+
+/** The run form's own strings; a hyphen is read as the dash it stands for. */
+export const timeBands = ['1–3h', '3–5h', '5–10h', '10h+'] as const;
+export type TimeBand = (typeof timeBands)[number];
+export const budgetBands = ['0', '<100', '<300', '<500', '<1000'] as const;
+export type BudgetBand = (typeof budgetBands)[number];
+
+const tidy = (text: string): string => text.trim().replaceAll(/[-‐‑‒—]/g, '–');
+
+export const readTimeBand = (text: string): TimeBand | undefined =>
+  timeBands.find((band) => band === tidy(text));
+export const readBudgetBand = (text: string): BudgetBand | undefined =>
+  budgetBands.find((band) => band === tidy(text));
+
+/** Commas, semicolons, bars and line ends part one skill from the next. */
+export const readList = (text: string): string[] =>
+  text
+    .split(/[,;|\n\r]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
