@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { commonPasswordList } from './common-password-list.ts';
+import { passwordFlaw } from './password-flaw.ts';
+
+const priya = { email: 'priya.nair@quillworks.example', full_name: 'Priya Nair-Quillfeather' };
+const common = commonPasswordList.trim().split(/\s+/);
+
+describe('a password', () => {
+  it.each([
+    ['eight spaces', '        '],
+    ['spaces of other kinds', '\u00a0\u2003\u3000\u200b\u00a0\u2003\u3000\u200b'],
+    ['spaces around a letter', '   a    '],
+  ])('of %s is refused as blank', (_, password) =>
+    expect(passwordFlaw(password)).toBe(
+      'A password of spaces is too easy to guess. Please choose another, such as a short sentence.',
+    ),
+  );
+
+  it.each([
+    ['one character again and again', 'aaaaaaaa'],
+    ['the same in other widths', 'ＡaＡaＡaＡa'],
+    ['the same with a tail', 'zzzzzzzz1!'],
+    ['one piece again and again', 'abc1abc1abc1'],
+    ['the longest of all', 'ab'.repeat(64)],
+  ])('of %s is refused', (_, password) => expect(passwordFlaw(password)).toContain('repeats itself'));
+
+  it.each([
+    ['digits in a row', '12345678'],
+    ['digits backwards', '987654321'],
+    ['the alphabet', 'abcdefghij'],
+    ['letters and digits in a row', 'abcd1234'],
+    ['keys side by side', 'qwertyuiop'],
+    ['rows of keys', 'QWERTYUIOPasdfghjkl'],
+    ['keys below each other', '1qaz2wsx3edc'],
+    ['keys and a tail', 'Asdfghjkl;1'],
+  ])('of %s is refused', (_, password) => expect(passwordFlaw(password)).toContain('in a row'));
+
+  it.each([
+    ['the address', 'priya.nair@quillworks.example'],
+    ['what stands before the @', 'Priya.Nair'],
+    ['a part of it with a year', 'priya1990!'],
+    ['the name', 'priya nair-quillfeather'],
+    ['names turned round', 'nairpriya'],
+    ['a name spelled in digits', 'Quillf34ther'],
+    ['what stands after the @', 'quillworks99'],
+    ['our own name', 'Waymint2026'],
+  ])('made of %s is refused', (_, password) =>
+    expect(passwordFlaw(password, priya)).toContain('your name, your email or “Waymint”'),
+  );
+
+  it.each([
+    ['a common one', 'password'],
+    ['a common one in capitals', 'PASSWORD'],
+    ['a common one in other widths', 'ｐａｓｓｗｏｒｄ'],
+    ['a common one with spaces', 'i love you'],
+    ['a common word with a year', 'Password2026'],
+    ['a common word with signs and digits', '!!Dragon99!'],
+    ['a common word spelled in digits and signs', 'P@ssw0rd'],
+    ['the same with a tail', 'Pa55word!1'],
+    ['a tail that could be letters', 'welcome1!'],
+  ])('that is %s is refused (%s)', (_, password) =>
+    expect(passwordFlaw(password, priya)).toBe(
+      'This password is among the first that are guessed. Please choose another, such as a short sentence.',
+    ),
+  );
+
+  it('among the thousands that are commonest is refused, however its letters are cased', () => {
+    expect(new Set(common).size).toBe(common.length);
+    expect(common.length).toBeGreaterThan(6000);
+    expect(common.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
+    expect(common.filter((word) => passwordFlaw(word.toUpperCase()) === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['a sentence with a common word in it', 'my dragon eats gumnuts'],
+    ['a run beside much of one’s own', 'paperbark 1234 verandah'],
+    ['a name in a sentence', 'priya walks in the rain'],
+    ['our name in a sentence', 'waymint bakes scones'],
+    ['short letters of no name', 'kqannzt9'],
+    ['eight letters that are no word', 'violetgs'],
+    ['another script', 'тихий эвкалипт'],
+    ['signs alone', '☂☃☄★☎☏♠♣'],
+  ])('that is %s is taken', (_, password) =>
+    expect(passwordFlaw(password, { email: 'ann@example.com', full_name: 'Ann Priya' })).toBeUndefined(),
+  );
+
+  it('does not have to avoid names too short to be one', () => {
+    expect(passwordFlaw('alxq7rtz', { email: 'al@ex.io', full_name: 'Al X' })).toBeUndefined();
+  });
+
+  it('is judged at once, the longest that is taken too', () => {
+    const started = performance.now();
+    for (const password of ['ab'.repeat(64), `${'a'.repeat(127)}b`, 'xyzzy7qp'.repeat(16), 'é'.repeat(128)])
+      passwordFlaw(password, priya);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,112 @@
+import { brand } from '../../brand.ts';
+import { commonPasswordList } from './common-password-list.ts';
+import { commonRuns, commonWords } from './common-passwords.ts';
+
+/**
+ * Guards: no password is taken that is among the first to be tried. The same rule in the browser, as one types, and on
+ * the server; it carries a list of some weight, so forms load it when a password is begun.
+ */
+export interface PasswordOwner {
+  email?: string;
+  full_name?: string;
+}
+
+/** Digits and signs put around a word: as many as a date takes. */
+const decorationLength = 6;
+const runDecorationLength = 2;
+const fewestVisible = 4;
+
+const commonPasswords: ReadonlySet<string> = new Set(commonPasswordList.trim().split(/\s+/));
+
+const looksLike: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
+
+/** P@ssw0rd → password */
+const spelledOut = (text: string): string =>
+  text.replaceAll(/[013457@$!]/g, (character) => looksLike[character] ?? signs[character] ?? character);
+
+const backwards = (text: string): string => [...text].reverse().join('');
+const runs = commonRuns.flatMap((run) => [run, backwards(run)]);
+const longestRun = Math.max(...runs.map(({ length }) => length));
+
+/** As guessers try it: without case, look-alike letters of other widths, spaces and what cannot be seen. */
+export const plainly = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
+
+/** One piece, written again and again: aaaaaaaa, abcabcabc. */
+const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.{0,3}$/u.test(text);
+
+/** Length of the longest run along keys, letters or digits that a text begins with; under four it is chance. */
+function runAtStart(text: string): number {
+  for (let length = text.length; length >= 4; length -= 1)
+    if (runs.some((run) => run.includes(text.slice(0, length)))) return length;
+  return 0;
+}
+
+/** How much of a text is left when such runs are taken out. */
+export function lengthBesideRuns(text: string): number {
+  let beside = 0;
+  for (let at = 0; at < text.length; ) {
+    const run = runAtStart(text.slice(at, at + longestRun));
+    if (run === 0) beside += 1;
+    at += Math.max(run, 1);
+  }
+  return beside;
+}
+
+/** The letters of a password that is one word with a date or a few signs around it, in each way of reading it. */
+export function decoratedWords(text: string): string[] {
+  const core = (candidate: string) => candidate.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  return [core(text), core(spelledOut(text)), spelledOut(core(text))]
+    .filter((word) => word.length >= 3 && text.length - word.length <= decorationLength)
+    .map((word) => word.replaceAll(/[^a-z]/g, ''));
+}
+
+const isCommon = (text: string): boolean =>
+  [text, spelledOut(text)].some((reading) => commonPasswords.has(reading)) ||
+  decoratedWords(text).some((word) => commonWords.has(word) || commonPasswords.has(word));
+
+/** The whole, its parts as they are written, and our own name. */
+function namesOf({ email = '', full_name = '' }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const labels = domain.split('.').slice(0, -1);
+  const parts = [
+    email,
+    local,
+    ...local.split(/[._+-]/),
+    ...labels,
+    ...full_name.split(/\s+/),
+    full_name,
+    brand,
+  ];
+  const names = parts.map(plainly).filter((name) => name.length >= 3);
+  return [...new Set(names)].sort((one, other) => other.length - one.length);
+}
+
+/** Nothing but the person's own names, with a few digits and signs and hardly a letter more. */
+function isPersonal(text: string, owner: PasswordOwner): boolean {
+  const names = namesOf(owner);
+  return [text, spelledOut(text)].some((reading) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, ''), reading);
+    const letters = rest.replaceAll(/[^\p{L}]/gu, '');
+    return rest !== reading && rest.length <= decorationLength && letters.length <= 2;
+  });
+}
+
+const advice = 'Please choose another, such as a short sentence.';
+
+/** Why this password cannot be taken, with what to do; undefined when it can. Its length is another rule's. */
+export function passwordFlaw(password: string, owner: PasswordOwner = {}): string | undefined {
+  const text = plainly(password);
+  if (text.length < fewestVisible) return `A password of spaces is too easy to guess. ${advice}`;
+  if (isRepeated(text)) return `A password that repeats itself is too easy to guess. ${advice}`;
+  if (lengthBesideRuns(text) <= runDecorationLength)
+    return `Letters, digits or keys in a row are too easy to guess. ${advice}`;
+  if (isPersonal(text, owner))
+    return `A password made of your name, your email or “${brand}” is too easy to guess. ${advice}`;
+  if (isCommon(text)) return `This password is among the first that are guessed. ${advice}`;
+  return undefined;
+}
