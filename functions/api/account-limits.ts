@@ -1,14 +1,44 @@
 import type { Limit } from '../stores/limits.ts';
+import type { Slowing } from '../stores/slow-counter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Limits of an account are the same in every stage. */
+/** Limits of an account are the same in every stage; those with an address beside it count each address apart. */
 export const failuresOfAccount: Limit = { name: 'login-failure', max: 10, windowSeconds: 15 * minute };
+/** Of one account, or one session, from all addresses: some hundred attempts a day at most. */
+export const guessing: Slowing = {
+  name: 'guessing',
+  free: 20,
+  longestWaitSeconds: 15 * minute,
+  forgottenAfterSeconds: day,
+};
 export const resetsOfAccount: Limit = { name: 'reset-mail', max: 5, windowSeconds: hour };
 export const verificationsOfAccount: Limit = { name: 'verification-mail', max: 5, windowSeconds: hour };
-export const takenNotices: Limit = { name: 'taken-notice', max: 1, windowSeconds: 24 * hour };
 export const interestsOfEmail: Limit = { name: 'interest', max: 20, windowSeconds: hour };
+
+/** Mails of a kind to one mailbox, whoever asked for them and whatever account they are about. */
+export const takenNotices: Limit = { name: 'taken-notice', max: 1, windowSeconds: day };
+export const guessingNotices: Limit = { name: 'guessing-notice', max: 1, windowSeconds: day };
+export const signUpMails: Limit = { name: 'sign-up-mail', max: 3, windowSeconds: day };
+export const passwordNotices: Limit = { name: 'password-notice', max: 5, windowSeconds: day };
+
+/** What somebody waits for: so many a day, and after those one in every so often, so that no stranger uses it up. */
+export interface MailboxLimit {
+  daily: Limit;
+  after: Limit;
+}
+
+/** The second window is as long as a link lives: whoever is sent none now has one that works in the mailbox. */
+export const resetsOfMailbox: MailboxLimit = {
+  daily: { name: 'reset-mailbox', max: 10, windowSeconds: day },
+  after: { name: 'reset-mailbox-then', max: 1, windowSeconds: 30 * minute },
+};
+export const verificationsOfMailbox: MailboxLimit = {
+  daily: { name: 'verification-mailbox', max: 10, windowSeconds: day },
+  after: { name: 'verification-mailbox-then', max: 1, windowSeconds: hour },
+};
 
 /** Limits of an address are the stage's: a test suite comes from one address, and so does an office. */
 export const ofAddress = (name: string, maxPerHour: number): Limit => ({

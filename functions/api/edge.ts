@@ -6,13 +6,17 @@ import { buildSessions } from '../http/session.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
 import { setting, tableName } from '../runtime/environment.ts';
 import { newId } from '../runtime/new-id.ts';
-import { buildAccountStore } from '../stores/accounts.ts';
+import { type AccountStore, buildAccountStore } from '../stores/accounts.ts';
 import { buildCredentialStore } from '../stores/credentials.ts';
 import { dynamo } from '../stores/dynamo.ts';
+import { buildKnownAddresses } from '../stores/known-addresses.ts';
 import { buildLimitStore } from '../stores/limits.ts';
 import { buildMailTokenStore } from '../stores/mail-tokens.ts';
-import { ofAddress } from './account-limits.ts';
+import { buildSlowCounter } from '../stores/slow-counter.ts';
+import { guessing, ofAddress } from './account-limits.ts';
 import { buildPasswordGate } from './password-gate.ts';
+import { buildTellOfGuessing } from './tell-of-guessing.ts';
+import { buildTellOfNewPassword } from './tell-of-new-password.ts';
 
 /** What every signed-in group's entry builds once an instance. */
 export function buildEdge() {
@@ -26,19 +30,30 @@ export function buildEdge() {
 }
 
 /** What the groups that deal with passwords and mail build beside it. */
-export function buildAccountServices({ clock }: { clock: Clock }) {
+export function buildAccountServices({ clock, accounts }: { clock: Clock; accounts: AccountStore }) {
   const users = { dynamo, table: tableName('users'), clock };
-  const limits = buildLimitStore({ dynamo, table: tableName('limits'), clock });
+  const counters = { dynamo, table: tableName('limits'), clock };
+  const siteUrl = setting('SITE_URL');
+  const limits = buildLimitStore(counters);
+  const mailTokens = buildMailTokenStore(users);
+  const postLetter = buildPostLetter({ clock, sendMail });
   const failuresOfAddress = ofAddress(
     'login-failure',
     Number(setting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR')),
   );
   return {
+    siteUrl,
     limits,
-    credentials: buildCredentialStore(users),
-    mailTokens: buildMailTokenStore(users),
-    gate: buildPasswordGate({ limits, failuresOfAddress }),
-    postLetter: buildPostLetter({ clock, sendMail }),
-    siteUrl: setting('SITE_URL'),
+    mailTokens,
+    postLetter,
+    credentials: buildCredentialStore({ ...users, mailTokens }),
+    tellOfNewPassword: buildTellOfNewPassword({ siteUrl, limits, postLetter }),
+    gate: buildPasswordGate({
+      limits,
+      failuresOfAddress,
+      slowCounter: buildSlowCounter({ ...counters, slowing: guessing }),
+      knownAddresses: buildKnownAddresses(counters),
+      tellOfGuessing: buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }),
+    }),
   };
 }

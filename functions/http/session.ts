@@ -7,6 +7,8 @@ import type { Account, AccountStore } from '../stores/accounts.ts';
  * neither been logged out nor been ended by a change of password.
  */
 export const sessionSeconds = 8 * 60 * 60;
+/** Instances' clocks differ a little; the end of a session is not moved by it. */
+const clockToleranceSeconds = 5;
 const issuer = 'waymint';
 const audience = 'waymint-web';
 
@@ -58,8 +60,7 @@ export function buildSessions({ clock, newId, sessionKeys, accounts }: SessionDe
       const found = await accounts.loadForSession(claims.userId, claims.sessionId);
       if (found === undefined || found.loggedOut) return undefined;
       const { account } = found;
-      const current = claims.epoch === account.sessionEpoch || claims.sessionId === account.keptSessionId;
-      if (!current) return undefined;
+      if (claims.epoch !== account.sessionEpoch) return undefined;
       const { userId, sessionId, expiresAtS } = claims;
       return { userId, sessionId, expiresAtS, account };
     },
@@ -81,12 +82,14 @@ async function verifyToken(token: string, keys: SessionKeys, clock: Clock) {
         audience,
         requiredClaims: ['exp', 'iat', 'sub', 'jti'],
         currentDate: new Date(clock.nowMs()),
+        clockTolerance: clockToleranceSeconds,
         maxTokenAge: sessionSeconds,
       },
     );
     const { sub, jti, exp, epoch } = payload;
     if (sub === undefined || jti === undefined || exp === undefined || typeof epoch !== 'number')
       return undefined;
+    if (clock.nowMs() >= exp * 1000) return undefined;
     return { userId: sub, sessionId: jti, expiresAtS: exp, epoch };
   } catch (error) {
     if (error instanceof joseErrors.JOSEError) return undefined;

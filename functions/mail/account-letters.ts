@@ -19,7 +19,7 @@ export const verificationLetter = (link: Link): Letter => ({
   subject: `Confirm your email for ${brand}`,
   paragraphs: [
     'Please confirm that this address is yours. It lets us send your finished plans here, and it is needed before you submit a plan for review.',
-    'The link works for 24 hours. A newer one replaces it.',
+    'The link works for 24 hours.',
   ],
   action: { label: 'Confirm my email', url: linkTo('/user/verify-email', link) },
   closing: `You get this because somebody signed up to ${brand} with this address. If that was not you, ignore it: nothing more will be sent.`,
@@ -28,7 +28,7 @@ export const verificationLetter = (link: Link): Letter => ({
 export const resetLetter = (link: Link): Letter => ({
   subject: `Reset your ${brand} password`,
   paragraphs: [
-    'Here is your link to choose a new password. It works once, for 30 minutes. A newer one replaces it.',
+    'Here is your link to choose a new password. It works once, for 30 minutes.',
     'Setting a new password logs you out everywhere.',
   ],
   action: { label: 'Choose a new password', url: linkTo('/user/reset-password', link) },
@@ -37,9 +37,19 @@ export const resetLetter = (link: Link): Letter => ({
 
 export const passwordChangedLetter = (siteUrl: string): Letter => ({
   subject: `Your ${brand} password was changed`,
-  paragraphs: ['The password of your account was just changed, and other devices were logged out.'],
+  paragraphs: ['The password of your account was just changed, and all other devices were logged out.'],
   action: { label: 'That was not me: reset my password', url: new URL('/reset', siteUrl).href },
   closing: 'If it was you, there is nothing to do.',
+});
+
+export const guessingLetter = (siteUrl: string): Letter => ({
+  subject: `Somebody is guessing your ${brand} password`,
+  paragraphs: [
+    'Many wrong passwords were tried on your account, from one place or several. None of these was the right one.',
+    'We now make every further attempt wait. Devices on which you are logged in are not affected. If your password is short, or you use it elsewhere too, choose a new one.',
+  ],
+  action: { label: 'Choose a new password', url: new URL('/reset', siteUrl).href },
+  closing: 'If it was you, there is nothing to do. We send this at most once a day.',
 });
 
 export const addressTakenLetter = (siteUrl: string): Letter => ({

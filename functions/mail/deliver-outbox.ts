@@ -5,6 +5,7 @@ import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import { composeMail } from './compose-mail.ts';
+import { isRefusedAddress } from './is-refused-address.ts';
 
 /** A mail that could not be sent for so long is given up, and an operator told. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
@@ -29,8 +30,9 @@ export function buildDelivery({ clock, outbox, accounts, sendMail }: DeliveryDep
       return address === undefined ? 'dropped' : 'sent';
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      if (clock.nowMs() - mail.createdAtMs < givenUpAfterMs) return 'kept';
-      raiseAlarm('mail-given-up', { mailId: mail.mailId, reason }, clock.nowMs());
+      const isHopeless = isRefusedAddress(error);
+      if (!isHopeless && clock.nowMs() - mail.createdAtMs < givenUpAfterMs) return 'kept';
+      if (!isHopeless) raiseAlarm('mail-given-up', { mailId: mail.mailId, reason }, clock.nowMs());
       await outbox.remove(mail.mailId);
       return 'dropped';
     }

@@ -2,13 +2,14 @@ import type { Clock } from '../../shared/domain/clock.ts';
 import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { composeMail, type Letter } from './compose-mail.ts';
+import { isRefusedAddress } from './is-refused-address.ts';
 
 /** Which letter it was, for whoever looks into a failure. */
 export type PostLetter = (to: string, letter: Letter) => Promise<boolean>;
 
 /**
- * Sends a letter beside something that has already happened: when the mail fails, that stays as it is and an operator
- * is told. False then, for a caller whose whole purpose was the mail.
+ * Sends a letter beside something that has already happened: when the mail fails, that stays as it is, and an operator
+ * is told unless only the address is to blame. False then, for a caller whose whole purpose was the mail.
  */
 export function buildPostLetter({ clock, sendMail }: { clock: Clock; sendMail: SendMail }): PostLetter {
   return async (to, letter) => {
@@ -16,6 +17,7 @@ export function buildPostLetter({ clock, sendMail }: { clock: Clock; sendMail: S
       await sendMail(composeMail(to, letter));
       return true;
     } catch (error) {
+      if (isRefusedAddress(error)) return false;
       const reason = error instanceof Error ? error.name : 'unknown';
       raiseAlarm('mail-failed', { subject: letter.subject, reason }, clock.nowMs());
       return false;

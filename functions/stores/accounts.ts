@@ -1,10 +1,8 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
-  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type {
@@ -14,6 +12,8 @@ import type {
   WeeklyTime,
 } from '../../shared/domain/account/profile-options.ts';
 import { mailTokenKey } from './mail-tokens.ts';
+import { absent, type TransactItem } from './transact.ts';
+import { transactUntilKnown } from './transact-until-known.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 
 /**
@@ -39,10 +39,8 @@ export interface Account {
   email: string;
   profile: Profile;
   verified: boolean;
-  /** Raised when every other session ends; a token carries the epoch it was issued in. */
+  /** Raised when every session ends; a token carries the epoch it was issued in. */
   sessionEpoch: number;
-  /** The one older session that outlived the last change of password: the one that made it. */
-  keptSessionId?: string;
   createdAtMs: number;
 }
 
@@ -61,22 +59,39 @@ const nobody = 'usr_nobody';
 export type AccountStore = ReturnType<typeof buildAccountStore>;
 
 export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string) {
+  async function find(userId: string): Promise<Account | undefined> {
+    const read = new GetCommand({ TableName: table, Key: accountKey(userId), ConsistentRead: true });
+    const { Item } = await dynamo.send(read);
+    return Item === undefined ? undefined : asAccount(Item);
+  }
+
   return {
-    /** False when the address already has an account; two sign-ups in the same instant make one. */
-    async create(account: Account, passwordHash: string): Promise<boolean> {
+    find,
+
+    /**
+     * With whatever is to be made together with it. False when the address already has an account; two sign-ups in the
+     * same instant make one.
+     */
+    async create(
+      account: Account,
+      { passwordHash, beside }: { passwordHash: string; beside: TransactItem[] },
+    ): Promise<boolean> {
       const { userId, email } = account;
-      const absent = 'attribute_not_exists(pk)';
-      const put = (item: Record<string, unknown>) => ({
-        Put: { TableName: table, Item: item, ConditionExpression: absent },
+      const put = (Item: Record<string, unknown>): TransactItem => ({
+        Put: { TableName: table, Item, ConditionExpression: absent },
       });
-      const write = new TransactWriteCommand({
-        TransactItems: [
-          put({ ...ownerKey(email), userId }),
-          put({ ...accountKey(userId), ...account }),
-          put({ ...passwordKey(userId), hash: passwordHash }),
-        ],
-      });
-      return succeedsUnless(dynamo.send(write), 0);
+      const items = [
+        put({ ...ownerKey(email), userId }),
+        put({ ...accountKey(userId), ...account }),
+        put({ ...passwordKey(userId), hash: passwordHash }),
+        ...beside,
+      ];
+      const wasDone = async () => (await find(userId)) !== undefined;
+      const known = await transactUntilKnown(dynamo, { items, wasDone });
+      if (known.kind === 'written') return true;
+      const addressTaken = known.at.includes(0);
+      if (addressTaken) return false;
+      throw new Error('An id that was just made is taken');
     },
 
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {
@@ -90,12 +105,6 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       const password = items.get('password');
       if (account === undefined || password === undefined) return undefined;
       return { account: asAccount(account), passwordHash: String(password.hash) };
-    },
-
-    async find(userId: string): Promise<Account | undefined> {
-      const read = new GetCommand({ TableName: table, Key: accountKey(userId), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item === undefined ? undefined : asAccount(Item);
     },
 
     async loadForSession(
@@ -134,16 +143,19 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       }
     },
 
-    async markVerified(userId: string): Promise<void> {
-      await dynamo.send(
-        new UpdateCommand({
+    /** Together with what ends the links; false when the link does not work (any more). */
+    async markVerified(userId: string, beside: TransactItem): Promise<boolean> {
+      const verify: TransactItem = {
+        Update: {
           TableName: table,
           Key: accountKey(userId),
           UpdateExpression: 'SET verified = :yes',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: { ':yes': true },
-        }),
-      );
+        },
+      };
+      const wasDone = async () => (await find(userId))?.verified === true;
+      return (await transactUntilKnown(dynamo, { items: [verify, beside], wasDone })).kind === 'written';
     },
 
     /** The account and everything that could sign in to it; the address is free again. */
@@ -155,8 +167,8 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
         mailTokenKey(userId, 'reset'),
         mailTokenKey(userId, 'verify'),
       ];
-      const TransactItems = keys.map((Key) => ({ Delete: { TableName: table, Key } }));
-      await dynamo.send(new TransactWriteCommand({ TransactItems }));
+      const items = keys.map((Key) => ({ Delete: { TableName: table, Key } }));
+      await transactUntilKnown(dynamo, { items, wasDone: async () => true });
     },
   };
 }
@@ -183,16 +195,4 @@ async function readTogether(
     pending = result.UnprocessedKeys?.[table]?.Keys;
   }
   return items;
-}
-
-/** True when the transaction went through, false when the condition at this position refused it. */
-async function succeedsUnless(sent: Promise<unknown>, refusedAt: number): Promise<boolean> {
-  try {
-    await sent;
-    return true;
-  } catch (error) {
-    const cancelled = error instanceof TransactionCanceledException;
-    if (cancelled && error.CancellationReasons?.[refusedAt]?.Code === 'ConditionalCheckFailed') return false;
-    throw error;
-  }
 }

@@ -1,21 +1,20 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../shared/domain/clock.ts';
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { accountKey, passwordKey } from './accounts.ts';
-import { hashMailToken, mailTokenKey } from './mail-tokens.ts';
+import type { MailTokenStore } from './mail-tokens.ts';
+import type { TransactItem } from './transact.ts';
+import { transactUntilKnown } from './transact-until-known.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
-/** Guards: a new password and the end of older sessions happen together or not at all; a reset link works once. */
+/**
+ * Guards: a new password, the end of older sessions and the end of pending reset links happen together or not at all; a
+ * reset link works once.
+ */
 export type CredentialStore = ReturnType<typeof buildCredentialStore>;
 
 interface CredentialDependencies {
   dynamo: DynamoDBDocumentClient;
   table: string;
-  clock: Clock;
+  mailTokens: Pick<MailTokenStore, 'useWrite' | 'voidWrite'>;
 }
 
 interface HashChange {
@@ -24,7 +23,7 @@ interface HashChange {
   to: string;
 }
 
-export function buildCredentialStore({ dynamo, table, clock }: CredentialDependencies) {
+export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDependencies) {
   const setHash = (userId: string, to: string, from?: string) => ({
     TableName: table,
     Key: passwordKey(userId),
@@ -34,85 +33,53 @@ export function buildCredentialStore({ dynamo, table, clock }: CredentialDepende
     ExpressionAttributeValues: { ':to': to, ...(from === undefined ? {} : { ':from': from }) },
   });
 
-  const endSessions = (userId: string, keptSessionId?: string) => ({
+  /** From the epoch that was read, where the caller will be given a session of the next one. */
+  const endSessions = (userId: string, epoch?: number) => ({
     TableName: table,
     Key: accountKey(userId),
-    UpdateExpression:
-      keptSessionId === undefined
-        ? 'ADD sessionEpoch :one REMOVE keptSessionId'
-        : 'ADD sessionEpoch :one SET keptSessionId = :kept',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ...(keptSessionId === undefined ? {} : { ':kept': keptSessionId }),
-    },
+    UpdateExpression: 'ADD sessionEpoch :one',
+    ConditionExpression: epoch === undefined ? 'attribute_exists(pk)' : 'sessionEpoch = :epoch',
+    ExpressionAttributeValues: { ':one': 1, ...(epoch === undefined ? {} : { ':epoch': epoch }) },
   });
 
+  async function readHash(userId: string): Promise<string | undefined> {
+    const read = new GetCommand({ TableName: table, Key: passwordKey(userId), ConsistentRead: true });
+    const { Item } = await dynamo.send(read);
+    return Item === undefined ? undefined : String(Item.hash);
+  }
+
+  /** Every hash is salted anew, so finding this one says that this very change was made. */
+  async function change(userId: string, to: string, items: TransactItem[]): Promise<boolean> {
+    const wasDone = async () => (await readHash(userId)) === to;
+    return (await transactUntilKnown(dynamo, { items, wasDone })).kind === 'written';
+  }
+
   return {
-    async readHash(userId: string): Promise<string | undefined> {
-      const read = new GetCommand({ TableName: table, Key: passwordKey(userId), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item === undefined ? undefined : String(Item.hash);
-    },
+    readHash,
 
     /** Only while the hash is still the one it was made from: a password changed meanwhile stays changed. */
     async upgradeHash({ userId, from, to }: HashChange): Promise<void> {
       try {
         await dynamo.send(new UpdateCommand(setHash(userId, to, from)));
       } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        if (!isRefusedCondition(error)) throw error;
       }
     },
 
-    /** Ends every session but the one that asked; false when the password was changed meanwhile. */
-    async changePassword({
-      userId,
-      from,
-      to,
-      sessionId,
-    }: HashChange & { sessionId: string }): Promise<boolean> {
-      const TransactItems = [
+    /** Ends every session and every reset link; false when the password or the sessions changed meanwhile. */
+    changePassword: ({ userId, epoch, from, to }: HashChange & { epoch: number }): Promise<boolean> =>
+      change(userId, to, [
         { Update: setHash(userId, to, from) },
-        { Update: endSessions(userId, sessionId) },
-      ];
-      return wentThrough(dynamo.send(new TransactWriteCommand({ TransactItems })));
-    },
+        { Update: endSessions(userId, epoch) },
+        mailTokens.voidWrite(userId, 'reset'),
+      ]),
 
     /** Uses the link up, sets the password and ends every session; false when the link does not work (any more). */
-    async resetPassword({
-      userId,
-      token,
-      to,
-    }: {
-      userId: string;
-      token: string;
-      to: string;
-    }): Promise<boolean> {
-      const useUp = {
-        TableName: table,
-        Key: mailTokenKey(userId, 'reset'),
-        ConditionExpression: '#hash = :hash AND expires_at_ms > :now',
-        ExpressionAttributeNames: { '#hash': 'hash' },
-        ExpressionAttributeValues: { ':hash': hashMailToken(token), ':now': clock.nowMs() },
-      };
-      const TransactItems = [
-        { Delete: useUp },
+    resetPassword: ({ userId, token, to }: { userId: string; token: string; to: string }): Promise<boolean> =>
+      change(userId, to, [
+        mailTokens.useWrite({ userId, purpose: 'reset', token }),
         { Update: setHash(userId, to) },
         { Update: endSessions(userId) },
-      ];
-      return wentThrough(dynamo.send(new TransactWriteCommand({ TransactItems })));
-    },
+      ]),
   };
-}
-
-/** False when a condition refused; two such writes at once leave one the loser, who finds its condition broken. */
-async function wentThrough(sent: Promise<unknown>): Promise<boolean> {
-  try {
-    await sent;
-    return true;
-  } catch (error) {
-    const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-    if (reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) return false;
-    throw error;
-  }
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { InterestRequest } from '../../shared/domain/interest/interest.ts';
+import type { Account } from './accounts.ts';
 import { readAll } from './page-of-items.ts';
 import { isoTime } from './shards.ts';
 
 /**
- * Items in the interests table: pk <email>, sk interest#<hash>. The same wish of the same address is one item, however
- * often it is sent. Staff read them by category.
+ * Items in the interests table. The same wish of the same sender is one item, however often it is sent. Staff read them
+ * by category.
+ *
+ *   pk <userId>  sk interest#<hash>  sent while signed in, whatever address was typed
+ *   pk <email>   sk interest#<hash>  left under an address by a visitor: nobody has shown that it is theirs
  */
 export interface Interest extends InterestRequest {
   /** Who was signed in when it was sent, if anybody. */
@@ -14,10 +18,14 @@ export interface Interest extends InterestRequest {
   createdAtMs: number;
 }
 
-const interestKey = ({ email, category, description }: InterestRequest) => ({
-  pk: email,
-  sk: `interest#${createHash('sha256').update(`${category}\n${description}`).digest('hex').slice(0, 32)}`,
+const interestKey = ({ userId, email, category, description }: Interest) => ({
+  pk: userId ?? email,
+  sk: `interest#${hashOf(`${email}\n${category}\n${description}`)}`,
 });
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** What counts as an account's own: what was left under its address only once that is known to be its. */
+const ownKeys = ({ userId, email, verified }: Account): string[] => (verified ? [userId, email] : [userId]);
 
 export type InterestStore = ReturnType<typeof buildInterestStore>;
 
@@ -28,14 +36,14 @@ export function buildInterestStore(dynamo: DynamoDBDocumentClient, table: string
       await dynamo.send(new PutCommand({ TableName: table, Item: item }));
     },
 
-    /** For the export of an account. */
-    async allOf(email: string): Promise<Interest[]> {
-      const items = await readAll(dynamo, { table, owner: email, prefix: 'interest#' });
+    async allOf(account: Account): Promise<Interest[]> {
+      const read = (owner: string) => readAll(dynamo, { table, owner, prefix: 'interest#' });
+      const items = (await Promise.all(ownKeys(account).map(read))).flat();
       return items.map(({ pk: _pk, sk: _sk, created_at: _at, ...rest }) => rest as typeof rest & Interest);
     },
 
-    async removeAllOf(email: string): Promise<void> {
-      for (const interest of await this.allOf(email))
+    async removeAllOf(account: Account): Promise<void> {
+      for (const interest of await this.allOf(account))
         await dynamo.send(new DeleteCommand({ TableName: table, Key: interestKey(interest) }));
     },
   };

@@ -1,20 +1,25 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash, randomBytes } from 'node:crypto';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../shared/domain/clock.ts';
+import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import { absent, type TransactItem, transact } from './transact.ts';
 
 /**
- * Secrets that travel by mail. Only a hash is kept, one item for each purpose, so that the newest link is the only one
- * that works. Items in the users table: pk <userId>, sk mail-token#<purpose>.
+ * Secrets that travel by mail; only their hashes are kept. The newest three of a purpose hold, so that a link somebody
+ * else asked for does not end the one on its way; whoever uses one ends them all. Items in the users table:
+ *
+ *   pk <userId>  sk mail-token#<purpose>  by hash, when each expires
  */
 export const mailTokenSeconds = { reset: 30 * 60, verify: 24 * 60 * 60 } as const;
 export type MailTokenPurpose = keyof typeof mailTokenSeconds;
+const held = 3;
 
 export const mailTokenKey = (userId: string, purpose: MailTokenPurpose) => ({
   pk: userId,
   sk: `mail-token#${purpose}`,
 });
 
-export const hashMailToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashMailToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export type MailTokenStore = ReturnType<typeof buildMailTokenStore>;
 
@@ -24,37 +29,105 @@ interface MailTokenDependencies {
   clock: Clock;
 }
 
+type Expiries = Record<string, number>;
+
+interface Stored {
+  expires_at_ms: Expiries;
+  version: number;
+}
+
+export interface MailToken {
+  userId: string;
+  purpose: MailTokenPurpose;
+  token: string;
+}
+
 export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependencies) {
+  async function read(userId: string, purpose: MailTokenPurpose): Promise<Stored | undefined> {
+    const Key = mailTokenKey(userId, purpose);
+    const { Item } = await dynamo.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    return Item as (typeof Item & Stored) | undefined;
+  }
+
+  function writeOf({ userId, purpose, token }: MailToken, before?: Stored): TransactItem {
+    const expiresAtMs = clock.nowMs() + mailTokenSeconds[purpose] * 1000;
+    const newestFirst = Object.entries({
+      ...before?.expires_at_ms,
+      [hashMailToken(token)]: expiresAtMs,
+    }).sort(([, one], [, other]) => other - one);
+    const version = before?.version ?? 0;
+    const Item = {
+      ...mailTokenKey(userId, purpose),
+      expires_at_ms: Object.fromEntries(newestFirst.slice(0, held)),
+      version: version + 1,
+      delete_after_s: Math.ceil(expiresAtMs / 1000),
+    };
+    if (before === undefined) return { Put: { TableName: table, Item, ConditionExpression: absent } };
+    const unmoved = {
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': version },
+    };
+    return { Put: { TableName: table, Item, ...unmoved } };
+  }
+
+  /** Names a token in a condition, by its hash. */
+  const named = (token: string) => ({ '#expires': 'expires_at_ms', '#hash': hashMailToken(token) });
+
   return {
-    /** A new token; the one before it stops working. */
-    async issue(userId: string, purpose: MailTokenPurpose): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
-      const expiresAtMs = clock.nowMs() + mailTokenSeconds[purpose] * 1000;
-      const item = {
-        ...mailTokenKey(userId, purpose),
-        hash: hashMailToken(token),
-        expires_at_ms: expiresAtMs,
-        delete_after_s: Math.ceil(expiresAtMs / 1000),
-      };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
-      return token;
+    /** The first token of an account that is being made, with the write that makes it count. */
+    mintFirst(userId: string, purpose: MailTokenPurpose): { token: string; write: TransactItem } {
+      const token = newToken();
+      return { token, write: writeOf({ userId, purpose, token }) };
     },
 
-    /** Whether this is the newest token, and still in time; it is not used up. */
-    async check(
-      userId: string,
-      purpose: MailTokenPurpose,
-      token: string,
-    ): Promise<'valid' | 'expired' | 'wrong'> {
-      const key = mailTokenKey(userId, purpose);
-      const { Item } = await dynamo.send(
-        new GetCommand({ TableName: table, Key: key, ConsistentRead: true }),
-      );
-      if (Item === undefined) return 'wrong';
-      const stored = Item as { hash: string; expires_at_ms: number };
-      const same = timingSafeEqual(Buffer.from(stored.hash), Buffer.from(hashMailToken(token)));
-      if (!same) return 'wrong';
-      return clock.nowMs() < stored.expires_at_ms ? 'valid' : 'expired';
+    async issue(userId: string, purpose: MailTokenPurpose): Promise<string> {
+      const token = newToken();
+      return untilDone(realPacing, async () => {
+        const before = await read(userId, purpose);
+        // An attempt whose answer was lost may have been written all the same.
+        if (Object.hasOwn(before?.expires_at_ms ?? {}, hashMailToken(token))) return token;
+        const written = await transact(dynamo, [writeOf({ userId, purpose, token }, before)]);
+        return written.kind === 'written' ? token : new TryAgain(written);
+      });
     },
+
+    /** Whether the token holds, and is still in time; it is not used up. */
+    async check({ userId, purpose, token }: MailToken): Promise<'valid' | 'expired' | 'wrong'> {
+      const expiries = new Map(Object.entries((await read(userId, purpose))?.expires_at_ms ?? {}));
+      const expiresAtMs = expiries.get(hashMailToken(token));
+      if (expiresAtMs === undefined) return 'wrong';
+      return clock.nowMs() < expiresAtMs ? 'valid' : 'expired';
+    },
+
+    /** Uses a token up, and ends the others of its kind. */
+    useWrite: ({ userId, purpose, token }: MailToken): TransactItem => ({
+      Delete: {
+        TableName: table,
+        Key: mailTokenKey(userId, purpose),
+        ConditionExpression: '#expires.#hash > :now',
+        ExpressionAttributeNames: named(token),
+        ExpressionAttributeValues: { ':now': clock.nowMs() },
+      },
+    }),
+
+    /** Ends the others of its kind; this one is known from now on as the one that was used. */
+    keepOnlyWrite: ({ userId, purpose, token }: MailToken): TransactItem => ({
+      Update: {
+        TableName: table,
+        Key: mailTokenKey(userId, purpose),
+        UpdateExpression: 'SET #expires = :only ADD #version :one',
+        ConditionExpression: 'attribute_exists(#expires.#hash)',
+        ExpressionAttributeNames: { ...named(token), '#version': 'version' },
+        ExpressionAttributeValues: { ':only': { [hashMailToken(token)]: clock.nowMs() }, ':one': 1 },
+      },
+    }),
+
+    /** Ends all of a kind. */
+    voidWrite: (userId: string, purpose: MailTokenPurpose): TransactItem => ({
+      Delete: { TableName: table, Key: mailTokenKey(userId, purpose) },
+    }),
   };
 }
+
+const newToken = (): string => randomBytes(32).toString('base64url');

@@ -11,6 +11,10 @@ export const errors = {
   'cross-site-form': [400, 'The payment failed to start: please begin it from our own page.'],
   'plan-not-for-sale': [400, 'This plan cannot be bought online. Please contact us by email.'],
   'wrong-password': [400, 'Your current password is not correct.'],
+  'password-refused': [
+    400,
+    'This password is too easy to guess. Please choose another, such as a short sentence.',
+  ],
   'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],
   'insufficient-tokens': [402, 'Your token balance is too low. Please add tokens and try again.'],

@@ -60,6 +60,8 @@ const countsAttempts = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
 ] as const satisfies readonly TableAction[];
+/** Beside counting, the gate of passwords reads what it has counted. */
+const guardsAttempts = ['dynamodb:GetItem', ...countsAttempts] as const satisfies readonly TableAction[];
 const keepsAccounts = [
   'dynamodb:BatchGetItem',
   'dynamodb:GetItem',
@@ -95,7 +97,7 @@ export const functions = {
       secrets: ['session-keys', 'origin'],
       tables: {
         users: keepsAccounts,
-        limits: countsAttempts,
+        limits: guardsAttempts,
         wallets: ['dynamodb:GetItem'],
       },
       mail: true,
@@ -108,7 +110,7 @@ export const functions = {
       secrets: ['session-keys', 'origin'],
       tables: {
         users: keepsAccounts,
-        limits: countsAttempts,
+        limits: guardsAttempts,
         wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
         orders: ['dynamodb:Query'],
         purchases: ['dynamodb:Query', 'dynamodb:DeleteItem'],

@@ -63,7 +63,7 @@ export const tables = {
     },
   },
   limits: {
-    holds: 'counters of attempts',
+    holds: 'counters of attempts, and from where accounts were logged in to of late',
     timeToLive: 'delete_after_s',
     indexes: {},
   },

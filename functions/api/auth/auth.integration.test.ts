@@ -59,6 +59,8 @@ describe('signing up', () => {
       'Please enter a valid email address.',
     ],
     ['a short password', { password: 'seven77' }, 'Please use at least 8 characters in your password.'],
+    ['a domain with two dots', { email: 'a..b@example.com' }, 'Please enter a valid email address.'],
+    ['an address of a number', { email: 'a@127.0.0.1' }, 'Please enter a valid email address.'],
     ['a name of spaces', { full_name: '   ' }, 'Please enter your full name.'],
     ['a name on two lines', { full_name: 'Priya\nNair' }, 'Please enter your full name on one line.'],
     ['an unknown country', { country: 'Atlantis' }, 'Please choose your country.'],
@@ -72,6 +74,36 @@ describe('signing up', () => {
       code: 'invalid-input',
       global: sentence,
     });
+  });
+
+  it.each([
+    ['one of the commonest', { password: 'Iloveyou2' }, 'This password is among the first that are guessed.'],
+    ['a blank one', { password: ' '.repeat(8) }, 'A password of spaces is too easy to guess.'],
+    ['one character', { password: 'aaaaaaaa' }, 'A password that repeats itself is too easy to guess.'],
+    ['a run', { password: '12345678' }, 'Letters, digits or keys in a row are too easy to guess.'],
+    ['the name', { password: 'nair priya' }, 'A password made of your name, your email or “Waymint”'],
+    ['our name', { password: 'Waymint26' }, 'A password made of your name, your email or “Waymint”'],
+  ])('refuses %s as a password', async (_, wrong, sentence) => {
+    const { status, body } = await callApi('/auth/signup', { json: signUpBody(wrong) });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'password-refused' });
+    expect(body.global).toContain(sentence);
+    expect(body.global).toContain('Please choose another, such as a short sentence.');
+  });
+
+  it('refuses the address as a password, or what stands before its @', async () => {
+    const email = freshEmail();
+    for (const chosen of [email, email.split('@')[0]]) {
+      const { body } = await callApi('/auth/signup', { json: signUpBody({ email, password: chosen }) });
+      expect(body.code).toBe('password-refused');
+    }
+  });
+
+  it('takes an address of another script as browsers write it, and finds it again as it was typed', async () => {
+    const local = freshEmail().split('@')[0];
+    const { token } = await signUpPerson({ email: `${local}@Müller.example` });
+    expect((await callApi('/user', { token })).body.email).toBe(`${local}@xn--mller-kva.example`);
+    for (const email of [`${local}@müller.example`, `${local}@xn--mller-kva.example`])
+      expect((await callApi('/auth/login', { json: { email, password } })).status).toBe(200);
   });
 
   it('ignores fields it does not know', async () => {

@@ -1,38 +1,46 @@
 import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
+import { passwordFlaw } from '../../../shared/domain/account/password-flaw.ts';
+import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
-import { passwordChangedLetter } from '../../mail/account-letters.ts';
-import type { PostLetter } from '../../mail/post-letter.ts';
+import type { Sessions } from '../../http/session.ts';
 import { hashPassword, verifyPassword } from '../../runtime/password-hash.ts';
 import type { CredentialStore } from '../../stores/credentials.ts';
 import type { PasswordGate } from '../password-gate.ts';
+import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 
 interface ChangeDependencies {
-  siteUrl: string;
   credentials: Pick<CredentialStore, 'readHash' | 'changePassword'>;
   gate: PasswordGate;
-  postLetter: PostLetter;
+  sessions: Pick<Sessions, 'issue'>;
+  tellOfNewPassword: TellOfNewPassword;
 }
 
+/** Every session ends, the one that asks too: a token that was stolen from it is worth nothing any more. */
 export function changePassword(
   dependencies: ChangeDependencies,
 ): RouteHandler<typeof authRoutes.changePassword> {
-  const { siteUrl, credentials, gate, postLetter } = dependencies;
+  const { credentials, gate, sessions, tellOfNewPassword } = dependencies;
   return async ({ session, body: { currentPassword, newPassword }, request }) => {
-    const { userId, sessionId, account } = session;
+    const { userId, account } = session;
+    const { email, sessionEpoch: epoch } = account;
     const from = await credentials.readHash(userId);
     if (from === undefined) return refuse('session-invalid');
     const refusal = await gate.pass({
-      email: account.email,
+      email,
+      sessionId: session.sessionId,
       clientAddress: request.clientAddress,
       check: () => verifyPassword(currentPassword, from),
       whenWrong: refuse('wrong-password'),
     });
     if (refusal !== undefined) return refusal;
+    const flaw = passwordFlaw(newPassword, { email, full_name: account.profile.full_name });
+    if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
     const to = await hashPassword(newPassword);
-    if (!(await credentials.changePassword({ userId, sessionId, from, to }))) return refuse('conflict');
-    await postLetter(account.email, passwordChangedLetter(siteUrl));
-    return acknowledge('Your password has been changed.');
+    // Made before it counts, so that nothing can fail between the change and the answer.
+    const token = await sessions.issue({ userId, sessionEpoch: epoch + 1 });
+    if (!(await credentials.changePassword({ userId, epoch, from, to }))) return refuse('conflict');
+    await tellOfNewPassword(email);
+    return answer({ status: 'ok', global: 'Your password has been changed.', token });
   };
 }

@@ -1,12 +1,12 @@
 import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
+import { passwordFlaw } from '../../../shared/domain/account/password-flaw.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
-import { passwordChangedLetter } from '../../mail/account-letters.ts';
-import type { PostLetter } from '../../mail/post-letter.ts';
 import { hashPassword } from '../../runtime/password-hash.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { CredentialStore } from '../../stores/credentials.ts';
 import type { MailTokenStore } from '../../stores/mail-tokens.ts';
+import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 
 const sentence = 'Reset link is invalid or expired.';
 
@@ -14,31 +14,34 @@ export function verifyResetToken(
   mailTokens: Pick<MailTokenStore, 'check'>,
 ): RouteHandler<typeof authRoutes.verifyResetToken> {
   return async ({ body: { userId, token } }) =>
-    (await mailTokens.check(userId, 'reset', token)) === 'valid'
+    (await mailTokens.check({ userId, purpose: 'reset', token })) === 'valid'
       ? acknowledge('This reset link is valid.')
       : refuse('link-invalid', { sentence });
 }
 
 interface SubmitDependencies {
-  siteUrl: string;
   accounts: Pick<AccountStore, 'find'>;
   credentials: Pick<CredentialStore, 'resetPassword'>;
   mailTokens: Pick<MailTokenStore, 'check'>;
-  postLetter: PostLetter;
+  tellOfNewPassword: TellOfNewPassword;
 }
 
 export function submitPasswordReset(
   dependencies: SubmitDependencies,
 ): RouteHandler<typeof authRoutes.submitPasswordReset> {
-  const { siteUrl, accounts, credentials, mailTokens, postLetter } = dependencies;
+  const { accounts, credentials, mailTokens, tellOfNewPassword } = dependencies;
   return async ({ body: { userId, token, newPassword } }) => {
     // Hashing costs memory and time: only somebody who holds a link may ask for it.
-    const usable = (await mailTokens.check(userId, 'reset', token)) === 'valid';
-    const reset =
-      usable && (await credentials.resetPassword({ userId, token, to: await hashPassword(newPassword) }));
-    if (!reset) return refuse('link-invalid', { sentence });
-    const account = await accounts.find(userId);
-    if (account !== undefined) await postLetter(account.email, passwordChangedLetter(siteUrl));
+    const usable = (await mailTokens.check({ userId, purpose: 'reset', token })) === 'valid';
+    const account = usable ? await accounts.find(userId) : undefined;
+    if (account === undefined) return refuse('link-invalid', { sentence });
+    const flaw = passwordFlaw(newPassword, { email: account.email, full_name: account.profile.full_name });
+    if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
+
+    const to = await hashPassword(newPassword);
+    if (!(await credentials.resetPassword({ userId, token, to })))
+      return refuse('link-invalid', { sentence });
+    await tellOfNewPassword(account.email);
     return acknowledge('Password reset successful.');
   };
 }

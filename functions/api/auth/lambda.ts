@@ -16,7 +16,7 @@ import { signUp } from './sign-up.ts';
 
 const { clock, accounts, sessions, http } = buildEdge();
 const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
-const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock }) };
+const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock, accounts }) };
 const signUpsOfAddress = ofAddress('sign-up', Number(setting('SIGN_UPS_PER_ADDRESS_AND_HOUR')));
 const resetsOfAddress = ofAddress('reset-mail', Number(setting('RESETS_PER_ADDRESS_AND_HOUR')));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../../testing/call-api.ts';
+import { callFrom } from '../../testing/call-from.ts';
 import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
 import { freshEmail, type Person, password, signUpPerson } from '../../testing/people.ts';
 
@@ -34,18 +35,49 @@ describe('a forgotten password', () => {
     expect((await mailTo(person.email)).at(-1)?.subject).toBe('Your Waymint password was changed');
   });
 
-  it('has one link that works: the newest, once', async () => {
+  it('has three links that work, the newest; using one, once, ends them all', async () => {
     const person = await signUpPerson();
-    const older = await askForLink(person);
-    const newest = await askForLink(person);
-    expect(told(await submit(older))).toEqual(invalidLink);
+    const [oldest, second, third, newest] = [
+      await askForLink(person),
+      await askForLink(person),
+      await askForLink(person),
+      await askForLink(person),
+    ];
+    expect(told(await submit(oldest))).toEqual(invalidLink);
+    for (const link of [second, third, newest])
+      expect((await callApi('/auth/verify-reset-token', { json: link })).status).toBe(200);
     const answers = await Promise.all([
-      submit(newest, 'first of two at once'),
-      submit(newest, 'second of two at once'),
+      submit(second, 'first of two at once'),
+      submit(third, 'other of two at once'),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(told(await submit(newest))).toEqual(invalidLink);
-    expect(told(await callApi('/auth/verify-reset-token', { json: newest }))).toEqual(invalidLink);
+    for (const link of [second, third, newest]) {
+      expect(told(await submit(link))).toEqual(invalidLink);
+      expect(told(await callApi('/auth/verify-reset-token', { json: link }))).toEqual(invalidLink);
+    }
+  });
+
+  it('is asked for by its owner whatever strangers ask for elsewhere, and no mailbox is flooded', async () => {
+    const person = await signUpPerson();
+    const mine = await askForLink(person);
+    for (const stranger of ['127.0.0.71', '127.0.0.72', '127.0.0.73'])
+      await Promise.all(
+        Array.from({ length: 6 }, () => callFrom(stranger, '/auth/reset-password', { email: person.email })),
+      );
+    const sent = async () => (await mailTo(person.email)).filter(({ subject }) => subject.includes('Reset'));
+    expect(await sent()).toHaveLength(11);
+    const answer = await callApi('/auth/reset-password', { json: { email: person.email } });
+    expect(answer.status).toBe(200);
+    const newest = await linkFrom(person.email, /Reset your/);
+    expect(newest.token).not.toBe(mine.token);
+    expect((await submit({ userId: newest.userId, token: newest.token })).status).toBe(200);
+  });
+
+  it('does not lose its link to one request of a stranger', async () => {
+    const person = await signUpPerson();
+    const mine = await askForLink(person);
+    await callFrom('127.0.0.74', '/auth/reset-password', { email: person.email });
+    expect((await submit(mine)).status).toBe(200);
   });
 
   it('has a link that ends after thirty minutes', async () => {
@@ -82,33 +114,67 @@ describe('a forgotten password', () => {
     expect(told(await submit({ ...link, userId }))).toEqual(invalidLink);
   });
 
-  it('is not replaced by one that is too short, and the link still works', async () => {
-    const link = await askForLink(await signUpPerson());
-    expect((await submit(link, 'short')).status).toBe(400);
-    expect((await submit(link)).status).toBe(200);
-  });
+  it.each(['short', 'Sunshine1', '        ', 'Priya Nair 26'])(
+    'is not replaced by %j, and the link still works',
+    async (chosen) => {
+      const link = await askForLink(await signUpPerson());
+      expect((await submit(link, chosen)).status).toBe(400);
+      expect((await submit(link)).status).toBe(200);
+    },
+  );
 });
 
 describe('changing the password', () => {
-  it('keeps the session that did it and ends the others', async () => {
+  const change = (token: string, from: string, to: string) =>
+    callApi('/auth/change-password', { json: { currentPassword: from, newPassword: to }, token });
+
+  it('begins a new session and ends every other, the one that did it too', async () => {
     const person = await signUpPerson();
     const other = (await logIn(person.email, password)).body.token;
-    const json = { currentPassword: password, newPassword };
-    expect((await callApi('/auth/change-password', { json, token: person.token })).status).toBe(200);
-    expect(await isSignedIn(person.token)).toBe(true);
+    const { status, body } = await change(person.token, password, newPassword);
+    expect({ status, global: body.global }).toEqual({
+      status: 200,
+      global: 'Your password has been changed.',
+    });
+    expect(await isSignedIn(body.token)).toBe(true);
+    expect(await isSignedIn(person.token)).toBe(false);
     expect(await isSignedIn(other)).toBe(false);
     expect((await logIn(person.email, newPassword)).status).toBe(200);
   });
 
-  it('once more ends the session kept before', async () => {
+  it('from two places at once is done by one of them', async () => {
     const person = await signUpPerson();
-    const change = (token: string, from: string, to: string) =>
-      callApi('/auth/change-password', { json: { currentPassword: from, newPassword: to }, token });
-    await change(person.token, password, newPassword);
-    const second = (await logIn(person.email, newPassword)).body.token;
-    await change(second, newPassword, password);
-    expect(await isSignedIn(second)).toBe(true);
-    expect(await isSignedIn(person.token)).toBe(false);
+    const other = (await logIn(person.email, password)).body.token;
+    const answers = await Promise.all([
+      change(person.token, password, 'the first of two wattles'),
+      change(other, password, 'the other of two wattles'),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    // Who came second found another password, another epoch or an ended session, as far as it had got.
+    expect([400, 401, 409]).toContain(statuses[1]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect(await isSignedIn(winner?.body.token)).toBe(true);
+  });
+
+  it('ends a reset link that is on its way', async () => {
+    const person = await signUpPerson();
+    const link = await askForLink(person);
+    expect((await change(person.token, password, newPassword)).status).toBe(200);
+    expect(told(await submit(link))).toEqual(invalidLink);
+  });
+
+  it('is told to the mailbox, and not without end', async () => {
+    const person = await signUpPerson();
+    let { token } = person;
+    let from = password;
+    for (let round = 0; round < 7; round += 1) {
+      const to = `wattle number ${round} of seven`;
+      token = (await change(token, from, to)).body.token;
+      from = to;
+    }
+    const told = (await mailTo(person.email)).filter(({ subject }) => subject.includes('was changed'));
+    expect(told).toHaveLength(5);
   });
 
   it.each([
@@ -126,6 +192,16 @@ describe('changing the password', () => {
       'the new one is short',
       { currentPassword: password, newPassword: 'short' },
       'Please use at least 8 characters in your password.',
+    ],
+    [
+      'the new one is common',
+      { currentPassword: password, newPassword: 'sunshine1' },
+      'This password is among the first that are guessed. Please choose another, such as a short sentence.',
+    ],
+    [
+      'the new one is the name',
+      { currentPassword: password, newPassword: 'priyanair1' },
+      'A password made of your name, your email or “Waymint” is too easy to guess. Please choose another, such as a short sentence.',
     ],
   ])('is refused when %s', async (_, json, sentence) => {
     const { token } = await signUpPerson();
@@ -169,5 +245,65 @@ describe('guessing a password', () => {
     );
     expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
     expect(await isSignedIn(token)).toBe(true);
+  });
+
+  describe('from one address after the other', () => {
+    const everywhere = Array.from({ length: 30 }, (_, at) => `127.0.1.${at + 1}`);
+    const guessFrom = (address: string, email: string) =>
+      callFrom(address, '/auth/login', { email, password: 'a wrong guess' });
+
+    it('is slowed down ever more, and told to the owner once', async () => {
+      const { email } = await signUpPerson();
+      const answers = [];
+      for (const address of everywhere) answers.push(await guessFrom(address, email));
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(21);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+      const waits: number[] = [];
+      for (let turn = 0; turn < 12; turn += 1) {
+        const next = await guessFrom(`127.0.2.${turn + 1}`, email);
+        if (next.status === 429) {
+          waits.push(Number(next.headers.get('retry-after')));
+          await advanceClock(waits.at(-1) ?? 0);
+        }
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+      const notices = (await mailTo(email)).filter(({ subject }) => subject.includes('guessing'));
+      expect(notices).toHaveLength(1);
+    });
+
+    it('is slowed the same for an address without an account', async () => {
+      const email = freshEmail();
+      const statuses = [];
+      for (const address of everywhere) statuses.push((await guessFrom(address, email)).status);
+      expect(statuses.filter((status) => status === 400)).toHaveLength(21);
+      expect(await mailTo(email)).toEqual([]);
+    });
+
+    it('by many at once is no way round', async () => {
+      const { email } = await signUpPerson();
+      const answers = await Promise.all(everywhere.map((address) => guessFrom(address, email)));
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(21);
+    });
+
+    it('slows down neither the owner’s session nor where the owner logged in before', async () => {
+      const { email, token } = await signUpPerson();
+      expect((await logIn(email, password)).status).toBe(200);
+      for (const address of everywhere) await guessFrom(address, email);
+      expect((await guessFrom('127.0.3.1', email)).status).toBe(429);
+      expect(await isSignedIn(token)).toBe(true);
+      expect((await logIn(email, password)).status).toBe(200);
+      const json = { currentPassword: password, newPassword };
+      expect((await callApi('/auth/change-password', { json, token })).status).toBe(200);
+    });
+
+    it('is slowed for the current password too, by whoever holds a session', async () => {
+      const { token } = await signUpPerson();
+      const statuses = [];
+      for (const address of everywhere) {
+        const json = { currentPassword: 'a wrong guess', newPassword };
+        statuses.push((await callFrom(address, '/auth/change-password', json, token)).status);
+      }
+      expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    });
   });
 });

@@ -8,7 +8,8 @@ import type { PostLetter } from '../../mail/post-letter.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { Limit, LimitStore } from '../../stores/limits.ts';
 import type { MailTokenStore } from '../../stores/mail-tokens.ts';
-import { resetsOfAccount } from '../account-limits.ts';
+import { resetsOfAccount, resetsOfMailbox } from '../account-limits.ts';
+import { attemptMail } from '../attempt-mail.ts';
 
 /** Longer than finding an account and sending it a mail takes: an unknown address answers no sooner. */
 const answerAfterMs = 600;
@@ -27,10 +28,12 @@ export function requestPasswordReset(
 ): RouteHandler<typeof authRoutes.requestPasswordReset> {
   const { resetsOfAddress, limits } = dependencies;
   return async ({ body: { email }, request }) => {
+    const address = addressGroup(request.clientAddress);
     const limited = [
-      await limits.attempt(resetsOfAddress, addressGroup(request.clientAddress)),
-      // By the address typed, not the account found: whether there is one must not show.
-      await limits.attempt(resetsOfAccount, email),
+      await limits.attempt(resetsOfAddress, address),
+      // By what was typed, not the account found: whether there is one must not show. And by whoever asks: nobody uses
+      // up what another may ask for.
+      await limits.attempt(resetsOfAccount, `${email}#${address}`),
     ].find((attempt) => !attempt.allowed);
     if (limited !== undefined && !limited.allowed) return refuse('too-many-requests', limited);
     await Promise.all([wait(answerAfterMs), sendLink(email, dependencies)]);
@@ -39,9 +42,11 @@ export function requestPasswordReset(
 }
 
 async function sendLink(email: string, dependencies: ResetDependencies): Promise<void> {
-  const { siteUrl, accounts, mailTokens, postLetter } = dependencies;
+  const { siteUrl, accounts, limits, mailTokens, postLetter } = dependencies;
+  const mail = await attemptMail(limits, resetsOfMailbox, email);
   const found = await accounts.findByEmail(email);
-  if (found === undefined) return;
+  // Without a mail of its own this request is still true to its answer: the last one's link works yet.
+  if (found === undefined || !mail.allowed) return;
   const { userId } = found.account;
   const token = await mailTokens.issue(userId, 'reset');
   await postLetter(email, resetLetter({ siteUrl, userId, token }));

@@ -1,5 +1,6 @@
 import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
 import type { SignUpRequest } from '../../../shared/domain/account/account.ts';
+import { passwordFlaw } from '../../../shared/domain/account/password-flaw.ts';
 import type { Clock } from '../../../shared/domain/clock.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { answer, refuse } from '../../http/outcome.ts';
@@ -11,7 +12,8 @@ import { hashPassword } from '../../runtime/password-hash.ts';
 import type { Account, AccountStore } from '../../stores/accounts.ts';
 import type { Limit, LimitStore } from '../../stores/limits.ts';
 import type { MailTokenStore } from '../../stores/mail-tokens.ts';
-import { takenNotices } from '../account-limits.ts';
+import { signUpMails, takenNotices, verificationsOfMailbox } from '../account-limits.ts';
+import { attemptMail } from '../attempt-mail.ts';
 import type { ShowUser } from '../user-entity.ts';
 
 interface SignUpDependencies {
@@ -20,8 +22,8 @@ interface SignUpDependencies {
   siteUrl: string;
   signUpsOfAddress: Limit;
   accounts: Pick<AccountStore, 'create'>;
-  limits: LimitStore;
-  mailTokens: Pick<MailTokenStore, 'issue'>;
+  limits: Pick<LimitStore, 'attempt'>;
+  mailTokens: Pick<MailTokenStore, 'mintFirst'>;
   postLetter: PostLetter;
   sessions: Pick<Sessions, 'issue'>;
   showUser: ShowUser;
@@ -33,18 +35,30 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
   return async ({ body, request }) => {
     const attempt = await limits.attempt(signUpsOfAddress, addressGroup(request.clientAddress));
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const flaw = passwordFlaw(body.password, body);
+    if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
     const account = newAccount(body, newId('usr'), clock.nowMs());
     const { userId, email } = account;
-    if (!(await accounts.create(account, await hashPassword(body.password)))) {
+    const passwordHash = await hashPassword(body.password);
+    // The answer is made before the account: once that is there nothing can fail, and no retry finds it "taken".
+    const signedIn = { token: await sessions.issue(account), user: await showUser(account) };
+    const { token, write } = mailTokens.mintFirst(userId, 'verify');
+    if (!(await accounts.create(account, { passwordHash, beside: [write] }))) {
       const notice = await limits.attempt(takenNotices, email);
       if (notice.allowed) await postLetter(email, addressTakenLetter(siteUrl));
       return refuse('email-taken');
     }
-    const token = await mailTokens.issue(userId, 'verify');
-    await postLetter(email, verificationLetter({ siteUrl, userId, token }));
-    return answer({ token: await sessions.issue(account), user: await showUser(account) });
+    if (await mayWelcome(limits, email))
+      await postLetter(email, verificationLetter({ siteUrl, userId, token }));
+    return answer(signedIn);
   };
+}
+
+/** An account may be made and deleted again and again under the address of somebody else. */
+async function mayWelcome(limits: Pick<LimitStore, 'attempt'>, email: string): Promise<boolean> {
+  const { allowed } = await limits.attempt(signUpMails, email);
+  return allowed && (await attemptMail(limits, verificationsOfMailbox, email)).allowed;
 }
 
 function newAccount(request: SignUpRequest, userId: string, nowMs: number): Account {

@@ -21,11 +21,12 @@ export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
   const { accounts, credentials, gate, postLetter, purchases, runs, interests } = dependencies;
-  return async ({ session: { userId, account }, body: { currentPassword }, request }) => {
+  return async ({ session: { userId, sessionId, account }, body: { currentPassword }, request }) => {
     const hash = await credentials.readHash(userId);
     if (hash === undefined) return refuse('session-invalid');
     const refusal = await gate.pass({
       email: account.email,
+      sessionId,
       clientAddress: request.clientAddress,
       check: () => verifyPassword(currentPassword, hash),
       whenWrong: refuse('wrong-password'),
@@ -36,10 +37,11 @@ export function deleteAccount(
     await Promise.all([
       purchases.removeAllOf(userId),
       runs.removeAllOf(userId),
-      interests.removeAllOf(account.email),
+      interests.removeAllOf(account),
     ]);
     await accounts.remove(account);
-    await postLetter(account.email, accountDeletedLetter());
+    // An address that never confirmed anything may be somebody else's.
+    if (account.verified) await postLetter(account.email, accountDeletedLetter());
     return acknowledge('Your account has been deleted.');
   };
 }

@@ -23,7 +23,7 @@ export function exportAccount(
       orders.allOf(userId),
       purchases.allOf(userId),
       runs.allOf(userId),
-      interests.allOf(account.email),
+      interests.allOf(account),
     ]);
     const lots = wallet.lots.map(({ order, remaining, expires_at_ms }) => ({
       order,

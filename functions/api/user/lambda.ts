@@ -25,7 +25,7 @@ const belongings: Belongings = {
   interests: buildInterestStore(dynamo, tableName('interests')),
 };
 const showUser = buildShowUser({ clock, wallets: belongings.wallets });
-const services = { accounts, showUser, ...belongings, ...buildAccountServices({ clock }) };
+const services = { accounts, showUser, ...belongings, ...buildAccountServices({ clock, accounts }) };
 
 export const handler = lambdaEntry(
   buildGroupApp(

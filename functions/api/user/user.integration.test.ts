@@ -2,10 +2,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../testing/call-api.ts';
 import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
 import { createRun, hold, openPlan, unlock } from '../../testing/payments.ts';
-import { type Person, password, signUpBody, signUpPerson } from '../../testing/people.ts';
+import { freshEmail, type Person, password, signUpBody, signUpPerson } from '../../testing/people.ts';
 
 const follow = ({ userId, token }: { userId: string; token: string }) =>
   callApi(`/user/verify-email?userId=${userId}&token=${token}`);
+type Link = Awaited<ReturnType<typeof linkFrom>>;
 const isVerified = async ({ token }: Person) => (await callApi('/user', { token })).body.verified;
 const resend = ({ token }: Person) => callApi('/user/resend-verification', { method: 'POST', token });
 
@@ -20,14 +21,26 @@ describe('confirming an email address', () => {
     expect((await follow(link)).status).toBe(200);
   });
 
-  it('needs the newest link, within a day', async () => {
+  it('works by any of the newest three, within a day; the one used is then the only one', async () => {
     const person = await signUpPerson();
-    const first = await linkFrom(person.email, /Confirm your email/);
-    await resend(person);
-    const second = await linkFrom(person.email, /Confirm your email/);
+    const links = [await linkFrom(person.email, /Confirm your email/)];
+    for (let sent = 0; sent < 3; sent += 1) {
+      await resend(person);
+      links.push(await linkFrom(person.email, /Confirm your email/));
+    }
+    const [first, second, third, newest] = links as [Link, Link, Link, Link];
     expect((await follow(first)).body.code).toBe('link-invalid');
+    expect((await follow(second)).status).toBe(200);
+    expect(await isVerified(person)).toBe(true);
+    for (const link of [third, newest]) expect((await follow(link)).body.code).toBe('link-invalid');
+    expect((await follow(second)).status).toBe(200);
+  });
+
+  it('is over after a day', async () => {
+    const person = await signUpPerson();
+    const link = await linkFrom(person.email, /Confirm your email/);
     await advanceClock(24 * 60 * 60);
-    expect((await follow(second)).body.code).toBe('link-invalid');
+    expect((await follow(link)).body.code).toBe('link-invalid');
   });
 
   it.each([
@@ -44,7 +57,6 @@ describe('confirming an email address', () => {
     const person = await signUpPerson();
     const answers = await Promise.all(Array.from({ length: 6 }, () => resend(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
-    // Of links asked for in the same instant the last mail may not hold the newest.
     await advanceClock(60 * 60);
     expect((await resend(person)).status).toBe(200);
     await follow(await linkFrom(person.email, /Confirm your email/));
@@ -155,6 +167,60 @@ describe('an account', () => {
       created_at: expect.stringMatching(/Z$/),
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash|epoch/i);
+  });
+
+  it('has to do with what was left under its address only once that is confirmed', async () => {
+    const email = freshEmail();
+    const left = { email, description: 'Left before there was an account', category: 'General' };
+    await callApi('/subscription-interest', { json: left });
+    const requestsOf = async ({ token }: Person) =>
+      (await callApi('/user/export', { token })).body.data.requests.map(
+        ({ description }: { description: string }) => description,
+      );
+
+    const stranger = await signUpPerson({ email });
+    const own = { email, description: 'Sent while signed in', category: 'General' };
+    await callApi('/subscription-interest', { json: own, token: stranger.token });
+    expect(await requestsOf(stranger)).toEqual(['Sent while signed in']);
+    expect((await remove(stranger.token, password)).status).toBe(200);
+
+    const owner = await signUpPerson({ email });
+    expect(await requestsOf(owner)).toEqual([]);
+    await follow(await linkFrom(email, /Confirm your email/));
+    expect(await requestsOf(owner)).toEqual(['Left before there was an account']);
+    await remove(owner.token, password);
+
+    const next = await signUpPerson({ email });
+    await follow(await linkFrom(email, /Confirm your email/));
+    expect(await requestsOf(next)).toEqual([]);
+  });
+
+  it('made and deleted again and again sends an unconfirmed address three mails a day, none of them of a deletion', async () => {
+    const email = freshEmail();
+    for (let round = 0; round < 6; round += 1) {
+      const { token } = await signUpPerson({ email });
+      await remove(token, password);
+    }
+    expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
+      Array(3).fill('Confirm your email for Waymint'),
+    );
+    await advanceClock(24 * 60 * 60);
+    const person = await signUpPerson({ email });
+    await follow(await linkFrom(email, /Confirm your email/));
+    await remove(person.token, password);
+    expect((await mailTo(email)).at(-1)?.subject).toBe('Your Waymint account was deleted');
+  });
+
+  it('is sent at most ten mails a day to confirm its address, and then one an hour', async () => {
+    const email = freshEmail();
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const person = await signUpPerson({ email });
+      for (let again = 0; again < 4; again += 1) statuses.push((await resend(person)).status);
+      if (round < 2) await remove(person.token, password);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+    expect(await mailTo(email)).toHaveLength(11);
   });
 
   it('is exported with its tokens, orders, unlocked paths, runs and requests', async () => {

@@ -1,4 +1,5 @@
 import type { userRoutes } from '../../../shared/contract/routes/user.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { verificationLetter } from '../../mail/account-letters.ts';
@@ -6,27 +7,28 @@ import type { PostLetter } from '../../mail/post-letter.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { LimitStore } from '../../stores/limits.ts';
 import type { MailTokenStore } from '../../stores/mail-tokens.ts';
-import { verificationsOfAccount } from '../account-limits.ts';
+import { verificationsOfAccount, verificationsOfMailbox } from '../account-limits.ts';
+import { attemptMail } from '../attempt-mail.ts';
 
 interface VerifyDependencies {
   accounts: Pick<AccountStore, 'find' | 'markVerified'>;
-  mailTokens: Pick<MailTokenStore, 'check'>;
+  mailTokens: Pick<MailTokenStore, 'check' | 'keepOnlyWrite'>;
 }
 
-/** A link may be followed more than once: mail scanners open it before the person does. */
+/** A link may be followed more than once: mail scanners open it before the person does. Its older ones are done with. */
 export function verifyEmail({
   accounts,
   mailTokens,
 }: VerifyDependencies): RouteHandler<typeof userRoutes.verifyEmail> {
   return async ({ query: { userId, token } }) => {
-    const [state, account] = await Promise.all([
-      mailTokens.check(userId, 'verify', token),
-      accounts.find(userId),
-    ]);
-    const works = state === 'valid' || (state === 'expired' && account?.verified === true);
-    if (account === undefined || !works) return refuse('link-invalid');
-    if (!account.verified) await accounts.markVerified(userId);
-    return acknowledge('Email verified successfully!');
+    const link = { userId, purpose: 'verify', token } as const;
+    const [state, account] = await Promise.all([mailTokens.check(link), accounts.find(userId)]);
+    const known = account !== undefined && state !== 'wrong';
+    const works =
+      known &&
+      (account.verified ||
+        (state === 'valid' && (await accounts.markVerified(userId, mailTokens.keepOnlyWrite(link)))));
+    return works ? acknowledge('Email verified successfully!') : refuse('link-invalid');
   };
 }
 
@@ -41,10 +43,13 @@ export function resendVerification(
   dependencies: ResendDependencies,
 ): RouteHandler<typeof userRoutes.resendVerification> {
   const { siteUrl, limits, mailTokens, postLetter } = dependencies;
-  return async ({ session: { userId, account } }) => {
+  return async ({ session: { userId, account }, request }) => {
     if (account.verified) return acknowledge('Your email is already verified.');
-    const attempt = await limits.attempt(verificationsOfAccount, userId);
+    const subject = `${userId}#${addressGroup(request.clientAddress)}`;
+    const attempt = await limits.attempt(verificationsOfAccount, subject);
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const mail = await attemptMail(limits, verificationsOfMailbox, account.email);
+    if (!mail.allowed) return refuse('too-many-requests', mail);
     const token = await mailTokens.issue(userId, 'verify');
     const sent = await postLetter(account.email, verificationLetter({ siteUrl, userId, token }));
     return sent ? acknowledge('Verification email sent. Please check your inbox.') : refuse('mail-not-sent');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseAbn } from './abn.ts';
+import { canonicalEmail } from './email-address.ts';
 import { australianStates, budgetValues, countries, weeklyTimeValues } from './profile-options.ts';
 
 export const passwordMinLength = 8;
@@ -12,14 +13,18 @@ const optionalAnswer = <S extends z.ZodType>(schema: S) =>
 
 const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
 
+/** Accounts, log-ins and waitlists compare addresses in this one form. */
 export const emailAddress = z
   .string('Please enter your email address.')
   .trim()
-  .toLowerCase()
   .min(1, 'Please enter your email address.')
   .max(254, 'Please enter a valid email address.')
-  .regex(z.regexes.html5Email, 'Please enter a valid email address.')
-  .regex(/@[^.]+(\.[^.]+)+$/, 'Please enter a valid email address.');
+  .transform((text, context) => {
+    const address = canonicalEmail(text);
+    if (address !== undefined) return address;
+    context.addIssue({ code: 'custom', message: 'Please enter a valid email address.' });
+    return z.NEVER;
+  });
 
 export const newPassword = z
   .string('Please choose a password.')
@@ -89,7 +94,9 @@ export const logInRequest = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'Please enter your email address.')
-    .max(254),
+    .max(254)
+    // What could be no address has no account, and is told so in the same words as a wrong password.
+    .transform((text) => canonicalEmail(text) ?? text),
   password: z
     .string('Please enter your password.')
     .min(1, 'Please enter your password.')

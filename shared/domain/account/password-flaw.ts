@@ -78,7 +78,7 @@ function namesOf({ email = '', full_name = '' }: PasswordOwner): string[] {
     local,
     ...local.split(/[._+-]/),
     ...labels,
-    ...full_name.split(/\s+/),
+    ...full_name.split(/[\s'’.-]+/),
     full_name,
     brand,
   ];

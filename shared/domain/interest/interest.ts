@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalEmail } from '../account/email-address.ts';
 
 export const descriptionMaxLength = 80;
 
@@ -8,10 +9,13 @@ const descriptionSentence = `Description must be between 1 and ${descriptionMaxL
 export const interestEmail = z
   .string(emailSentence)
   .trim()
-  .toLowerCase()
   .max(254, emailSentence)
-  .regex(z.regexes.html5Email, emailSentence)
-  .regex(/@[^.]+(\.[^.]+)+$/, emailSentence);
+  .transform((text, context) => {
+    const address = canonicalEmail(text);
+    if (address !== undefined) return address;
+    context.addIssue({ code: 'custom', message: emailSentence });
+    return z.NEVER;
+  });
 
 export const interestDescription = z
   .string(descriptionSentence)

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changePasswordForm } from '../../../../shared/domain/account/account.ts';
+import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -7,20 +8,25 @@ import { FormError } from '../../components/form/form-error.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { TextLink } from '../../components/text-link.tsx';
+import { readSession } from '../../lib/session.ts';
 import { changePassword } from './change-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
+import { takesPassword } from './password-check.ts';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const secrets = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
+const ownerHere = (): PasswordOwner => ({ full_name: readSession()?.userName ?? '' });
+const schema = changePasswordForm.refine(...takesPassword('newPassword', ownerHere));
+
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'change-password',
     empty,
-    schema: changePasswordForm,
+    schema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
@@ -41,7 +47,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField {...current} label="Current password" required autoComplete="current-password" />
         <TextLink to={paths.requestReset()}>Forgot your password?</TextLink>
       </div>
-      <NewPasswordField {...text('newPassword')} label="New password" />
+      <NewPasswordField {...text('newPassword')} label="New password" owner={ownerHere()} />
       <PasswordField
         {...text('confirmPassword')}
         label="Confirm new password"

@@ -3,18 +3,23 @@ import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
 import type { changePasswordForm } from '../../../../shared/domain/account/account.ts';
 import type { Refusal } from '../../components/form/use-form.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
+import { readSession, storeSession } from '../../lib/session.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type ChangePasswordValues = z.output<typeof changePasswordForm>;
 
-/** Changes the password and ends every other session, or answers why not. */
+/** Changes the password, which ends every session and begins a new one here, or answers why not. */
 export async function changePassword({
   currentPassword,
   newPassword,
 }: ChangePasswordValues): Promise<Refusal<ChangePasswordValues> | undefined> {
   const result = await callRoute(authRoutes.changePassword, { body: { currentPassword, newPassword } });
-  if (result.ok) return undefined;
+  if (result.ok) {
+    storeSession(result.answer.token, readSession()?.userName ?? '');
+    return undefined;
+  }
   const message = refusalText(result, 'Unable to change password.');
-  const wrong = result.kind === 'refused' && result.code === 'wrong-password';
-  return wrong ? { message, fields: { currentPassword: message } } : { message };
+  const code = result.kind === 'refused' ? result.code : 'network';
+  if (code === 'wrong-password') return { message, fields: { currentPassword: message } };
+  return code === 'password-refused' ? { message, fields: { newPassword: message } } : { message };
 }

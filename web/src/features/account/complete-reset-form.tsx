@@ -10,10 +10,13 @@ import { checkResetLink, completeReset, type LinkState } from './complete-reset.
 import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
+import { takesPassword } from './password-check.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const empty = { newPassword: '', confirmPassword: '' };
 const secrets = ['newPassword', 'confirmPassword'] as const;
+
+const schema = resetPasswordForm.refine(...takesPassword('newPassword', () => ({})));
 
 const missing = 'Missing reset token or user.';
 const invalid = 'Reset link is invalid or expired.';
@@ -35,7 +38,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'complete-reset',
     empty,
-    schema: resetPasswordForm,
+    schema,
     secrets,
     leavesPage: true,
     send: async ({ newPassword }) => {
@@ -78,7 +81,7 @@ function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean 
       <p>
         {title === missing
           ? 'Open the newest link from your email again, or ask for a new one.'
-          : 'A link works once, for 30 minutes, and a newer one replaces it. Your password has not changed.'}
+          : 'A link works once, for 30 minutes, and using one ends the others. Your password has not changed.'}
       </p>
     </Outcome>
   );

@@ -25,7 +25,10 @@ export async function completeReset(
   const result = await callRoute(authRoutes.submitPasswordReset, { body });
   if (!result.ok) {
     const code = result.kind === 'refused' ? result.code : 'network';
-    return { message: refusalText(result, 'Unable to reset password.'), code };
+    const message = refusalText(result, 'Unable to reset password.');
+    return code === 'password-refused'
+      ? { message, code, fields: { newPassword: message } }
+      : { message, code };
   }
   // The server has ended it already: without this the log-in page would send people on, only to be sent back.
   if (readSession()?.userId === body.userId) clearSession();

@@ -1,4 +1,5 @@
 import { signUpForm } from '../../../../shared/domain/account/account.ts';
+import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
 import { countries } from '../../../../shared/domain/account/profile-options.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -12,6 +13,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
+import { takesPassword } from './password-check.ts';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { signUp } from './sign-up.ts';
@@ -21,13 +23,16 @@ const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as cons
 
 const countryOptions = countries.map((name) => [name, name] as const);
 
+const ownerOf = ({ email, full_name }: PasswordOwner): PasswordOwner => ({ email, full_name });
+const schema = signUpForm.refine(...takesPassword('password', ownerOf));
+
 type Form = ReturnType<typeof useSignUpForm>;
 
 const useSignUpForm = (onSignedUp: () => void) =>
   useForm({
     id: 'sign-up',
     empty: emptySignUp,
-    schema: signUpForm,
+    schema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
@@ -50,7 +55,7 @@ function AccountQuestions({ text, values }: Form) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <NewPasswordField {...text('password')} label="Password" />
+      <NewPasswordField {...text('password')} label="Password" owner={ownerOf(values)} />
       <PasswordField
         {...text('confirm_password')}
         label="Confirm password"

@@ -12,7 +12,8 @@ export async function signUp(answers: SignUpAnswers): Promise<Refusal<SignUpValu
   if (!result.ok) {
     const message = refusalText(result, 'Unknown error occurred');
     const code = result.kind === 'refused' ? result.code : 'network';
-    return code === 'email-taken' ? { message, code, fields: { email: message } } : { message, code };
+    if (code === 'email-taken') return { message, code, fields: { email: message } };
+    return code === 'password-refused' ? { message, code, fields: { password: message } } : { message, code };
   }
   storeSession(result.answer.token, result.answer.user.full_name);
   return undefined;

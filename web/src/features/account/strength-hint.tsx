@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { passwordMinLength } from '../../../../shared/domain/account/account.ts';
+import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
 import {
   type PasswordStrength,
   passwordStrength,
@@ -8,15 +9,20 @@ import { classNames } from '../../components/class-names.ts';
 
 const looks: Record<PasswordStrength, { text: string; marks: number; bar: string }> = {
   'too-short': { text: `Too short yet: at least ${passwordMinLength} characters`, marks: 1, bar: 'bg-ochre' },
-  'easy-to-guess': { text: 'Easy to guess: too common or too simple', marks: 1, bar: 'bg-ochre' },
+  refused: { text: 'Too easy to guess: try a short sentence', marks: 1, bar: 'bg-brick' },
+  'easy-to-guess': { text: 'Easy to guess: longer is stronger', marks: 1, bar: 'bg-ochre' },
   fair: { text: 'Fair: longer is stronger', marks: 2, bar: 'bg-ochre' },
   good: { text: 'Good', marks: 3, bar: 'bg-leaf' },
   strong: { text: 'Strong', marks: 4, bar: 'bg-leaf' },
 };
 
-/** Loaded when somebody begins to type: the words it looks for would weigh on every page with a form. */
-export default function StrengthHint({ password }: { password: string }): ReactNode {
-  const { text, marks, bar } = looks[passwordStrength(password)];
+interface StrengthHintProps {
+  password: string;
+  owner?: PasswordOwner | undefined;
+}
+
+export default function StrengthHint({ password, owner }: StrengthHintProps): ReactNode {
+  const { text, marks, bar } = looks[passwordStrength(password, owner)];
   return (
     <>
       <span aria-hidden className="grid grid-cols-4 gap-1">

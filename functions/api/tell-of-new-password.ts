@@ -1,0 +1,20 @@
+import { passwordChangedLetter } from '../mail/account-letters.ts';
+import type { PostLetter } from '../mail/post-letter.ts';
+import type { LimitStore } from '../stores/limits.ts';
+import { passwordNotices } from './account-limits.ts';
+
+export type TellOfNewPassword = (email: string) => Promise<void>;
+
+interface TellDependencies {
+  siteUrl: string;
+  limits: Pick<LimitStore, 'attempt'>;
+  postLetter: PostLetter;
+}
+
+/** Limited: an account may stand under the address of somebody else, who would be told without end. */
+export function buildTellOfNewPassword({ siteUrl, limits, postLetter }: TellDependencies): TellOfNewPassword {
+  return async (email) => {
+    const { allowed } = await limits.attempt(passwordNotices, email);
+    if (allowed) await postLetter(email, passwordChangedLetter(siteUrl));
+  };
+}

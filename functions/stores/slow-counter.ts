@@ -1,0 +1,137 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../../shared/domain/clock.ts';
+import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import { isRefusedCondition } from './write-outcome.ts';
+
+/**
+ * Counts attempts on one subject from everywhere. The first few are free; after them each has to wait twice as long
+ * for its turn as the one before, up to a bound. It never closes altogether, and is forgotten after a quiet day.
+ *
+ * Items in the limits table: pk <name>#<subject>, sk attempts.
+ */
+export interface Slowing {
+  name: string;
+  free: number;
+  longestWaitSeconds: number;
+  forgottenAfterSeconds: number;
+}
+
+export type SlowAttempt = { allowed: true; made: number } | { allowed: false; retryAfterSeconds: number };
+
+export type SlowCounter = ReturnType<typeof buildSlowCounter>;
+
+interface CounterDependencies {
+  dynamo: DynamoDBDocumentClient;
+  table: string;
+  clock: Clock;
+  slowing: Slowing;
+}
+
+interface Counted {
+  attempts: number;
+  /** When the next attempt may be made. */
+  next_ms: number;
+  forgotten_at_ms: number;
+}
+
+export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDependencies) {
+  const keyOf = (subject: string) => ({ pk: `${slowing.name}#${subject}`, sk: 'attempts' });
+
+  /** Undefined when the condition refuses. */
+  async function write(subject: string, update: CounterUpdate): Promise<Counted | undefined> {
+    const { set, condition, values } = update;
+    try {
+      const { Attributes } = await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: keyOf(subject),
+          UpdateExpression: set,
+          ConditionExpression: condition,
+          ExpressionAttributeValues: values,
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      return Attributes as Counted | undefined;
+    } catch (error) {
+      if (isRefusedCondition(error)) return undefined;
+      throw error;
+    }
+  }
+
+  const lastingFrom = (nowMs: number) => {
+    const forgottenAtMs = nowMs + slowing.forgottenAfterSeconds * 1000;
+    return { ':forgotten': forgottenAtMs, ':after': Math.ceil(forgottenAtMs / 1000) };
+  };
+  const lasting = 'forgotten_at_ms = :forgotten, delete_after_s = :after';
+
+  const countFree = (subject: string, nowMs: number) =>
+    write(subject, {
+      set: `SET ${lasting} ADD attempts :one`,
+      condition: 'attempts < :free AND forgotten_at_ms > :now',
+      values: { ':one': 1, ':free': slowing.free, ':now': nowMs, ...lastingFrom(nowMs) },
+    });
+
+  const begin = (subject: string, nowMs: number) =>
+    write(subject, {
+      set: `SET ${lasting}, attempts = :one, next_ms = :none`,
+      condition: 'attribute_not_exists(pk) OR forgotten_at_ms <= :now',
+      values: { ':one': 1, ':none': 0, ':now': nowMs, ...lastingFrom(nowMs) },
+    });
+
+  /** Past the free ones: one at a time, from the count that was read. */
+  async function countSlow(subject: string, nowMs: number): Promise<SlowAttempt | TryAgain> {
+    const read = new GetCommand({ TableName: table, Key: keyOf(subject), ConsistentRead: true });
+    const { Item } = await dynamo.send(read);
+    const { attempts = 0, next_ms = 0 } = (Item ?? {}) as Partial<Counted>;
+    // Begun, or forgotten, by somebody else in between.
+    if (attempts < slowing.free) return new TryAgain({ kind: 'refused' });
+    if (next_ms > nowMs) return { allowed: false, retryAfterSeconds: Math.ceil((next_ms - nowMs) / 1000) };
+    const made = attempts + 1;
+    const waitSeconds = Math.min(slowing.longestWaitSeconds, 2 ** (made - slowing.free - 1));
+    const counted = await write(subject, {
+      set: `SET ${lasting}, attempts = :made, next_ms = :next`,
+      condition: 'attempts = :seen AND next_ms <= :now',
+      values: {
+        ':made': made,
+        ':seen': attempts,
+        ':next': nowMs + waitSeconds * 1000,
+        ':now': nowMs,
+        ...lastingFrom(nowMs),
+      },
+    });
+    return counted === undefined ? new TryAgain({ kind: 'refused' }) : { allowed: true, made };
+  }
+
+  return {
+    /** Counted before it is made, so that many at once are no way round. */
+    attempt(subject: string): Promise<SlowAttempt> {
+      return untilDone<SlowAttempt>(realPacing, async () => {
+        const nowMs = clock.nowMs();
+        const counted = (await countFree(subject, nowMs)) ?? (await begin(subject, nowMs));
+        return counted === undefined ? countSlow(subject, nowMs) : { allowed: true, made: counted.attempts };
+      });
+    },
+
+    /** The attempt was right: below the bound all are forgotten; above, where others are at it, only this one. */
+    async forgive(subject: string): Promise<void> {
+      const values = { ':free': slowing.free, ':none': 0 };
+      const forgotten = await write(subject, {
+        set: 'SET attempts = :none',
+        condition: 'attempts <= :free',
+        values,
+      });
+      if (forgotten !== undefined) return;
+      await write(subject, {
+        set: 'SET next_ms = :none ADD attempts :minus',
+        condition: 'attempts > :free',
+        values: { ...values, ':minus': -1 },
+      });
+    },
+  };
+}
+
+interface CounterUpdate {
+  set: string;
+  condition: string;
+  values: Record<string, number>;
+}

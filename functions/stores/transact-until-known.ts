@@ -1,0 +1,26 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import { type TransactItem, transact } from './transact.ts';
+
+interface Transaction {
+  items: TransactItem[];
+  /** Asked only when an answer was lost and the conditions refuse now: whether that was because it had been done. */
+  wasDone: () => Promise<boolean>;
+}
+
+export type Known = { kind: 'written' } | { kind: 'refused'; at: readonly number[] };
+
+/** For a transaction that decides everything by its conditions: conflicts and lost answers are followed by another. */
+export async function transactUntilKnown(
+  dynamo: DynamoDBDocumentClient,
+  { items, wasDone }: Transaction,
+): Promise<Known> {
+  let answerLost = false;
+  return untilDone<Known>(realPacing, async () => {
+    const written = await transact(dynamo, items);
+    if (written.kind === 'refused' && answerLost && (await wasDone())) return { kind: 'written' };
+    if (written.kind === 'written' || written.kind === 'refused') return written;
+    answerLost ||= written.kind === 'unknown';
+    return new TryAgain(written);
+  });
+}
