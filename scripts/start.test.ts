@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -84,6 +84,10 @@ describe('a start', () => {
       ),
     );
     expect(statuses).toEqual([200, 200, 404, 200, 401, 200]);
+    const files = globSync('**', { cwd: join(folder, 'first') }).map((name) => join(folder, 'first', name));
+    const open = files.filter((file) => (statSync(file).mode & 0o077) !== 0);
+    expect(files.length).toBeGreaterThan(10);
+    expect(process.platform === 'win32' ? [] : open).toEqual([]);
   });
 
   it('after a kill under load has every account, mail and hour that was acknowledged', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,24 @@ describe('a data folder', () => {
     lockDataFolder(folder).release();
     lockDataFolder(folder).release();
     expect(statSync(folder).isDirectory()).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('is private to its user, although it once was not', () => {
+    const folder = join(root, 'private');
+    lockDataFolder(folder).release();
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect([modeOf(folder), modeOf(join(folder, 'in-use.sqlite'))]).toEqual([0o700, 0o600]);
+    chmodSync(folder, 0o755);
+    lockDataFolder(folder).release();
+    expect(modeOf(folder)).toBe(0o700);
+  });
+
+  it.skipIf(process.platform === 'win32')('is not taken from others when it is not ours', () => {
+    const folder = join(root, 'shared');
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    lockDataFolder(folder).release();
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
   it('belongs to one process, and the other is told so in a plain sentence', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { describe, expect, test } from 'vitest';
 import { closeServer, listenOnLoopback } from './engine.ts';
-import { accessKeyOf, verifySignature } from './sigv4.ts';
+import { verifySignature } from './sigv4.ts';
 
 // Requests and signatures that the S3 reference publishes as worked examples.
 const accessKeyId = 'AKIAIOSFODNN7EXAMPLE';
@@ -183,15 +183,6 @@ describe('presigned requests', () => {
   ])('refuses %s', (_, changes, code) => {
     expect(verify(presigned(changes))).toMatchObject({ code });
   });
-});
-
-test.each([
-  [ranged.headers?.authorization, accessKeyId],
-  [`AWS4-HMAC-SHA256 SignedHeaders=host, Credential=KEY/${scope}, Signature=0`, 'KEY'],
-  ['Basic dXNlcjpwYXNz', undefined],
-  [undefined, undefined],
-])('reads the access key of %s', (authorization, expected) => {
-  expect(accessKeyOf(authorization === undefined ? {} : { authorization })).toBe(expected);
 });
 
 function having(example: Example, headers: Record<string, string>): Example {

@@ -32,11 +32,6 @@ export interface SignatureOptions {
 const notYetValidToleranceMs = 15 * 60_000;
 const unhashedPayloads = new Set(['UNSIGNED-PAYLOAD', 'STREAMING-UNSIGNED-PAYLOAD-TRAILER']);
 
-/** The caller an Authorization header names, unverified. */
-export function accessKeyOf(headers: IncomingHttpHeaders): string | undefined {
-  return /^AWS4-HMAC-SHA256\s+(?:.*,\s*)?Credential=([^/,\s]+)\//.exec(headers.authorization ?? '')?.[1];
-}
-
 export function verifySignature(request: SignedRequest, options: SignatureOptions): Signer | SignatureError {
   const query = parseQuery(request.url);
   if (!query || decodePath(request.url) === undefined) {

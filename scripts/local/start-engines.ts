@@ -42,11 +42,12 @@ export async function startEngines(options: EnginesOptions) {
     dataFolder: join(dataFolder, engine),
     clock,
     authorise,
+    secretFor,
   });
   const stripeKeys = options.stripe ?? localStripeKeys(dataFolder);
   const [dynamodb, s3, ses, secrets, stepFunctions, stripe] = await Promise.all([
     startDynamoDb({ ...contextOf('dynamodb'), endpoint: options.dynamoDbEndpoint }),
-    startS3({ ...contextOf('s3'), buckets: [documentsBucket], secretFor }),
+    startS3({ ...contextOf('s3'), buckets: [documentsBucket] }),
     startSes({ ...contextOf('ses'), senders: [mailSenderOf(stage.mailFrom).address] }),
     startSecrets({ ...contextOf('secrets'), secrets: localSecrets(stripeKeys, originSecret) }),
     startStepFunctions({ ...contextOf('step-functions'), invokeFunction }),

@@ -14,7 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { functionDefinition, functionNames } from '../../../shared/contract/functions.ts';
 import { type TableName, tableNames } from '../../../shared/contract/tables.ts';
-import { physicalTable } from '../authorise.ts';
+import { operatorKey, physicalTable } from '../authorise.ts';
+import { signRequest } from '../testing/sign-request.ts';
 import { ensureTables } from './ensure-tables.ts';
 import { type DynamoDbBench, startBench } from './testing/dynamodb-bench.ts';
 
@@ -117,7 +118,11 @@ describe('a raw request', () => {
     const response = await fetch(bench.url, { method: 'POST', headers, body });
     return { status: response.status, body: await response.text() };
   };
-  const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=local-operator/x/x/dynamodb/aws4_request' };
+  const postSigned = async (target: string, body: string) => {
+    const headers = { 'x-amz-target': target };
+    const signing = { url: bench.url, service: 'dynamodb', body, headers, accessKeyId: operatorKey };
+    return post(await signRequest(signing), body);
+  };
 
   it('without credentials is refused', async () => {
     const answer = await post({ 'x-amz-target': 'DynamoDB_20120810.ListTables' }, '{}');
@@ -128,7 +133,7 @@ describe('a raw request', () => {
   });
 
   it.each(['{', '[]', 'null'])('with the body %s is refused as DynamoDB would', async (body) => {
-    const answer = await post({ ...signed, 'x-amz-target': 'DynamoDB_20120810.GetItem' }, body);
+    const answer = await postSigned('DynamoDB_20120810.GetItem', body);
     expect(answer).toMatchObject({
       status: 400,
       body: expect.stringContaining('#SerializationException'),
@@ -136,7 +141,7 @@ describe('a raw request', () => {
   });
 
   it('for an operation there is none of is refused', async () => {
-    const answer = await post({ ...signed, 'x-amz-target': 'DynamoDB_20120810.Frobnicate' }, '{}');
+    const answer = await postSigned('DynamoDB_20120810.Frobnicate', '{}');
     expect(answer).toMatchObject({
       status: 404,
       body: expect.stringContaining('UnknownOperation'),

@@ -1,10 +1,11 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { type Engine, listenOnLoopback } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 
 /** The engine's binary comes in a package for each platform. */
 export function findDynoxide(): string {
@@ -27,15 +28,22 @@ export function findDynoxide(): string {
 const attempts = 5;
 const startLimitMs = 20_000;
 
+export interface Dynoxide extends Engine {
+  /** Once the process is gone, whoever ended it. */
+  ended: Promise<void>;
+}
+
 /** On a file, or in memory without one. */
-export async function runDynoxide(binary: string, file?: string): Promise<Engine> {
+export async function runDynoxide(binary: string, file?: string): Promise<Dynoxide> {
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
+  const host = hiddenAddress();
   const storage = file === undefined ? [] : ['--db-path', file];
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const child = spawnTied(binary, ['serve', '--port', String(port), ...storage]);
+    const port = await freePort(host);
+    const child = spawnTied(binary, ['serve', '--host', host, '--port', String(port), ...storage]);
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const { listening, said } = await firstWords(child);
-    if (listening) return { url: `http://127.0.0.1:${port}`, close: () => stop(child) };
+    if (listening) return { url: `http://${host}:${port}`, ended, close: () => stop(child) };
     await stop(child);
     // Somebody may have taken the port in between.
     if (attempt === attempts)
@@ -85,9 +93,19 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = Number(new URL(await listenOnLoopback(server)).port);
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/**
+ * The engine lets every page of every site read it, so none must find it: one of sixteen million addresses of the
+ * loopback interface, and any port. Everybody else goes through the door in start-dynamodb. macOS has but one address.
+ */
+function hiddenAddress(): string {
+  if (process.platform === 'darwin') return '127.0.0.1';
+  return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,30 +1,31 @@
-import {
-  Agent,
-  createServer,
-  request as forward,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
-import { accessKeyOf } from '../sigv4.ts';
+import {
+  closeServer,
+  createEngineServer,
+  type Engine,
+  type EngineContext,
+  listenOnLoopback,
+} from '../engine.ts';
+import { identifyCaller } from '../identify-caller.ts';
 import { actionsOf } from './actions-of.ts';
-import { findDynoxide, runDynoxide } from './run-dynoxide.ts';
+import { type KeptEngine, keepDynoxide } from './keep-dynoxide.ts';
 
 /**
- * DynamoDB: an embedded engine behind a door that asks, for every item of every request, whether the caller's role
- * would allow it on AWS.
+ * DynamoDB: an embedded engine behind a door that asks who signed the request and, for every item of it, whether the
+ * caller's role would allow it on AWS.
  */
 export async function startDynamoDb(
   context: EngineContext & { endpoint?: string | undefined },
 ): Promise<Engine> {
-  const engine =
-    context.endpoint === undefined
-      ? await runDynoxide(findDynoxide(), join(context.dataFolder, 'dynamodb.sqlite'))
-      : { url: context.endpoint, close: async () => {} };
+  const { endpoint } = context;
+  const engine: KeptEngine =
+    endpoint === undefined
+      ? await keepDynoxide(join(context.dataFolder, 'dynamodb.sqlite'))
+      : { url: async () => endpoint, close: async () => {} };
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((request, response) => {
-    serve(request, response, { context, engineUrl: engine.url, agent }).catch((error: unknown) => {
+  const server = createEngineServer((request, response) => {
+    serve(request, response, { context, engine, agent }).catch((error: unknown) => {
       console.error('DynamoDB:', error);
       if (!response.headersSent)
         refuse(response, 500, 'InternalServerError', 'The local engine does not answer');
@@ -44,7 +45,7 @@ export async function startDynamoDb(
 
 interface Door {
   context: EngineContext;
-  engineUrl: string;
+  engine: KeptEngine;
   agent: Agent;
 }
 
@@ -53,15 +54,9 @@ async function serve(request: IncomingMessage, response: ServerResponse, door: D
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
   const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
-  const accessKeyId = accessKeyOf(request.headers);
-  if (accessKeyId === undefined)
-    return refuse(
-      response,
-      400,
-      'MissingAuthenticationTokenException',
-      'Request is missing Authentication Token',
-    );
-
+  const caller = identifyCaller(request, body, door.context);
+  if ('type' in caller) return refuse(response, 400, caller.type, caller.message);
+  const { accessKeyId } = caller;
   const calls = actionsOf(operation, body);
   if (calls === undefined) return refuse(response, 400, 'SerializationException', 'The body is not JSON');
   for (const { action, resource } of calls) {
@@ -72,10 +67,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, door: D
   await pass({ request, response, body }, door);
 }
 
-function pass(
+async function pass(
   { request, response, body }: { request: IncomingMessage; response: ServerResponse; body: Buffer },
-  { engineUrl, agent }: Door,
+  { engine, agent }: Door,
 ): Promise<void> {
+  const engineUrl = await engine.url();
   return new Promise((resolve, reject) => {
     const { host: _, ...headers } = request.headers;
     const passed = forward(`${engineUrl}/`, { method: 'POST', headers, agent }, (answer) => {

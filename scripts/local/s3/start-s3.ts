@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
+import {
+  closeServer,
+  createEngineServer,
+  type Engine,
+  type EngineContext,
+  listenOnLoopback,
+} from '../engine.ts';
 import { verifySignature } from '../sigv4.ts';
 import { type BucketStore, openBucketStore } from './bucket-store.ts';
 import { findOperation } from './operations.ts';
@@ -13,7 +19,6 @@ import { readS3Request, type S3Reply } from './s3-request.ts';
 
 export interface S3Context extends EngineContext {
   buckets: string[];
-  secretFor(accessKeyId: string): string | undefined;
 }
 
 const prematureClose = 'ERR_STREAM_PREMATURE_CLOSE';
@@ -28,7 +33,7 @@ export async function startS3(context: S3Context): Promise<Engine> {
     stores.set(bucket, await openBucketStore(join(context.dataFolder, bucket)));
   }
   const pending = new Set<Promise<void>>();
-  const server = createServer((incoming, response) => {
+  const server = createEngineServer((incoming, response) => {
     const answered = respond(incoming, response, () => answer(incoming, { context, stores }));
     pending.add(answered);
     answered.finally(() => pending.delete(answered));

@@ -5,5 +5,11 @@ import { startSecrets } from './start-secrets.ts';
 
 const [, , dataFolder = '', ...names] = process.argv;
 const secrets = Object.fromEntries(names.map((name) => [name, () => randomUUID()]));
-const { url } = await startSecrets({ dataFolder, clock: systemClock, authorise: () => true, secrets });
+const { url } = await startSecrets({
+  dataFolder,
+  clock: systemClock,
+  authorise: () => true,
+  secretFor: () => 'secret',
+  secrets,
+});
 process.stdout.write(`${url}\n`);

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Authorise, Engine } from '../engine.ts';
+import { signRequest } from '../testing/sign-request.ts';
 import { startSecrets } from './start-secrets.ts';
 
 const ARN = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:waymint/token-key';
@@ -29,6 +30,7 @@ const start = () =>
   startSecrets({
     dataFolder: folder,
     clock: { nowMs: () => nowMs },
+    secretFor: (accessKeyId) => (accessKeyId === 'nobody' ? undefined : 'secret'),
     authorise(call) {
       decisions.push(call);
       return call.accessKeyId === 'auth' && call.resource !== 'waymint/forbidden';
@@ -255,14 +257,11 @@ describe('anything else', () => {
   });
 
   it.each(['', '[]', 'null', '{', '{"SecretId":1}'])('refuses the body %j', async (body) => {
-    const response = await fetch(engine.url, {
-      method: 'POST',
-      headers: {
-        'x-amz-target': 'secretsmanager.GetSecretValue',
-        authorization: 'AWS4-HMAC-SHA256 Credential=auth/20260304/ap-southeast-2/secretsmanager/aws4_request',
-      },
-      body,
-    });
+    const { url } = engine;
+    const target = { 'x-amz-target': 'secretsmanager.GetSecretValue' };
+    const signing = { url, service: 'secretsmanager', body, headers: target, accessKeyId: 'auth' };
+    const headers = await signRequest(signing);
+    const response = await fetch(url, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: 'SerializationException' });
   });

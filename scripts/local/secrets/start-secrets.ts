@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
-import { accessKeyOf } from '../sigv4.ts';
+import {
+  closeServer,
+  createEngineServer,
+  type Engine,
+  type EngineContext,
+  listenOnLoopback,
+} from '../engine.ts';
+import { identifyCaller } from '../identify-caller.ts';
 import { type Json, OPERATIONS, secretNameOf } from './secret-operations.ts';
 import { openSecretStore, type SecretStore } from './secret-store.ts';
 import { SecretsError } from './secrets-error.ts';
@@ -20,7 +26,7 @@ export async function startSecrets(options: SecretsOptions): Promise<Engine> {
   for (const [name, generate] of Object.entries(options.secrets)) {
     store.ensure({ name, generate, nowMs: options.clock.nowMs() });
   }
-  const server = createServer((request, response) => {
+  const server = createEngineServer((request, response) => {
     answer({ request, response, options, store }).catch((fault: unknown) => {
       console.error('Secrets Manager stand-in:', fault);
       response.destroy();
@@ -64,7 +70,7 @@ async function answer({ request, response, options, store }: Exchange): Promise<
 
 interface OperationRequest {
   request: IncomingMessage;
-  body: string;
+  body: Buffer;
   options: SecretsOptions;
   store: SecretStore;
 }
@@ -79,11 +85,10 @@ function perform({ request, body, options, store }: OperationRequest): Json {
       `The local Secrets Manager has no ${action || 'such'} operation.`,
     );
   }
-  const accessKeyId = accessKeyOf(request.headers);
-  if (accessKeyId === undefined) {
-    throw new SecretsError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
-  }
-  const input = parseObject(body);
+  const caller = identifyCaller(request, body, options);
+  if ('type' in caller) throw new SecretsError(caller.type, caller.message);
+  const { accessKeyId } = caller;
+  const input = parseObject(body.toString('utf8'));
   const name = secretNameOf(input);
   if (!options.authorise({ accessKeyId, action: `secretsmanager:${action}`, resource: name })) {
     throw new SecretsError(
@@ -109,7 +114,7 @@ function parseObject(body: string): Json {
 }
 
 /** Reads to the end even when it is too much: a client still writing would not see the refusal. */
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -123,5 +128,5 @@ async function readBody(request: IncomingMessage): Promise<string> {
       413,
     );
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

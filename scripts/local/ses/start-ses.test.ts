@@ -28,6 +28,7 @@ const start = () =>
     dataFolder: folder,
     clock: { nowMs: () => Date.parse(NOW) },
     senders: [SENDER, 'second@waymint.test'],
+    secretFor: (accessKeyId) => (accessKeyId === 'nobody' ? undefined : 'secret'),
     authorise(call) {
       decisions.push(call);
       return call.accessKeyId === 'notify' && call.resource !== 'second@waymint.test';

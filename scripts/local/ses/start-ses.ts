@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
-import { accessKeyOf } from '../sigv4.ts';
+import {
+  closeServer,
+  createEngineServer,
+  type Engine,
+  type EngineContext,
+  listenOnLoopback,
+} from '../engine.ts';
+import { type Caller, identifyCaller } from '../identify-caller.ts';
 import { type MailStore, openMailStore, type WritableMailStore } from './mail-store.ts';
 import { MAX_MESSAGE_BYTES, type OutgoingMessage, readSendEmail, readSendRawEmail } from './read-message.ts';
 import { SesError } from './ses-error.ts';
@@ -24,7 +30,7 @@ const ACTIONS: Readonly<Record<string, (form: URLSearchParams) => OutgoingMessag
 /** SES's version 1 query API, as far as sending goes; the mail stays in the data folder. */
 export async function startSes(options: SesOptions): Promise<Engine & { mail: MailStore }> {
   const mail = openMailStore(join(options.dataFolder, 'mail.sqlite'));
-  const server = createServer((request, response) => {
+  const server = createEngineServer((request, response) => {
     answer({ request, response, options, mail }).catch((fault: unknown) => {
       console.error('SES stand-in:', fault);
       response.destroy();
@@ -57,8 +63,9 @@ async function answer({ request, response, options, mail }: Exchange): Promise<v
   try {
     const body = await readBody(request);
     if (request.method !== 'POST') throw new SesError('InvalidAction', 'Only POST is supported');
-    const form = new URLSearchParams(body);
-    const { action, messageId } = send({ form, accessKeyId: accessKeyOf(request.headers), options, mail });
+    const form = new URLSearchParams(body.toString('utf8'));
+    const caller = identifyCaller(request, body, options);
+    const { action, messageId } = send({ form, caller, options, mail });
     respond(200, resultXml({ action, messageId, requestId }));
   } catch (fault) {
     const refusal = fault instanceof SesError ? fault : undefined;
@@ -70,12 +77,12 @@ async function answer({ request, response, options, mail }: Exchange): Promise<v
 
 interface SendCall {
   form: URLSearchParams;
-  accessKeyId: string | undefined;
+  caller: Caller;
   options: SesOptions;
   mail: WritableMailStore;
 }
 
-function send({ form, accessKeyId, options, mail }: SendCall): { action: string; messageId: string } {
+function send({ form, caller, options, mail }: SendCall): { action: string; messageId: string } {
   const action = form.get('Action') ?? '';
   const read = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (read === undefined) {
@@ -84,9 +91,9 @@ function send({ form, accessKeyId, options, mail }: SendCall): { action: string;
       `Could not find operation ${action} for version ${form.get('Version')}`,
     );
   }
-  if (accessKeyId === undefined) {
-    throw new SesError('MissingAuthenticationToken', 'Request is missing Authentication Token', 403);
-  }
+  // The query services leave out the last word of the JSON services' names.
+  if ('type' in caller) throw new SesError(caller.type.replace(/Exception$/, ''), caller.message, 403);
+  const { accessKeyId } = caller;
   const message = read(form);
   if (!options.authorise({ accessKeyId, action: `ses:${action}`, resource: message.source })) {
     throw new SesError(
@@ -112,7 +119,7 @@ function checkSenders(senders: string[], verified: string[]): void {
 }
 
 /** Reads to the end even when it is too much: a client still writing would not see the refusal. */
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -122,7 +129,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   if (size > MAX_BODY_BYTES) {
     throw new SesError('RequestEntityTooLarge', `Request body is longer than ${MAX_BODY_BYTES} bytes`, 413);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function resultXml(result: { action: string; messageId: string; requestId: string }): string {

@@ -13,6 +13,7 @@ import {
   UpdateStateMachineCommand,
 } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signRequest } from '../testing/sign-request.ts';
 import { startStepFunctions } from './start-step-functions.ts';
 import {
   type Bench,
@@ -277,21 +278,29 @@ describe('the service', () => {
     },
   );
 
-  const post = (body: string, headers: Record<string, string>) =>
-    fetch(bench.engine.url, { method: 'POST', body, headers });
-  const target = { 'x-amz-target': 'AWSStepFunctions.ListStateMachines' };
-  const signed = {
-    authorization: 'AWS4-HMAC-SHA256 Credential=tester/20300101/x/states/aws4_request, Signature=0',
+  const post = async (body: string, headers: Record<string, string>) => {
+    const { url } = bench.engine;
+    const signed = await signRequest({ url, service: 'states', body, headers, accessKeyId: 'tester' });
+    return fetch(url, { method: 'POST', body, headers: signed });
   };
+  const target = { 'x-amz-target': 'AWSStepFunctions.ListStateMachines' };
+
+  it.each([
+    ['MissingAuthenticationTokenException', undefined],
+    ['IncompleteSignatureException', 'AWS4-HMAC-SHA256 Credential=tester/20300101/x/states/aws4_request'],
+  ])('answers %s to one that is not signed', async (type, authorization) => {
+    const headers = { ...target, ...(authorization === undefined ? {} : { authorization }) };
+    const response = await fetch(bench.engine.url, { method: 'POST', body: '{}', headers });
+    expect(await response.json()).toMatchObject({ __type: type });
+  });
 
   it.each<[string, string, Record<string, string>]>([
-    ['MissingAuthenticationTokenException', '{}', target],
-    ['SerializationException', '{', { ...target, ...signed }],
-    ['ValidationException', '[]', { ...target, ...signed }],
-    ['ValidationException', '{"Extra":1}', { ...target, ...signed }],
-    ['UnknownOperationException', '{}', signed],
-    ['UnknownOperationException', '{}', { ...signed, 'x-amz-target': 'AWSStepFunctions.__proto__' }],
-    ['RequestEntityTooLarge', ' '.repeat(4_000_000), { ...target, ...signed }],
+    ['SerializationException', '{', target],
+    ['ValidationException', '[]', target],
+    ['ValidationException', '{"Extra":1}', target],
+    ['UnknownOperationException', '{}', {}],
+    ['UnknownOperationException', '{}', { 'x-amz-target': 'AWSStepFunctions.__proto__' }],
+    ['RequestEntityTooLarge', ' '.repeat(4_000_000), target],
   ])('answers %s to a request that is none', async (type, body, headers) => {
     const response = await post(body, headers);
     expect(response.status).toBe(400);
@@ -345,6 +354,7 @@ describe('the service', () => {
       dataFolder: bench.dataFolder,
       clock: { nowMs: bench.nowMs },
       authorise: () => true,
+      secretFor: () => 'secret',
       invokeFunction: async () => ({ payload: null }),
     });
     await expect(second).rejects.toThrow('database is locked');

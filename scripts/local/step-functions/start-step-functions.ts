@@ -45,7 +45,7 @@ const shownExecutions = 200;
 const longestCloseMs = 500;
 
 export async function startStepFunctions(context: StepFunctionsContext): Promise<StepFunctions> {
-  const { dataFolder, clock, authorise, invokeFunction, pollMs = 100 } = context;
+  const { dataFolder, clock, authorise, secretFor, invokeFunction, pollMs = 100 } = context;
   const store = openExecutionStore(dataFolder);
   const engine = runWorkflows({ store, clock, invokeFunction, pollMs });
   const parts = { store, clock, engine };
@@ -57,7 +57,7 @@ export async function startStepFunctions(context: StepFunctionsContext): Promise
       ...taskOperations(parts),
     }),
   );
-  const { server, idle } = serveApi({ operations, authorise });
+  const { server, idle } = serveApi({ operations, authorise, clock, secretFor });
   const url = await listenOnLoopback(server);
   return {
     url,

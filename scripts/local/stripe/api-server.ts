@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import Stripe from 'stripe';
 import type { Clock } from '../../../shared/domain/clock.ts';
+import { createEngineServer } from '../engine.ts';
 import { type Route, stripeRoutes } from './endpoints.ts';
 import { createIdempotency, type Idempotency, type KeyedCall, type Outcome } from './idempotency.ts';
 import { newId } from './new-id.ts';
@@ -43,7 +44,7 @@ export function createApiServer(context: ApiContext): Server {
     routes: stripeRoutes(context),
     idempotency: createIdempotency(context.store, context.clock),
   };
-  return createServer(async (request, response) => {
+  return createEngineServer(async (request, response) => {
     const requestId = newId('req_', 14);
     const answer = await receive(request, requestId)
       .then((received) => answerCall(api, received))

@@ -20,7 +20,12 @@ export type DynamoDbBench = Awaited<ReturnType<typeof startBench>>;
 /** The engine on a folder of its own, with the contract's grants at its door. */
 export async function startBench() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-dynamodb-'));
-  const engine = await startDynamoDb({ dataFolder, clock: systemClock, authorise });
+  const engine = await startDynamoDb({
+    dataFolder,
+    clock: systemClock,
+    authorise,
+    secretFor: () => 'secret',
+  });
   const clients: DynamoDBClient[] = [];
   const as = (accessKeyId: string): DynamoDBClient => {
     const client = clientFor(engine.url, accessKeyId);

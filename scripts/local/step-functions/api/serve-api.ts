@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Authorise } from '../../engine.ts';
-import { accessKeyOf } from '../../sigv4.ts';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createEngineServer, type EngineContext } from '../../engine.ts';
+import { identifyCaller } from '../../identify-caller.ts';
 import { parseJson } from '../interpreter/json.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './operation.ts';
@@ -9,9 +9,8 @@ import type { Operation } from './operation.ts';
 const longestBodyBytes = 3 * 1_048_576;
 const target = /^AWSStepFunctions\.(\w+)$/u;
 
-interface Api {
+interface Api extends Pick<EngineContext, 'authorise' | 'clock' | 'secretFor'> {
   operations: ReadonlyMap<string, Operation>;
-  authorise: Authorise;
 }
 
 export interface ApiServer {
@@ -22,7 +21,7 @@ export interface ApiServer {
 
 export function serveApi(api: Api): ApiServer {
   const active = new Set<Promise<void>>();
-  const server = createServer((request, response) => {
+  const server = createEngineServer((request, response) => {
     const answering = answer(api, request, response).finally(() => active.delete(answering));
     active.add(answering);
   });
@@ -48,7 +47,7 @@ async function answer(api: Api, request: IncomingMessage, response: ServerRespon
   response.end(JSON.stringify(body));
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -57,18 +56,20 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (length <= longestBodyBytes) chunks.push(chunk);
   }
   if (length > longestBodyBytes) throw new ApiError('RequestEntityTooLarge', 'The request is too large.');
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-function run({ operations, authorise }: Api, { method, headers }: IncomingMessage, text: string): object {
+function run(api: Api, request: IncomingMessage, bytes: Buffer): object {
+  const { operations, authorise } = api;
+  const { method, headers } = request;
   const action = target.exec(String(headers['x-amz-target'] ?? ''))?.[1] ?? '';
   const operation = method === 'POST' ? operations.get(action) : undefined;
   if (operation === undefined)
     throw new ApiError('UnknownOperationException', `Not supported here: '${headers['x-amz-target'] ?? ''}'`);
-  const accessKeyId = accessKeyOf(headers);
-  if (accessKeyId === undefined)
-    throw new ApiError('MissingAuthenticationTokenException', 'Missing Authentication Token');
-  const body = parseJson(text);
+  const caller = identifyCaller(request, bytes, api);
+  if ('type' in caller) throw new ApiError(caller.type, caller.message);
+  const { accessKeyId } = caller;
+  const body = parseJson(bytes.toString('utf8'));
   if (body === undefined) throw new ApiError('SerializationException', 'The body is not JSON.');
   const prepared = operation.prepare(body.value);
   const call = { accessKeyId, action: `states:${action}`, resource: prepared.resource };

@@ -26,6 +26,7 @@ const engine = await startStepFunctions({
   // So fast that the retries of the machine fit into a test.
   clock: { nowMs: () => Date.now() * clockSpeed },
   authorise: () => true,
+  secretFor: () => 'secret',
   pollMs: 5,
   async invokeFunction(functionName, payload) {
     const { runId, token } = payload as LoggedCall;

@@ -86,6 +86,7 @@ export async function startBench(
       dataFolder,
       clock: { nowMs: () => nowMs },
       authorise: options.authorise ?? (() => true),
+      secretFor: () => 'secret',
       invokeFunction: invoker(functions, calls),
       pollMs: options.pollMs ?? 5,
     });

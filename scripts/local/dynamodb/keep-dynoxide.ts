@@ -1,0 +1,46 @@
+import { findDynoxide, runDynoxide } from './run-dynoxide.ts';
+
+const restartsAllowed = 5;
+const withinMs = 60_000;
+
+export interface KeptEngine {
+  /** Waits while the engine is being started again. */
+  url(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * The engine on a file, started again whenever it ends by itself: what it acknowledged is on disk. One that keeps
+ * ending takes this process with it, which then says why.
+ */
+export async function keepDynoxide(file: string): Promise<KeptEngine> {
+  const start = () => runDynoxide(findDynoxide(), file);
+  let running = start();
+  let closing = false;
+  const endedAtMs: number[] = [];
+  const restart = async () => {
+    endedAtMs.push(Date.now());
+    const recent = endedAtMs.filter((atMs) => atMs > Date.now() - withinMs);
+    if (recent.length > restartsAllowed)
+      throw new Error(`The embedded DynamoDB on ${file} has ended ${recent.length} times within a minute`);
+    console.error('The embedded DynamoDB has ended by itself. It is being started again.');
+    return start();
+  };
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await (await running).ended;
+      if (closing) return;
+      running = restart();
+    }
+  };
+  await running;
+  // Nobody waits for it: when it fails, the process ends with the reason.
+  void watch();
+  return {
+    url: async () => (await running).url,
+    async close() {
+      closing = true;
+      await (await running).close();
+    },
+  };
+}
