@@ -74,6 +74,14 @@ describe('a forgotten password', () => {
       main.locator('input[type=password]').nth(0),
       main.locator('input[type=password]').nth(1),
     ];
+    // Made of the name, which only the server knows here: the link is not used up by it.
+    other.expectComplaint(/status of 400/);
+    for (const each of [first, second]) await each.fill('nair priya 88');
+    await main.locator('form').getByRole('button').last().click();
+    await main
+      .getByText('A password made of your name, your email or “Waymint” is too easy to guess.')
+      .first()
+      .waitFor();
     await first.fill(newPassword);
     await second.fill('something else entirely');
     expect(other.page.url()).not.toContain('token=');
@@ -111,12 +119,15 @@ describe('changing the password', () => {
 
     await page.goto('/user/password');
     const fields = page.getByRole('main').locator('input[type=password]');
+    const tokenHere = () => page.evaluate(() => localStorage.getItem('token'));
+    const tokenBefore = await tokenHere();
     await fields.nth(0).fill(password);
     await fields.nth(1).fill(newPassword);
     await fields.nth(2).fill(newPassword);
     await page.getByRole('main').locator('form').getByRole('button').last().click();
     await page.waitForURL('**/dashboard');
     await page.getByText('No PathCompiler runs yet.').waitFor();
+    expect(await tokenHere()).not.toBe(tokenBefore);
 
     second.expectComplaint(/status of 401/);
     await second.page.reload();

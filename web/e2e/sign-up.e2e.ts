@@ -55,6 +55,36 @@ describe('a new visitor', () => {
     await other.page.waitForURL(atPath('/dashboard'));
   });
 
+  it('is told while typing of a password that will not be taken, and of what to do instead', async () => {
+    const { page } = await visit({ width: 360 });
+    const scripts: string[] = [];
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+      if (request.url().includes('/api/auth/')) calls.push(request.url());
+    });
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Priya Quillfeather');
+    const before = scripts.length;
+    const field = main.getByLabel('Password').first();
+    for (const weak of ['Sunshine1', 'quillfeather8', 'aaaaaaaa', 'Waymint26']) {
+      await field.fill(weak);
+      await main.getByText('Too easy to guess: try a short sentence').waitFor();
+    }
+    expect(scripts.length).toBeGreaterThan(before);
+    await field.blur();
+    const sentence = /is too easy to guess\. Please choose another, such as a short sentence\./;
+    await main.getByText(sentence).first().waitFor();
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+    await field.fill('a quiet eucalyptus 7');
+    await main.getByText(/Strong$/).waitFor();
+    await expect.poll(() => main.getByText(sentence).count()).toBe(0);
+  });
+
   it('is told what is wrong beside each field, and loses nothing', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     await page.goto('/signup');
