@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildApp } from './build-app.ts';
+import { refusePlaceholders } from './stages/refuse-placeholders.ts';
 import { stageNamed } from './stages/stage-named.ts';
-
-const dist = resolve('dist');
-if (!existsSync(dist)) throw new Error('There is no build to deploy: npm run build makes it');
 
 // The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
 const app = new App({
@@ -14,5 +12,10 @@ const app = new App({
   // A property that CloudFormation would refuse is an error here already.
   context: { '@aws-cdk/core:validateAgainstDefaultRules': true },
 });
-buildApp(app, { stage: stageNamed(app.node.tryGetContext('stage') ?? 'production'), dist });
+const stage = stageNamed(app.node.tryGetContext('stage') ?? 'production');
+// Synthesis to read the templates says so; whatever deploys does not.
+if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
+const dist = resolve('dist');
+if (!existsSync(dist)) throw new Error('There is no build to deploy: npm run build makes it');
+buildApp(app, { stage, dist });
 app.synth();

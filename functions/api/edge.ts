@@ -4,7 +4,7 @@ import { buildSecretReader, readSessionKeys } from '../gateways/secrets.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';
 import { buildSessions } from '../http/session.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
-import { setting, tableName } from '../runtime/environment.ts';
+import { numberSetting, setting, tableName } from '../runtime/environment.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type AccountStore, buildAccountStore } from '../stores/accounts.ts';
 import { buildCredentialStore } from '../stores/credentials.ts';
@@ -37,10 +37,7 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
   const limits = buildLimitStore(counters);
   const mailTokens = buildMailTokenStore(users);
   const postLetter = buildPostLetter({ clock, sendMail });
-  const failuresOfAddress = ofAddress(
-    'login-failure',
-    Number(setting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR')),
-  );
+  const failuresOfAddress = ofAddress('login-failure', numberSetting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'));
   return {
     siteUrl,
     limits,

@@ -3,6 +3,7 @@ import type { SecretName } from '../../shared/contract/functions.ts';
 import type { Clock } from '../../shared/domain/clock.ts';
 import type { SessionKeys } from '../http/session.ts';
 import { secretId } from '../runtime/environment.ts';
+import { readJsonSecret } from './read-json-secret.ts';
 
 /** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
 const freshForMs = 5 * 60 * 1000;
@@ -39,7 +40,7 @@ const storedKeys = z.object({
 });
 
 export async function readSessionKeys(readSecret: ReadSecret): Promise<SessionKeys> {
-  const stored = storedKeys.parse(JSON.parse(await readSecret('session-keys')));
+  const stored = await readJsonSecret(readSecret, { name: 'session-keys', shape: storedKeys });
   const bytes = (key: string) => new TextEncoder().encode(key);
   const { kid, key, previousKid, previousKey } = stored;
   return {

@@ -4,6 +4,7 @@ import type { Cents } from '../../shared/domain/tokens/money.ts';
 import type { PaymentSession, TakenBack } from '../../shared/domain/tokens/order.ts';
 import { setting } from '../runtime/environment.ts';
 import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts';
+import { readJsonSecret } from './read-json-secret.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /** What the product asks of the payment provider, in its own words. */
@@ -59,7 +60,7 @@ const toleranceSeconds = 300;
 
 /** Stripe through its own SDK, which is loaded when first needed. Where it is reached is a setting of the stage. */
 export function buildStripe(readSecret: ReadSecret): PaymentProvider {
-  const readKeys = async () => keysShape.parse(JSON.parse(await readSecret('stripe')));
+  const readKeys = () => readJsonSecret(readSecret, { name: 'stripe', shape: keysShape });
   let made: { key: string; client: Promise<Stripe> } | undefined;
   const stripe = async (): Promise<Stripe> => {
     const { secretKey } = await readKeys();

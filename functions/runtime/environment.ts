@@ -16,3 +16,10 @@ function required(variable: string): string {
 export const tableName = (table: TableName): string => required(tableVariable(table));
 export const secretId = (secret: SecretName): string => required(secretVariable(secret));
 export const setting = (name: Setting): string => required(name);
+
+/** A whole number above zero: a limit that is no number would limit nothing. */
+export function numberSetting(name: Setting): number {
+  const text = required(name);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The environment's ${name} is no whole number`);
+  return Number(text);
+}

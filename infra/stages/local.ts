@@ -7,7 +7,7 @@ export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => 
   mailFrom: 'Waymint <hello@waymint.test>',
   reviewers: ['reviewer@waymint.test'],
   operators: ['operator@waymint.test'],
-  provider: { legalName: 'Waymint Pty Ltd', abn: '51824753556' },
+  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000' },
   perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000 },
   stripeApiUrl,
 });

@@ -1,6 +1,6 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { setting, tableName } from '../../runtime/environment.ts';
+import { numberSetting, tableName } from '../../runtime/environment.ts';
 import { newId } from '../../runtime/new-id.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildWalletStore } from '../../stores/wallets.ts';
@@ -17,8 +17,8 @@ import { signUp } from './sign-up.ts';
 const { clock, accounts, sessions, http } = buildEdge();
 const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
 const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock, accounts }) };
-const signUpsOfAddress = ofAddress('sign-up', Number(setting('SIGN_UPS_PER_ADDRESS_AND_HOUR')));
-const resetsOfAddress = ofAddress('reset-mail', Number(setting('RESETS_PER_ADDRESS_AND_HOUR')));
+const signUpsOfAddress = ofAddress('sign-up', numberSetting('SIGN_UPS_PER_ADDRESS_AND_HOUR'));
+const resetsOfAddress = ofAddress('reset-mail', numberSetting('RESETS_PER_ADDRESS_AND_HOUR'));
 
 export const handler = lambdaEntry(
   buildGroupApp(

@@ -1,6 +1,6 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { setting, tableName } from '../../runtime/environment.ts';
+import { numberSetting, tableName } from '../../runtime/environment.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildInterestStore } from '../../stores/interests.ts';
 import { buildLimitStore } from '../../stores/limits.ts';
@@ -18,7 +18,7 @@ export const handler = lambdaEntry(
         clock,
         interests: buildInterestStore(dynamo, tableName('interests')),
         limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
-        interestsOfAddress: ofAddress('interest', Number(setting('INTERESTS_PER_ADDRESS_AND_HOUR'))),
+        interestsOfAddress: ofAddress('interest', numberSetting('INTERESTS_PER_ADDRESS_AND_HOUR')),
       }),
     },
     http,

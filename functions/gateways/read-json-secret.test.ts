@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readSessionKeys } from './secrets.ts';
+import { buildStripe } from './stripe.ts';
+
+const secret = 'sk_live_51H8xq2hunter2';
+
+describe('a secret that is not what it should be', () => {
+  it.each([
+    ['cut short', `{"secretKey": "${secret}"`],
+    ['no JSON at all', secret],
+    ['of another shape', JSON.stringify({ secretKey: [secret], key: secret, webhookSecrets: secret })],
+    ['an unknown choice', JSON.stringify(secret)],
+  ])('is told of by its name, and not quoted, when it is %s', async (_, text) => {
+    const readSecret = async () => text;
+    const faults = await Promise.all(
+      [readSessionKeys(readSecret), buildStripe(readSecret).findSession('cs_test_1')].map((reading) =>
+        reading.then(
+          () => 'nothing',
+          (fault: Error) => `${fault.message} ${fault.stack} ${String(fault.cause)}`,
+        ),
+      ),
+    );
+    expect(faults[0]).toContain('The secret session-keys does not have the form it should have');
+    expect(faults[1]).toContain('The secret stripe does not have the form it should have');
+    for (const fault of faults) for (const part of ['sk_live', 'hunter2']) expect(fault).not.toContain(part);
+  });
+});
