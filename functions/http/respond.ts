@@ -1,5 +1,5 @@
 import { apiHeaders } from '../../shared/contract/edge-headers.ts';
-import { type ErrorCode, sentenceOf, statusOf } from '../../shared/contract/errors.ts';
+import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '../../shared/contract/errors.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { withQuery } from '../../shared/domain/tokens/payment-return.ts';
 import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
@@ -18,7 +18,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const { code, retryAfterSeconds } = refusal;
-  const sentence = refusal.sentence ?? sentenceOf(code);
+  const waits = code === 'too-many-requests' && retryAfterSeconds !== undefined;
+  const sentence = refusal.sentence ?? (waits ? tryAgainIn(retryAfterSeconds) : sentenceOf(code));
   const body = { code, global: sentence, error: sentence, message: sentence, requestId };
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };

@@ -1,5 +1,6 @@
 import { brand } from '../../shared/brand.ts';
-import { costOf, formatDollars, formatTokens, type Hundredths } from '../../shared/domain/tokens/money.ts';
+import { formatAud, formatTokenCount, formatTokens } from '../../shared/domain/tokens/format-amount.ts';
+import { costOf, type Hundredths } from '../../shared/domain/tokens/money.ts';
 import type { Order } from '../../shared/domain/tokens/order.ts';
 import { fundUsPath, tokenOrderPath } from '../../shared/domain/tokens/payment-return.ts';
 import type { Letter } from './compose-mail.ts';
@@ -25,14 +26,16 @@ export const purchaseReceipt = ({
   debtPaid,
   expiresAtMs,
 }: Receipt & { debtPaid: Hundredths; expiresAtMs: number }): Letter => ({
-  subject: `Your ${brand} receipt: ${formatDollars(order.amountCents)}`,
+  subject: `Your ${brand} receipt: ${formatAud(order.amountCents)}`,
   paragraphs: ['Thank you. Your payment arrived and your tokens are in your balance.'],
   facts: [
     ['Order', order.orderId],
-    ['Paid', `${formatDollars(order.amountCents)} (GST included)`],
+    ['Paid', `${formatAud(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
-    ['Tokens', formatTokens(order.amountCents as number as Hundredths)],
-    ...(debtPaid > 0 ? [['Of these settled for a refunded payment', formatTokens(debtPaid)] as const] : []),
+    ['Tokens', formatTokenCount(order.amountCents)],
+    ...(debtPaid > 0
+      ? [['Of these settled for a refunded payment', formatTokenCount(debtPaid)] as const]
+      : []),
     ['Valid until', day(expiresAtMs)],
   ],
   action: { label: 'See your tokens', url: new URL('/dashboard', siteUrl).href },
@@ -45,7 +48,7 @@ export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Lett
   paragraphs: ['Thank you. Your contribution arrived. It buys no tokens and asks for nothing more.'],
   facts: [
     ['Contribution', order.orderId],
-    ['Paid', `${formatDollars(order.amountCents)} (GST included)`],
+    ['Paid', `${formatAud(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
   ],
   action: { label: `Visit ${brand}`, url: new URL(fundUsPath, siteUrl).href },
@@ -60,9 +63,9 @@ interface Expiring {
 }
 
 export const expiryReminder = ({ tokens, expiresAtMs, days, siteUrl }: Expiring): Letter => ({
-  subject: `${formatTokens(tokens)} tokens expire ${days === 1 ? 'within a day' : `within ${days} days`}`,
+  subject: `${formatTokens(tokens)} ${tokens === 100 ? 'expires' : 'expire'} ${days === 1 ? 'within a day' : `within ${days} days`}`,
   paragraphs: [
-    `${formatTokens(tokens)} of your tokens (worth ${formatDollars(costOf(tokens))}) can be used until ${day(expiresAtMs)}. After that they are gone.`,
+    `${formatTokens(tokens)} in your balance (worth ${formatAud(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
     'You can spend them on a plan or on unlocking a path.',
   ],
   action: { label: 'Use my tokens', url: new URL('/make-money/path-compiler', siteUrl).href },

@@ -1,5 +1,6 @@
 import { brand } from '../../shared/brand.ts';
-import { type Cents, formatTokens, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
+import { formatTokens } from '../../shared/domain/tokens/format-amount.ts';
+import { type Cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '../../shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '../../shared/domain/tokens/payment-return.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -50,7 +51,7 @@ export async function openPayment(desk: PaymentDesk, wanted: WantedPayment): Pro
   return undefined;
 }
 
-const tokenTitle = (amount: Cents): string => `${formatTokens(tokensBoughtWith(amount))} ${brand} tokens`;
+const tokenTitle = (amount: Cents): string => `${brand}: ${formatTokens(tokensBoughtWith(amount))}`;
 
 /** The provider puts the session's id in the place of the name in braces. */
 const returnUrl = ({ siteUrl }: PaymentDesk, { path }: PaymentReturn, status: 'success' | 'cancel'): string =>

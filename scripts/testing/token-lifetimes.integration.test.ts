@@ -58,13 +58,10 @@ describe('tokens over time', () => {
     expect(await reminders()).toEqual([]);
     await cloud.passDays(23);
     for (let run = 0; run < 2; run += 1) await cloud.sweep('token-reminders');
-    expect(await reminders()).toEqual(['50.00 tokens expire within 7 days']);
+    expect(await reminders()).toEqual(['50 tokens expire within 7 days']);
     await cloud.passDays(6);
     for (let run = 0; run < 2; run += 1) await cloud.sweep('token-reminders');
-    expect(await reminders()).toEqual([
-      '50.00 tokens expire within 7 days',
-      '50.00 tokens expire within a day',
-    ]);
+    expect(await reminders()).toEqual(['50 tokens expire within 7 days', '50 tokens expire within a day']);
 
     holder = await again(holder);
     expect((await quota(holder)).token_balance).toBe(5000);

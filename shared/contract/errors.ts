@@ -8,6 +8,7 @@ export const errors = {
   'invalid-credentials': [400, 'Invalid email or password.'],
   'amount-invalid': [400, 'Invalid amount: please choose one from 1 to 5000 tokens, in steps of 0.1.'],
   'contribution-invalid': [400, 'Minimum contribution is 1 AUD'],
+  'contribution-too-large': [400, 'Maximum contribution is 10,000 AUD'],
   'cross-site-form': [400, 'The payment failed to start: please begin it from our own page.'],
   'plan-not-for-sale': [400, 'This plan cannot be bought online. Please contact us by email.'],
   'wrong-password': [400, 'Your current password is not correct.'],
@@ -48,6 +49,7 @@ export const paymentFormErrors = [
   'invalid-input',
   'amount-invalid',
   'contribution-invalid',
+  'contribution-too-large',
   'cross-site-form',
   'session-invalid',
   'plan-session-ended',
@@ -66,3 +68,16 @@ export function paymentFormSentence(code: string | null): string | undefined {
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];
 export const sentenceOf = (code: ErrorCode): string => errors[code][1];
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Rounded up, so that nobody who waits as long as they are told is refused again. */
+function waitingTime(seconds: number): string {
+  if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
+
+/** For a limit whose end is known. */
+export const tryAgainIn = (seconds: number): string =>
+  `Too many attempts. Please try again in ${waitingTime(seconds)}.`;

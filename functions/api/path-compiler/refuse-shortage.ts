@@ -1,12 +1,12 @@
 import type { Shortage } from '../../../shared/domain/tokens/change-wallet.ts';
-import { formatTokens } from '../../../shared/domain/tokens/money.ts';
+import { formatTokens } from '../../../shared/domain/tokens/format-amount.ts';
 import { type Refusal, refuse } from '../../http/outcome.ts';
 
 export const refuseShortage = ({ kind, missing }: Shortage): Refusal =>
   kind === 'indebted'
     ? refuse('tokens-owed', {
-        sentence: `A refunded payment left tokens to settle. Please add ${formatTokens(missing)} tokens and try again.`,
+        sentence: `A refunded payment left tokens to settle. Please add ${formatTokens(missing)} and try again.`,
       })
     : refuse('insufficient-tokens', {
-        sentence: `Your token balance is too low: ${formatTokens(missing)} tokens are missing.`,
+        sentence: `Your token balance is too low: ${formatTokens(missing)} missing.`,
       });

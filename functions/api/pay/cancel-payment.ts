@@ -1,4 +1,4 @@
-import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { paymentNotFound, type payRoutes } from '../../../shared/contract/routes/pay.ts';
 import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { answerOutage } from '../../payments/answer-outage.ts';
@@ -6,7 +6,7 @@ import { cancelPayment as cancel } from '../../payments/cancel-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
 
-const notFound = () => refuse('not-found', { sentence: 'This payment was not found.' });
+const notFound = () => refuse('not-found', { sentence: paymentNotFound });
 
 export function cancelPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.cancelPayment> {
   const errand = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };

@@ -21,7 +21,8 @@ export function contribute({
   return answerOutage(desk, { doing: 'open a page' }, async ({ body, request }) => {
     if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
     const amountCents = contributionAmount(body.amount);
-    if (amountCents === undefined) return refuse('contribution-invalid');
+    if (amountCents === 'too-small') return refuse('contribution-invalid');
+    if (amountCents === 'too-large') return refuse('contribution-too-large');
     const url = await openPayment(desk, {
       orderId: newOrderId(desk.clock.nowMs()),
       owner: contributionsOwner,

@@ -262,9 +262,15 @@ describe('a contribution', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it.each(['99', 'abc', ''])('of %j leads back with a code', async (amount) => {
+  it.each([
+    ['99', 'contribution-invalid'],
+    ['abc', 'contribution-invalid'],
+    ['', 'contribution-invalid'],
+    ['1000001', 'contribution-too-large'],
+    ['10000000', 'contribution-too-large'],
+  ])('of %j leads back with the code %s', async (amount, code) => {
     const answer = await postForm('/pay/fund-us?redirect=/dashboard', { amount });
-    expect(locationOf(answer).search).toBe('?error=contribution-invalid');
+    expect(locationOf(answer).search).toBe(`?error=${code}`);
     expect(locationOf(answer).pathname).toBe('/fund-us');
   });
 });

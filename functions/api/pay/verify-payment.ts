@@ -1,4 +1,4 @@
-import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
+import { paymentNotFound, type payRoutes } from '../../../shared/contract/routes/pay.ts';
 import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { answerOutage } from '../../payments/answer-outage.ts';
@@ -6,13 +6,14 @@ import { fulfil } from '../../payments/fulfil.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
 
+const notFound = () => refuse('not-found', { sentence: paymentNotFound });
+
 /** The token page sends sessionId, the confirm page session_id with the plan session beside it. */
 export function verifyPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.verifyPayment> {
   const errand = { doing: 'verify', sentence: 'Verification failed. Please try again.' };
   return answerOutage(desk, errand, async ({ session, body }) => {
     const sessionId = body.sessionId ?? body.session_id;
-    if (sessionId === undefined) return refuse('invalid-input');
-    if (!isPaymentSessionId(sessionId)) return refuse('not-found');
+    if (sessionId === undefined || !isPaymentSessionId(sessionId)) return notFound();
     const { kind } = await fulfil(desk, { sessionId, owner: session.userId });
     switch (kind) {
       case 'paid':
@@ -26,7 +27,7 @@ export function verifyPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.
       case 'frozen':
         return refuse('wallet-frozen');
       case 'unknown':
-        return refuse('not-found', { sentence: 'This payment was not found.' });
+        return notFound();
     }
   });
 }

@@ -15,7 +15,10 @@ const order = z.object({
 export type PaymentOrder = z.output<typeof order>;
 
 const returnTo = z.object({ redirect: z.string().max(2048).optional() });
-const sessionId = z.string().max(255);
+/** Said of every id that leads to no payment of the caller's, whatever is wrong with it. */
+export const paymentNotFound = 'This payment was not found.';
+const missingSession = 'Invalid request: missing payment session.';
+const sessionId = z.string(missingSession).min(1, missingSession).max(255, paymentNotFound);
 
 export const payRoutes = defineRoutes({
   listOrders: {
@@ -51,7 +54,13 @@ export const payRoutes = defineRoutes({
     query: returnTo,
     body: z.object({ amount: z.string().max(16) }),
     response: { encoding: 'redirect', refusalsTo: () => contributionReturn().path },
-    errors: ['invalid-input', 'contribution-invalid', 'cross-site-form', 'payment-unavailable'],
+    errors: [
+      'invalid-input',
+      'contribution-invalid',
+      'contribution-too-large',
+      'cross-site-form',
+      'payment-unavailable',
+    ],
   },
   verifyPayment: {
     method: 'POST',
@@ -60,11 +69,13 @@ export const payRoutes = defineRoutes({
     auth: 'session',
     summary: 'Confirm a payment after the return from the payment page',
     encoding: 'json',
-    body: z.object({
-      sessionId: sessionId.optional(),
-      session_id: sessionId.optional(),
-      pc_sid: z.string().max(64).optional(),
-    }),
+    body: z
+      .object({
+        sessionId: sessionId.optional(),
+        session_id: sessionId.optional(),
+        pc_sid: z.string().max(64).optional(),
+      })
+      .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingSession),
     response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),
     errors: [
       'invalid-input',

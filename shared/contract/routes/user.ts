@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { currentPassword, profileUpdate, userEntity } from '../../domain/account/account.ts';
 import { acknowledged, answering } from '../envelopes.ts';
+import { sentenceOf } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const missing = 'Invalid request: missing userId or missing token.';
 const verificationLink = z.object({
-  userId: z.string(missing).min(1, missing).max(64),
-  token: z.string(missing).min(1, missing).max(128),
+  userId: z.string(missing).min(1, missing).max(64, sentenceOf('link-invalid')),
+  token: z.string(missing).min(1, missing).max(128, sentenceOf('link-invalid')),
 });
 
 /** Everything there is; what the site itself reads of it is named. */

@@ -6,6 +6,10 @@ import { australianStates, budgetValues, countries, weeklyTimeValues } from './p
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const listMaxLength = 500;
+const emailMaxLength = 254;
+
+const emailTooLong = `Please use at most ${emailMaxLength} characters in your email address.`;
+const passwordTooLong = `Please use at most ${passwordMaxLength} characters in your password.`;
 
 /** An empty or missing answer counts as none given. */
 const optionalAnswer = <S extends z.ZodType>(schema: S) =>
@@ -18,7 +22,7 @@ export const emailAddress = z
   .string('Please enter your email address.')
   .trim()
   .min(1, 'Please enter your email address.')
-  .max(254, 'Please enter a valid email address.')
+  .max(emailMaxLength, emailTooLong)
   .transform((text, context) => {
     const address = canonicalEmail(text);
     if (address !== undefined) return address;
@@ -30,7 +34,7 @@ export const newPassword = z
   .string('Please choose a password.')
   .min(1, 'Please choose a password.')
   .min(passwordMinLength, `Please use at least ${passwordMinLength} characters in your password.`)
-  .max(passwordMaxLength, `Please use at most ${passwordMaxLength} characters in your password.`);
+  .max(passwordMaxLength, passwordTooLong);
 
 const fullName = z
   .string('Please enter your full name.')
@@ -94,13 +98,13 @@ export const logInRequest = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'Please enter your email address.')
-    .max(254)
+    .max(emailMaxLength, emailTooLong)
     // What could be no address has no account, and is told so in the same words as a wrong password.
     .transform((text) => canonicalEmail(text) ?? text),
   password: z
     .string('Please enter your password.')
     .min(1, 'Please enter your password.')
-    .max(passwordMaxLength),
+    .max(passwordMaxLength, passwordTooLong),
 });
 export type LogInRequest = z.output<typeof logInRequest>;
 

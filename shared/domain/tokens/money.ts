@@ -17,10 +17,3 @@ export const hundredths = (amount: number): Hundredths => whole(amount) as Hundr
 export const tokensBoughtWith = (paid: Cents): Hundredths => hundredths(paid);
 export const costOf = (tokens: Hundredths): Cents => cents(tokens);
 export const wholeTokens = (tokens: number): Hundredths => hundredths(tokens * 100);
-
-/** 3850 → "38.50" */
-const asDecimal = (amount: number): string =>
-  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-
-export const formatTokens = (tokens: Hundredths): string => asDecimal(tokens);
-export const formatDollars = (amount: Cents): string => `A$${asDecimal(amount)}`;

@@ -60,9 +60,13 @@ describe('amounts', () => {
   test.each([
     ['100', 100],
     ['101', 101],
-    ['9999999', 9_999_999],
-    ['99', undefined],
-    ['-500', undefined],
+    ['1000000', 1_000_000],
+    ['99', 'too-small'],
+    ['-500', 'too-small'],
+    ['', 'too-small'],
+    ['1000001', 'too-large'],
+    ['10000000', 'too-large'],
+    ['9'.repeat(400), 'too-large'],
   ])('of a contribution: %j → %s', (text, amount) => {
     expect(contributionAmount(text)).toBe(amount);
   });

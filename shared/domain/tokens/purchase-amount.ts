@@ -4,6 +4,7 @@ export const smallestPurchase = cents(100);
 export const largestPurchase = cents(500_000);
 export const purchaseStep = cents(10);
 export const smallestContribution = cents(100);
+export const largestContribution = cents(1_000_000);
 /** The least the payment provider charges in Australian dollars. */
 export const smallestCharge = cents(50);
 
@@ -17,9 +18,12 @@ export function purchaseAmount(text: string): Cents | undefined {
   return amount % purchaseStep === 0 ? amount : undefined;
 }
 
-export function contributionAmount(text: string): Cents | undefined {
+/** The posted amount of a contribution, or on which side of the limits it lies; what is no amount counts as none. */
+export function contributionAmount(text: string): Cents | 'too-small' | 'too-large' {
+  if (/^\d{8,}$/.test(text)) return 'too-large';
   const amount = readCents(text);
-  return amount === undefined || amount < smallestContribution ? undefined : amount;
+  if (amount === undefined || amount < smallestContribution) return 'too-small';
+  return amount > largestContribution ? 'too-large' : amount;
 }
 
 /** What is charged for missing tokens; below the smallest charge that is charged and the rest stays as tokens. */

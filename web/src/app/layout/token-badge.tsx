@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { formatTokens } from '../../components/amount/format-amount.ts';
+import { formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
 import { useBalanceVersion } from '../../lib/balance.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHundredths } from './parse-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
 describe('an amount as people type it', () => {
   it.each([
@@ -14,14 +14,23 @@ describe('an amount as people type it', () => {
     ['9.994', 999],
     ['9.999', 1000],
     ['5000', 500_000],
+    ['0000000000000001', 100],
   ])('%j is %d hundredths', (text, hundredths) => {
-    expect(parseHundredths(text)).toBe(hundredths);
+    expect(parseAmount(text)?.rounded).toBe(hundredths);
   });
 
-  it.each([[''], ['.'], ['abc'], ['1e3'], ['-5'], ['1,000'], ['12.5x'], ['1 2'], ['9999999999']])(
+  it.each([[''], ['.'], ['abc'], ['1e3'], ['-5'], ['1,000'], ['12.5x'], ['1 2'], ['1234567890123']])(
     '%j is none',
     (text) => {
-      expect(parseHundredths(text)).toBeUndefined();
+      expect(parseAmount(text)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['0.995', { floor: 99, rounded: 100, isFiner: true }],
+    ['0.994', { floor: 99, rounded: 99, isFiner: true }],
+    ['1.000', { floor: 100, rounded: 100, isFiner: false }],
+  ])('%j keeps what rounding would hide', (text, amount) => {
+    expect(parseAmount(text)).toEqual(amount);
+  });
 });

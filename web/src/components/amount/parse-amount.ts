@@ -1,12 +1,20 @@
+export interface TypedAmount {
+  /** Whole hundredths, further decimals left away: limits are held against this, since rounding could lift over them. */
+  floor: number;
+  rounded: number;
+  /** Whether there are further decimals than hundredths. */
+  isFiner: boolean;
+}
+
 /**
  * A number as people type it, in hundredths: 12.5 → 1250. Further decimals are rounded, digit by digit, since a
  * floating number would round some of them the wrong way. Undefined for what is no plain number.
  */
-export function parseHundredths(text: string): number | undefined {
-  const match = /^(\d{1,9})?(?:\.(\d*))?$/.exec(text.trim());
+export function parseAmount(text: string): TypedAmount | undefined {
+  const match = /^0*(\d{1,12})?(?:\.(\d*))?$/.exec(text.trim());
   const [, whole = '', decimals = ''] = match ?? [];
-  if (whole === '' && decimals === '') return undefined;
-  const [tenth, hundredth, next] = [...decimals.padEnd(3, '0')].map(Number);
-  const roundsUp = next !== undefined && next >= 5;
-  return Number(whole) * 100 + (tenth ?? 0) * 10 + (hundredth ?? 0) + (roundsUp ? 1 : 0);
+  if (match === null || !/\d/.test(text)) return undefined;
+  const floor = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  const rest = decimals.slice(2);
+  return { floor, rounded: floor + (/^[5-9]/.test(rest) ? 1 : 0), isFiner: /[1-9]/.test(rest) };
 }

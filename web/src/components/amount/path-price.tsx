@@ -1,6 +1,6 @@
 import { effectivePrice, type PathPrice as Prices, wasPrice } from '../../../../shared/domain/paths/price.ts';
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { classNames } from '../class-names.ts';
-import { formatAud, formatTokens } from './format-amount.ts';
 
 export interface PathPriceProps extends Pick<Prices, 'price' | 'sale'> {
   /** Where the price is the point, and not one fact of several. */

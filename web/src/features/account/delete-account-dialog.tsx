@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { contributionOf } from './contribution-amount.ts';
 
+const tooSmall = { refused: 'Minimum contribution is 1 AUD' };
+const tooLarge = { refused: 'Maximum contribution is 10,000 AUD' };
+
 describe('a contribution of one’s own choice', () => {
   it.each([
-    ['1', 100],
-    ['0.995', 100],
-    ['12.345', 1235],
-    ['0.99', undefined],
-    ['0', undefined],
-    ['', undefined],
-    ['-5', undefined],
-    ['five', undefined],
-  ])('typed as %j is %j cents', (text, cents) => {
-    expect(contributionOf(text)).toBe(cents);
+    ['1', { amount: 100 }],
+    ['1.004', { amount: 100 }],
+    ['12.345', { amount: 1235 }],
+    ['9999.996', { amount: 1_000_000 }],
+    ['10000', { amount: 1_000_000 }],
+    ['0.995', tooSmall],
+    ['0.99', tooSmall],
+    ['0', tooSmall],
+    ['', tooSmall],
+    ['-5', tooSmall],
+    ['five', tooSmall],
+    ['10000.001', tooLarge],
+    ['10000.01', tooLarge],
+    ['100000', tooLarge],
+    ['123456789012', tooLarge],
+  ])('typed as %j is %j', (text, contribution) => {
+    expect(contributionOf(text)).toEqual(contribution);
   });
 });

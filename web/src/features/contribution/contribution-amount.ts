@@ -1,12 +1,22 @@
 import { sentenceOf } from '../../../../shared/contract/errors.ts';
 import { type Cents, cents } from '../../../../shared/domain/tokens/money.ts';
-import { contributionAmount } from '../../../../shared/domain/tokens/purchase-amount.ts';
-import { parseHundredths } from '../../components/amount/parse-amount.ts';
+import { contributionAmount, largestContribution } from '../../../../shared/domain/tokens/purchase-amount.ts';
+import { parseAmount } from '../../components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 
-export const tooSmall = sentenceOf('contribution-invalid');
+const tooSmall = { refused: sentenceOf('contribution-invalid') };
+const tooLarge = { refused: sentenceOf('contribution-too-large') };
 
-/** What somebody typed in dollars, in cents; undefined below the smallest contribution. */
-export const contributionOf = (text: string): Cents | undefined =>
-  contributionAmount(String(parseHundredths(text) ?? ''));
+export type TypedContribution = { amount: Cents } | { refused: string };
+
+/** What somebody typed in dollars, in cents. The limits are held against what was typed, not against what it rounds to. */
+export function contributionOf(text: string): TypedContribution {
+  const typed = parseAmount(text);
+  if (typed === undefined) return tooSmall;
+  if (typed.isFiner && typed.floor === largestContribution) return tooLarge;
+  const limit = contributionAmount(String(typed.floor));
+  if (limit === 'too-small') return tooSmall;
+  if (limit === 'too-large') return tooLarge;
+  return { amount: cents(typed.rounded) };
+}

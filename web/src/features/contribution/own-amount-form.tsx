@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { formatAud } from '../../../../shared/domain/tokens/format-amount.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { AmountField } from '../../components/amount/amount-field.tsx';
-import { formatAud } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
-import { contributionOf, tooSmall } from './contribution-amount.ts';
+import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 
 /** Without an address until it can count: what is sent before that is kept and sent again (app/early-input.ts). */
@@ -13,7 +13,8 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
   const [sent, setSent] = useState(false);
-  const amount = contributionOf(text);
+  const typed = contributionOf(text);
+  const amount = 'amount' in typed ? typed.amount : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     setChecked(true);
@@ -38,10 +39,11 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
       <AmountField
         id={id}
         label="Your own amount in A$"
-        hint="At least A$1.00"
-        error={checked && amount === undefined ? tooSmall : undefined}
+        hint="From A$1.00 to A$10,000.00"
+        error={checked && 'refused' in typed ? typed.refused : undefined}
         required
         min="1"
+        max="10000"
         step="0.01"
         value={text}
         onChange={setText}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import { formatAud } from '../../../../shared/domain/tokens/format-amount.ts';
 import type { Cents } from '../../../../shared/domain/tokens/money.ts';
-import { formatAud } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { contributionPacks } from './contribution-amount.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import { formatAud } from '../../../../shared/domain/tokens/format-amount.ts';
 import { paths } from '../../app/paths.ts';
-import { formatAud } from '../../components/amount/format-amount.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { UserEntity } from '../../../../shared/domain/account/account.ts';
 import { planPrices } from '../../../../shared/domain/plans/plans.ts';
+import { formatAud, formatTokenCount, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { paths } from '../../app/paths.ts';
-import { formatAud, formatTokenCount, formatTokens } from '../../components/amount/format-amount.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';

@@ -1,5 +1,5 @@
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
 import { FactList, type FactRow } from '../../components/fact-list.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { formatTokens } from '../../components/amount/format-amount.ts';
+import { formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { FormError } from '../../components/form/form-error.tsx';
 import { isCoveredByNow, needsRecharge, type Unlocking } from './unlocking.ts';
 

@@ -1,5 +1,5 @@
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import type { Cents } from '../../../../shared/domain/tokens/money.ts';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 export interface PlanPriceProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserEntity } from '../../../../shared/domain/account/account.ts';
-import { formatAud, formatTokenCount } from '../../components/amount/format-amount.ts';
+import { formatAud, formatTokenCount } from '../../../../shared/domain/tokens/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';

@@ -1,24 +1,18 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../../shared/contract/errors.ts';
-import { type Hundredths, tokensBoughtWith } from '../../../../shared/domain/tokens/money.ts';
-import { purchaseAmount } from '../../../../shared/domain/tokens/purchase-amount.ts';
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { AmountField } from '../../components/amount/amount-field.tsx';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
-import { parseHundredths } from '../../components/amount/parse-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { validityText } from './token-pack.ts';
-
-const amountOf = (text: string): Hundredths | undefined => {
-  const paid = purchaseAmount(String(parseHundredths(text) ?? ''));
-  return paid === undefined ? undefined : tokensBoughtWith(paid);
-};
+import { typedTokens } from './typed-tokens.ts';
 
 export function CustomAmountCard({ onChoose }: { onChoose: (amount: Hundredths) => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
-  const amount = amountOf(text);
+  const amount = typedTokens(text);
   const refused = checked && amount === undefined;
 
   const choose = (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatTokens } from '../../components/amount/format-amount.ts';
+import { formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { listLots, type TokenLot } from './list-lots.ts';

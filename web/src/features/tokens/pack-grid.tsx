@@ -1,5 +1,5 @@
+import { formatAud, formatTokenCount, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { formatAud, formatTokenCount, formatTokens } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { tokenPacks, validityText } from './token-pack.ts';
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
+import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
 import { paths } from '../../app/paths.ts';
-import { formatAud, formatTokens } from '../../components/amount/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Modal } from '../../components/modal.tsx';
