@@ -1,4 +1,4 @@
-import { type PageDefinition, pageRedirects, pages } from '../../shared/contract/pages.ts';
+import { absentPathAddress, type PageDefinition, pageRedirects, pages } from '../../shared/contract/pages.ts';
 import type { EdgePages } from './route-pages.ts';
 
 const pathsOf = (html: PageDefinition['html']): string[] =>
@@ -18,5 +18,6 @@ export function pagesForEdge(contentPaths: readonly string[]): EdgePages {
     files: [...pathsOf('prerendered'), ...contentPaths],
     shells: pathsOf('shell'),
     redirects: pageRedirects,
+    absent: { pattern: pages.path.path, file: `${absentPathAddress}/index.html` },
   };
 }

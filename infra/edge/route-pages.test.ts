@@ -75,7 +75,6 @@ describe('the address rules at the edge', () => {
     '/about/us',
     '/ABOUT',
     '/make-money/paths/nobody',
-    '/make-money/paths/maker/nothing',
     '/user/files',
     '/user/files/a/b',
     '/user/files/%2e%2e',
@@ -103,6 +102,25 @@ describe('the address rules at the edge', () => {
       headers: { 'cache-control': { value: 'no-store' } },
     });
   });
+
+  it.each(['/make-money/paths/maker/nothing', '/make-money/paths/no/body', '/make-money/paths/a/b/'])(
+    'answers %s, where a path could be, with Path Not Found and status 404',
+    (uri) => {
+      expect(route(uri).uri).toBe('/path-not-found/index.html');
+      expect(answer(uri)).toMatchObject({
+        statusCode: 404,
+        headers: { 'cache-control': { value: 'no-store' } },
+      });
+    },
+  );
+
+  it.each(['/path-not-found', '/path-not-found/', '/path-not-found/index.html'])(
+    'never gives out the page for absent paths by its own address %s',
+    (uri) => {
+      expect(route(uri).uri).toBe('/error/index.html');
+      expect(answer(uri).statusCode).toBe(404);
+    },
+  );
 
   it.each([
     ['/about/', 301, '/about'],

@@ -5,11 +5,11 @@
  * How an unknown address becomes the error page with status 404: a viewer-request function can answer by itself,
  * but then the body must be in its code (10 KB, no shared layout); the distribution's errorResponses would turn
  * the API's JSON 404s into HTML. A viewer-response function, though, may change the status of a response whose
- * origin answered below 400 and keeps the body. So viewer-request points unknown addresses at the error page, a
- * plain 200 at the origin, and viewer-response makes it a 404. Nothing is handed from one to the other: by its
+ * origin answered below 400 and keeps the body. So viewer-request points unknown addresses at the error page (or, where
+ * a path could be, at Path Not Found), a plain 200 at the origin, and viewer-response makes it a 404. Nothing is handed from one to the other: by its
  * documentation viewer-response sees the request as the viewer sent it, so it works the address out again. Were
- * it to see the rewritten one, the error page's own file gives the same result, since viewer-request never lets
- * a viewer ask for that file.
+ * it to see the rewritten one, these pages' own files give the same result, since viewer-request never lets
+ * a viewer ask for those.
  */
 export interface EdgePages {
   /** Clean addresses that have a prerendered <path>/index.html. */
@@ -17,6 +17,8 @@ export interface EdgePages {
   /** Addresses, with :names, that are drawn in the browser from /shell/index.html. */
   shells: readonly string[];
   redirects: Readonly<Record<string, string>>;
+  /** Addresses, with :names, whose unknown ones have a page of their own instead of the error page. */
+  absent: { pattern: string; file: string };
 }
 
 export interface EdgeCode {
@@ -30,14 +32,16 @@ const sizeLimitBytes = 10 * 1024;
 /** What an id or slug may be made of: nothing that could change where a Location header leads. */
 const parameter = '[A-Za-z0-9_-]+';
 
-const shellPattern = (shells: readonly string[]): string =>
-  `^(?:${shells.map((path) => path.replaceAll(/:\w+/g, parameter)).join('|')})$`;
+const patternOf = (paths: readonly string[]): string =>
+  `^(?:${paths.map((path) => path.replaceAll(/:\w+/g, parameter)).join('|')})$`;
 
-const addressRules = ({ files, shells, redirects }: EdgePages): string => `
+const addressRules = ({ files, shells, redirects, absent }: EdgePages): string => `
 var files = ${JSON.stringify(Object.fromEntries(files.map((path) => [path, 1])))};
-var shells = new RegExp(${JSON.stringify(shellPattern(shells))});
+var shells = new RegExp(${JSON.stringify(patternOf(shells))});
 var redirects = ${JSON.stringify(redirects)};
 var errorFile = '/error/index.html';
+var absentFile = ${JSON.stringify(absent.file)};
+var absent = new RegExp(${JSON.stringify(patternOf([absent.pattern]))});
 
 function resolveAddress(uri) {
   var isIndex = /\\/index\\.html$/.test(uri);
@@ -47,7 +51,7 @@ function resolveAddress(uri) {
   if (shells.test(clean)) file = '/shell/index.html';
   if (file) return clean === uri ? { file: file } : { status: 301, to: clean };
   if (!isIndex && /\\.[A-Za-z0-9]+$/.test(uri)) return { file: uri };
-  return { file: errorFile, unknown: true };
+  return { file: absent.test(clean) ? absentFile : errorFile, unknown: true };
 }
 `;
 
@@ -88,7 +92,7 @@ const viewerResponse = `
 function handler(event) {
   var response = event.response;
   var uri = event.request.uri;
-  if (response.statusCode === 200 && (uri === errorFile || resolveAddress(uri).unknown)) {
+  if (response.statusCode === 200 && (uri === errorFile || uri === absentFile || resolveAddress(uri).unknown)) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
     response.headers['cache-control'] = { value: 'no-store' };

@@ -18,7 +18,7 @@ const contentBlock = ({ content }: DrawnPage): string =>
 /** The built index.html with one page drawn into it. */
 export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles): string => {
   const marker =
-    page.id === undefined ? '' : ` data-page="${page.id}" data-scripts="${files.laterScripts.join(' ')}"`;
+    page.mark === undefined ? '' : ` data-page="${page.mark}" data-scripts="${files.laterScripts.join(' ')}"`;
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
   const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...files.preloads].join('\n    '));
   const drawn = `<div id="root"${marker}>${page.body}</div>${contentBlock(page)}`;

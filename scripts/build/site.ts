@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { absentPathAddress } from '../../shared/contract/pages.ts';
 import type * as Server from '../../web/src/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
 import { type Files, publicFiles } from '../content/publish-library.ts';
@@ -100,6 +101,12 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
       const page = await server.drawPage(path);
       await writePage(outputFolder, path, fillTemplate(template, page, pageFiles(manifest, page.id)));
     }
+    const absent = await server.drawAbsentPath();
+    await writePage(
+      outputFolder,
+      absentPathAddress,
+      fillTemplate(template, absent, pageFiles(manifest, 'path')),
+    );
     await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), pageFiles(manifest)));
     const listed = addresses.filter((address) => address.listed).map((address) => address.path);
     await writeFile(join(outputFolder, 'sitemap.xml'), sitemapXml(options.siteUrl, listed));

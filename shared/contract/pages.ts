@@ -52,5 +52,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** Where the build puts the page for a path that does not exist; nobody can ask for it by this address. */
+export const absentPathAddress = '/path-not-found';
+
 /** Addresses that only lead elsewhere. */
 export const pageRedirects = { '/funding/apply': pages.funding.path } as const;

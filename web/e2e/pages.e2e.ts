@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { pages } from '../../shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -54,6 +55,52 @@ describe('an unknown address', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: /homepage/i }).click();
     await page.waitForURL(`${inject('siteUrl')}/`);
+  });
+});
+
+describe('the canonical address', () => {
+  it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of (404|501)/);
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${path}?x=1`);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect.poll(() => canonical.count()).toBe(1);
+    expect(await canonical.getAttribute('href')).toBe(new URL(path, inject('siteUrl')).href);
+  });
+});
+
+describe('an address where a path could be', () => {
+  const absent = '/make-money/paths/side-hustle-starter/no-such-path';
+
+  it('shows Path Not Found from the first paint on, with scripts and without', async () => {
+    const still = await visit({ javaScript: false });
+    still.expectComplaint(/status of 404/);
+    const response = await still.page.goto(absent);
+    expect(response?.status()).toBe(404);
+    await still.page.getByRole('heading', { level: 1, name: 'Path Not Found' }).waitFor();
+
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        if (heading !== '' && seen.at(-1) !== heading) seen.push(heading);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(absent);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect.poll(() => canonical.count()).toBe(1);
+    expect(await canonical.getAttribute('href')).toBe(new URL(absent, inject('siteUrl')).href);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
+      'Path Not Found',
+    ]);
+    expect(await page.title()).toMatch(/^Path Not Found/);
+    await expectAccessible(page);
   });
 });
 

@@ -125,6 +125,8 @@ describe('buying tokens', () => {
       await tab.getByText('Payment verified.').first().waitFor();
     }
     await badge(other, '20');
+    // The first tab hears of the second purchase by itself.
+    await badge(page, '20');
   });
 
   it('by a visitor starts with the login and comes back', async () => {
@@ -149,6 +151,18 @@ describe('buying tokens', () => {
     await pressed(page, 'Pay');
     await page.getByText('Payment verified.').first().waitFor();
     await badge(page, '38.5');
+  });
+});
+
+describe('an invoice that is not there', () => {
+  it('is Page Not Found in its title too', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    await page.goto('/token/invoice/ord_nothing');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(await page.title()).toBe('Page Not Found – Waymint');
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect.poll(() => page.title()).toMatch(/^Waymint/);
   });
 });
 

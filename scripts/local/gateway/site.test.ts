@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'site/index.html': '<title>Home</title>',
   'site/about/index.html': `<title>About</title>${long}`,
   'site/error/index.html': '<title>Page not found</title>',
+  'site/path-not-found/index.html': '<title>Path Not Found</title>',
   'site/shell/index.html': '<title>Shell</title>',
   'site/make-money/paths/maker/index.html': '<title>Maker</title>',
   'site/assets/app-1a2b.js': `// ${long}`,
@@ -62,6 +63,7 @@ describe('the site', () => {
     ['/with%20space.txt', 200, 'spaced'],
     ['/nowhere', 404, '<title>Page not found</title>'],
     ['/make-money/paths/nobody', 404, '<title>Page not found</title>'],
+    ['/make-money/paths/maker/nothing', 404, '<title>Path Not Found</title>'],
     ['/assets/gone-1a2b.js', 404, 'NoSuchKey'],
     ['/error', 200, '<title>Page not found</title>'],
   ])('answers %s with %d', async (path, status, content) => {

@@ -11,11 +11,14 @@ import { pageIdAt, pageIds } from './page-id.ts';
 import { isListed, metaOf } from './page-meta.ts';
 import { loadPage } from './page-modules.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { paths } from './paths.ts';
 import { publishedContent } from './published-content.ts';
 
 export interface DrawnPage {
-  /** Undefined for the shell, which stands for no page in particular. */
+  /** Undefined where it stands for no address in particular. */
   id?: PageId;
+  /** What the browser knows it by: a page of this name comes to life as it is, any other is drawn anew over it. */
+  mark?: PageId | 'absent-path';
   title: string;
   head: string;
   body: string;
@@ -39,25 +42,40 @@ export const publicAddresses = (): PublicAddress[] => [
   ...publishedContent().map((path) => ({ path, listed: isListed(pageIdAt(path)) })),
 ];
 
-export const drawPage = async (path: string): Promise<DrawnPage> => {
-  const id = pageIdAt(path);
-  await loadPage(id);
-  const meta = metaOf(id, path);
-  const body = renderToString(
+const draw = (path: string): string =>
+  renderToString(
     <StrictMode>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
   );
+
+export const drawPage = async (path: string): Promise<DrawnPage> => {
+  const id = pageIdAt(path);
+  await loadPage(id);
+  const meta = metaOf(id, path);
+  const body = draw(path);
   const address = neededContent(id, path)?.address;
   return {
     id,
+    mark: id,
     title: meta.title,
     head: documentHead(meta, id),
     body,
     ...(address === undefined ? {} : { content: { [address]: readyContent(address) } }),
   };
+};
+
+/** Names that no persona and no path can have. */
+const absentPath = paths.path({ personaSlug: '-', pathSlug: '-' });
+
+/** What an address shows where a path could be but is none. */
+export const drawAbsentPath = async (): Promise<DrawnPage> => {
+  await loadPage('path');
+  const { title, description, picture } = metaOf('path', absentPath);
+  const meta = { ...metaOf('error', pages.error.path), title, description, picture };
+  return { mark: 'absent-path', title, head: documentHead(meta), body: draw(absentPath) };
 };
 
 /** What every page that needs a session or an id shows until the app has drawn it. */

@@ -71,12 +71,20 @@ export const metaOf = (id: PageId, pathname: string): PageMeta => {
 const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value);
 
+/** The shell stands for many addresses, so the build has named none in it. */
+const setCanonical = (href: string): void => {
+  const link =
+    document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
+    document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  link.href = href;
+};
+
 /** Brings the head in line after a change of page; the build wrote the first one. */
 export const applyMeta = ({ title, description, canonical, picture, listed }: PageMeta): void => {
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);
   setAttribute('meta[name="robots"]', 'content', listed ? 'index, follow' : 'noindex');
-  setAttribute('link[rel="canonical"]', 'href', canonical);
+  setCanonical(canonical);
   setAttribute('meta[property="og:title"]', 'content', title);
   setAttribute('meta[property="og:description"]', 'content', description);
   setAttribute('meta[property="og:url"]', 'content', canonical);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RunSummary } from '../../../../shared/contract/routes/path-compiler.ts';
@@ -5,12 +6,12 @@ import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
 import type { UserEntity } from '../../../../shared/domain/account/account.ts';
 import { paths } from '../../app/paths.ts';
 import { Section } from '../../components/section.tsx';
-import { refreshBalance } from '../../lib/balance.ts';
+import { refreshBalance, useBalanceVersion } from '../../lib/balance.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { useUser } from './get-user.ts';
-import { useOrders } from './list-orders.ts';
-import { useRuns } from './list-runs.ts';
+import { userKey, useUser } from './get-user.ts';
+import { ordersKey, useOrders } from './list-orders.ts';
+import { runsKey, useRuns } from './list-runs.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsCard } from './next-steps-card.tsx';
@@ -22,8 +23,17 @@ import { RunsTable } from './runs-table.tsx';
 import { TokenCard } from './token-card.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
-/** Tells the header when the balance here turns out to be another than before. */
+/** Asks again when the balance was changed elsewhere, and tells the header when it turns out to be another here. */
 function useBalanceNews(balance: number | undefined): void {
+  const client = useQueryClient();
+  const version = useBalanceVersion();
+  const seen = useRef(version);
+  useEffect(() => {
+    if (version === seen.current) return;
+    seen.current = version;
+    for (const queryKey of [userKey, ordersKey, runsKey]) void client.invalidateQueries({ queryKey });
+  }, [client, version]);
+
   const known = useRef(balance);
   useEffect(() => {
     if (known.current !== undefined && balance !== known.current) refreshBalance();
@@ -48,7 +58,7 @@ function Account({ user, runs }: AccountProps) {
     <>
       {!user.verified && <VerificationBanner email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <NextStepsCard steps={steps} nowMs={nowMs} />
+        <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
         <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} />
       </div>
       <Section title="Plan runs">

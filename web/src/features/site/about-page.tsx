@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand.ts';
+import { formatAbn } from '../../../../shared/domain/account/abn.ts';
 import { paths } from '../../app/paths.ts';
 import { provider } from '../../app/site-facts.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -71,7 +72,7 @@ export function AboutPage() {
         <h2>Who we are</h2>
         <p>
           {brand} is run by {provider.legalName}
-          {provider.abn === null ? '' : `, ABN ${provider.abn}`}. <ContactLine />
+          {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}. <ContactLine />
         </p>
         <p className="pt-4">
           <ButtonLink to={paths.buildPath()}>Browse income paths</ButtonLink>
