@@ -4,9 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
 import { refreshBalance } from '../../lib/balance.ts';
-import { type Confirmation, confirmPlan } from './confirm-plan.ts';
+import { confirmPlan } from './confirm-plan.ts';
+import type { Confirmation } from './confirmation.ts';
 import { readConfirmation } from './read-confirmation.ts';
+import { RefusedPlanStep } from './refused-plan.tsx';
 
 type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting' };
 
@@ -37,6 +40,18 @@ interface StateWords {
   text: ReactNode;
 }
 
+/** First what happened, in a sentence that stands out; then what that means. */
+const told = (sentence: string, meaning: ReactNode, isFailure = true): ReactNode => (
+  <>
+    <p className={isFailure ? 'font-semibold text-brick' : 'font-semibold'}>{sentence}</p>
+    {meaning}
+  </>
+);
+
+const nothingLost = (
+  <p className="text-ink-soft">Nothing is lost: a payment that went through is in your balance as tokens.</p>
+);
+
 function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
     case 'waiting':
@@ -52,35 +67,51 @@ function wordsOf(state: Unfinished): StateWords {
           </p>
         ),
       };
-    case 'cancelled':
+    case 'cancelled': {
+      const meaning = state.known ? 'No charge was made, and no plan was opened.' : 'No plan was opened.';
       return {
         title: 'Payment cancelled',
-        text: (
-          <>
-            <p className="font-semibold">Your token purchase was cancelled</p>
-            <p>No charge was made, and no plan was opened.</p>
-          </>
+        text: told('Your token purchase was cancelled', <p>{meaning}</p>, false),
+      };
+    }
+    case 'cancel-failed':
+      return {
+        title: 'Payment not cancelled',
+        text: told(
+          state.reason,
+          <p className="text-ink-soft">
+            {state.worthAnotherTry && 'The payment page may still be open, and could be paid. '}A payment that
+            goes through is in your balance as tokens.
+          </p>,
         ),
       };
-    case 'failed':
+    case 'unconfirmed':
       return {
         title: 'Payment not confirmed',
-        text: (
+        text: told(
+          "We couldn't confirm your payment...",
           <>
-            <p className="font-semibold text-brick">We couldn't confirm your payment...</p>
             {state.reason !== undefined && <p>{state.reason}</p>}
-            <p className="text-ink-soft">
-              Nothing is lost: a payment that went through is in your balance as tokens.
-            </p>
-          </>
+            {nothingLost}
+          </>,
         ),
       };
+    case 'refused':
+      return { title: 'Your plan is not open yet', text: told(state.reason, nothingLost) };
   }
+}
+
+function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
+  if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
+  const canRetry = 'worthAnotherTry' in state && state.worthAnotherTry;
+  return canRetry ? <Button onClick={retry}>Try again</Button> : null;
 }
 
 export function ConfirmPlanPage() {
   const { state, retry } = useConfirmation();
   const { title, text } = wordsOf(state);
+  usePageTitle(title);
+  const choosesAgain = state.kind === 'refused' && state.next === 'choose-again';
   return (
     <div className="page-width py-12 sm:py-20">
       <h1>{title}</h1>
@@ -88,8 +119,8 @@ export function ConfirmPlanPage() {
         {text}
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        {state.kind === 'failed' && state.worthAnotherTry && <Button onClick={retry}>Try again</Button>}
-        <ButtonLink to={paths.plans()} variant="secondary">
+        <Step state={state} retry={retry} />
+        <ButtonLink to={paths.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
           Return to Plans
         </ButtonLink>
       </div>

@@ -2,9 +2,12 @@ import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-comp
 import type { PlanType } from '../../../../shared/domain/plans/plans.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
 
+export const sessionFailed = 'Failed to initiate session.';
+
 export interface SessionRefusal {
   kind: 'refused';
-  message: string;
+  /** Why, where the server could say. */
+  reason: string | undefined;
   /** Another plan is under way, and has to be finished first. */
   planActive: boolean;
 }
@@ -14,7 +17,8 @@ export type OpenedSession = { kind: 'opened'; pcSid: string } | SessionRefusal;
 export async function openPlanSession(planType: PlanType): Promise<OpenedSession> {
   const result = await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType } });
   if (result.ok) return { kind: 'opened', pcSid: result.answer.uuid };
-  if (result.kind === 'network' || result.status >= 500)
-    return { kind: 'refused', message: 'Failed to initiate session.', planActive: false };
-  return { kind: 'refused', message: result.message, planActive: result.code === 'run-active' };
+  if (result.kind === 'network')
+    return { kind: 'refused', reason: 'Network error. Please try again.', planActive: false };
+  const reason = result.code === 'unreadable-answer' ? undefined : result.message;
+  return { kind: 'refused', reason, planActive: result.code === 'run-active' };
 }

@@ -13,7 +13,8 @@ import { TextLink } from '../../components/text-link.tsx';
 import { paymentFormAddress } from '../../lib/payment-form.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
-import { openPlanSession, type SessionRefusal } from './open-plan-session.ts';
+import { keepChosenPlan } from './chosen-plan.ts';
+import { openPlanSession, type SessionRefusal, sessionFailed } from './open-plan-session.ts';
 import type { PlanOffer } from './plan-offers.ts';
 import { planShortfall } from './plan-shortfall.ts';
 
@@ -78,7 +79,10 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
     if (opened.kind === 'refused') {
       setRefusal(opened);
       stay();
-    } else if (missing === undefined) navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
+      return;
+    }
+    keepChosenPlan(opened.pcSid, offer.type);
+    if (missing === undefined) navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
     else setPcSid(opened.pcSid);
   };
 
@@ -101,7 +105,8 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
     >
       {refusal && (
         <div className="mb-4">
-          <FormError title={refusal.message} takesFocus>
+          <FormError title={sessionFailed} takesFocus>
+            {refusal.reason !== undefined && <p>{refusal.reason}</p>}
             {refusal.planActive && <TextLink to={paths.dashboard()}>Go to your dashboard</TextLink>}
           </FormError>
         </div>

@@ -29,6 +29,7 @@ export const planOffers: readonly PlanOffer[] = [
       'One plan, made straight from your answers',
       'No review by a person',
       'PDF by email, and here for 30 days',
+      'No change-of-mind refund; your rights under the Australian Consumer Law stay',
     ],
   },
   {
@@ -131,7 +132,7 @@ export const proOutcomes: readonly Outcome[] = [
     steps: [
       'You submit, and a reviewer sends it back and says why.',
       'You revise it and submit again.',
-      'It is rejected again, with the reasons. The tokens are used up, because the reviewing was done; there is no refund for that.',
+      'It is rejected again, with the reasons. The tokens are used up, because the reviewing was done: no change-of-mind refund; your rights under the Australian Consumer Law stay.',
     ],
   },
 ];

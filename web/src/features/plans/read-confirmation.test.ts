@@ -13,7 +13,11 @@ describe('what the confirm page has to do', () => {
     ['pc_sid=p1&status=won', { kind: 'nothing' }],
     ['status=success&session_id=cs_1', { kind: 'nothing' }],
     ['', { kind: 'nothing' }],
-    ['pc_sid=p1&error=wallet-frozen', { kind: 'nothing', sentence: sentenceOf('wallet-frozen') }],
+    ['pc_sid=p1&error=session-invalid', { kind: 'start', pcSid: 'p1' }],
+    [
+      'pc_sid=p1&error=payment-unavailable',
+      { kind: 'refused', reason: sentenceOf('payment-unavailable'), next: 'choose-again' },
+    ],
     ['pc_sid=p1&error=Ring%20me', { kind: 'nothing' }],
   ])('is read from ?%s', (query, errand) => {
     expect(readConfirmation(new URLSearchParams(query))).toEqual(errand);

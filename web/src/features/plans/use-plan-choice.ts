@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userRoutes } from '../../../../shared/contract/routes/user.ts';
 import { paths } from '../../app/paths.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
-import { readSession } from '../../lib/session.ts';
-import type { PlanOffer } from './plan-offers.ts';
+import { readSession, useSession } from '../../lib/session.ts';
+import { useAddressChoice } from '../../lib/use-address-choice.ts';
+import { type PlanOffer, planOffers } from './plan-offers.ts';
 
 interface PlanChoice {
   /** Being looked at: the balance is on its way. */
@@ -14,28 +15,40 @@ interface PlanChoice {
   unchoose: () => void;
 }
 
-/** Choosing needs an account and its balance; without them it leads to logging in, and back here. */
+const logInFor = (plan: PlanOffer['type']): string => paths.logIn({ ref: paths.plans({ plan }) });
+
+/** Choosing needs an account and its balance; without them it leads to logging in, and back here with the choice. */
 export function usePlanChoice(): PlanChoice {
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<PlanOffer>();
-  const [chosen, setChosen] = useState<PlanChoice['chosen']>();
-  const logIn = paths.logIn({ ref: paths.plans() });
+  const token = useSession()?.token;
+  const [plan, setPlan] = useAddressChoice('plan');
+  const [found, setFound] = useState<PlanChoice['chosen']>();
+  const offer = token === undefined ? undefined : planOffers.find(({ type }) => type === plan);
 
-  const choose = async (offer: PlanOffer) => {
-    if (readSession() === null) return navigate(logIn);
-    setAsking(offer);
-    const result = await callRoute(userRoutes.getUser);
-    setAsking(undefined);
-    if (result.ok) setChosen({ offer, balance: result.answer.path_compiler_quota.token_balance });
-    // The end of a session has led there already.
-    else if (readSession() !== null) navigate(logIn, { state: { accountUnavailable: true } });
-  };
+  useEffect(() => {
+    if (offer === undefined) return;
+    const call = new AbortController();
+    callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
+      if (call.signal.aborted) return;
+      if (result.ok) setFound({ offer, balance: result.answer.path_compiler_quota.token_balance });
+      // The end of a session has led there already.
+      else if (readSession() !== null)
+        navigate(logInFor(offer.type), { replace: true, state: { accountUnavailable: true } });
+    });
+    return () => {
+      call.abort();
+      setFound(undefined);
+    };
+  }, [offer, navigate]);
+
+  const chosen = found?.offer === offer ? found : undefined;
   return {
-    asking,
+    asking: chosen === undefined ? offer : undefined,
     chosen,
-    choose: (offer) => {
-      if (asking === undefined) void choose(offer);
+    choose: ({ type }) => {
+      if (readSession() === null) navigate(logInFor(type));
+      else setPlan(type);
     },
-    unchoose: () => setChosen(undefined),
+    unchoose: () => setPlan(null),
   };
 }

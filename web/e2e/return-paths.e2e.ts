@@ -1,0 +1,152 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const plans = '/make-money/path-compiler';
+const chosen = `${plans}?plan=PRO`;
+const withRef = (path: string) => `**${path}?ref=${encodeURIComponent(chosen)}`;
+
+describe('a plan chosen by a visitor', () => {
+  it('is still chosen after signing up', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto(plans);
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.waitForURL(withRef('/login'));
+    await page.getByRole('link', { name: 'Sign up free' }).click();
+    await page.waitForURL(withRef('/signup'));
+    await signUpOnPage(page, newPerson());
+    await page.getByRole('dialog', { name: 'Pro plan' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(plans);
+  });
+
+  it('is still chosen after a forgotten password, in the tab of the mail too', async () => {
+    const first = await visit();
+    const person = newPerson();
+    await first.page.goto('/signup');
+    await signUpOnPage(first.page, person);
+    await first.page.waitForURL('**/dashboard');
+
+    const { page, context } = await visit();
+    await page.goto(plans);
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL(withRef('/reset'));
+    await page.getByRole('main').getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByText('If your email exists, a reset link has been sent.').waitFor();
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.waitForURL(withRef('/login'));
+
+    const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
+      to: string[];
+      subject: string;
+      text: string;
+    }[];
+    const mail = mails.findLast(
+      ({ to, subject }) => to.includes(person.email) && subject.includes('Reset your'),
+    );
+    const fromMail = await context.newPage();
+    await fromMail.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'no mail');
+    const fields = fromMail.getByRole('main').locator('input[type=password]');
+    await fields.nth(0).fill('a plain new banksia 9');
+    await fields.nth(1).fill('a plain new banksia 9');
+    await fromMail.getByRole('button', { name: 'Set new password' }).click();
+    await fromMail.getByText('Password reset successful').waitFor();
+    await fromMail.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await fromMail.waitForURL(withRef('/login'));
+    await logInOnPage(fromMail, person.email, 'a plain new banksia 9');
+    await fromMail.getByRole('dialog', { name: 'Pro plan' }).waitFor();
+  });
+});
+
+describe('the way back from a payment page', () => {
+  const startPlan = async () => {
+    const { page, context, expectComplaint } = await visit();
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto(plans);
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    return { page, context, expectComplaint };
+  };
+
+  it('says that nothing was charged only once that is known', async () => {
+    const { page, context, expectComplaint } = await startPlan();
+    expectComplaint(/Failed to load resource/);
+    await context.route('**/api/pay/token/cancel**', (route) => route.abort());
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByText('Cancellation failed. Please try again.').waitFor();
+    expect(await page.getByText('No charge was made').count()).toBe(0);
+    expect(await page.title()).toMatch(/^Payment not cancelled/);
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your token purchase was cancelled').waitFor();
+    await page.getByText('No charge was made, and no plan was opened.').waitFor();
+  });
+
+  it('tells a plan that could not be opened from a payment that could not be confirmed', async () => {
+    const { page, context, expectComplaint } = await startPlan();
+    expectComplaint(/Failed to load resource/);
+    const message = 'You already have an active plan. Please finish it before starting another one.';
+    await context.route('**/api/path-compiler/runs?pc_sid=**', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'run-active', global: message, error: message, message, requestId: 'r' },
+      }),
+    );
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText(message).waitFor();
+    expect(await page.getByText("We couldn't confirm your payment...").count()).toBe(0);
+    await page.getByRole('link', { name: 'Open your active plan' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Plans' }).waitFor();
+  });
+
+  it('leads on to pay the difference when the tokens are too few', async () => {
+    const { page, context, expectComplaint } = await startPlan();
+    expectComplaint(/Failed to load resource/);
+    const message = 'Your token balance is too low: 5 tokens missing.';
+    await context.route('**/api/path-compiler/runs?pc_sid=**', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { code: 'insufficient-tokens', global: message, error: message, message, requestId: 'r' },
+      }),
+    );
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText(message).waitFor();
+    await page.getByRole('link', { name: 'Pay the difference' }).click();
+    await page.getByRole('dialog', { name: 'Basic plan' }).waitFor();
+  });
+
+  it('says so when the payment itself could not be confirmed', async () => {
+    const { page, context, expectComplaint } = await startPlan();
+    expectComplaint(/Failed to load resource/);
+    await context.route('**/api/pay/token/verify', (route) => route.abort());
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText("We couldn't confirm your payment...").waitFor();
+    await page.getByText('Network error. Please try again.').waitFor();
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/path-compiler/runs/**');
+  });
+});
+
+describe('a plan whose session could not be opened', () => {
+  it('fails in the words of the specification, with the reason beneath', async () => {
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/Failed to load resource/);
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await context.route('**/api/path-compiler/session**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto(`${plans}?plan=BASIC`);
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Failed to initiate session.').waitFor();
+  });
+});

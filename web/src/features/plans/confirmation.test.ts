@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorCode, sentenceOf, statusOf } from '../../../../shared/contract/errors.ts';
+import { afterCancelRefused, afterStartRefused, afterVerifyRefused } from './confirmation.ts';
+
+const offline = { ok: false, kind: 'network' } as const;
+const refused = (code: ErrorCode) =>
+  ({ ok: false, kind: 'refused', status: statusOf(code), code, message: sentenceOf(code) }) as const;
+
+describe('a cancelled payment', () => {
+  it.each([offline, refused('internal-error'), refused('payment-unavailable')])(
+    'is not called cancelled when it could not be cancelled: %j',
+    (failure) => {
+      expect(afterCancelRefused(failure)).toEqual({
+        kind: 'cancel-failed',
+        reason: 'Cancellation failed. Please try again.',
+        worthAnotherTry: true,
+      });
+    },
+  );
+
+  it.each(['not-found', 'payment-mismatch', 'payment-refunded'] as const)(
+    'tells why it can never be cancelled: %s',
+    (code) => {
+      expect(afterCancelRefused(refused(code))).toEqual({
+        kind: 'cancel-failed',
+        reason: sentenceOf(code),
+        worthAnotherTry: false,
+      });
+    },
+  );
+});
+
+describe('a payment that was not confirmed', () => {
+  it.each([
+    [offline, 'Network error. Please try again.', true],
+    [refused('internal-error'), sentenceOf('internal-error'), true],
+    [refused('payment-not-paid'), sentenceOf('payment-not-paid'), true],
+    [refused('payment-mismatch'), sentenceOf('payment-mismatch'), false],
+    [refused('not-found'), sentenceOf('not-found'), false],
+  ])('is unconfirmed after %j', (failure, reason, worthAnotherTry) => {
+    expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
+  });
+
+  it.each([
+    ['payment-refunded', 'choose-again'],
+    ['wallet-frozen', 'try-again'],
+  ] as const)('is not in doubt when it was refused as %s', (code, next) => {
+    expect(afterVerifyRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
+  });
+});
+
+describe('a run that could not be made', () => {
+  it.each([
+    ['run-active', 'open-active-plan'],
+    ['insufficient-tokens', 'pay-difference'],
+    ['tokens-owed', 'pay-difference'],
+    ['plan-session-ended', 'choose-again'],
+    ['not-found', 'choose-again'],
+    ['wallet-frozen', 'try-again'],
+    ['conflict', 'try-again'],
+    ['too-many-requests', 'try-again'],
+    ['internal-error', 'try-again'],
+  ] as const)('after %s says why, and leads on: %s', (code, next) => {
+    expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
+  });
+
+  it('is tried again when there was no answer', () => {
+    expect(afterStartRefused(offline)).toEqual({
+      kind: 'refused',
+      reason: 'Network error. Please try again.',
+      next: 'try-again',
+    });
+  });
+});

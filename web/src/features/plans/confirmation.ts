@@ -1,0 +1,59 @@
+import type { ApiResult } from '../../lib/api/call-route.ts';
+
+type Failure = Exclude<ApiResult<never>, { ok: true }>;
+
+/** The one step that helps after a run could not be made. */
+export type NextStep = 'try-again' | 'open-active-plan' | 'pay-difference' | 'choose-again';
+
+/** What became of the way back from a payment, or of a plan that the tokens there are pay for. */
+export type Confirmation =
+  | { kind: 'started'; runId: string }
+  /** known: the server has closed the payment page, so that nothing can be charged any more. */
+  | { kind: 'cancelled'; known: boolean }
+  /** The payment page may still be open. */
+  | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
+  /** Whether the payment was made is not known. */
+  | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean }
+  /** No doubt about a payment: the plan itself was refused, or the payment page never opened. */
+  | { kind: 'refused'; reason: string; next: NextStep };
+
+const networkError = 'Network error. Please try again.';
+const cancelFailed = 'Cancellation failed. Please try again.';
+
+/** Refusals that may be over in a moment. */
+const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
+
+const isPassing = (failure: Failure): boolean =>
+  failure.kind === 'network' || failure.status >= 500 || passing.includes(failure.code);
+
+const reasonOf = (failure: Failure): string =>
+  failure.kind === 'network' ? networkError : failure.message || networkError;
+
+/** These say for certain how it stands with the payment, and why it cannot pay for the plan. */
+const certain: readonly string[] = ['payment-refunded', 'wallet-frozen'];
+
+export function afterVerifyRefused(failure: Failure): Confirmation {
+  const reason = reasonOf(failure);
+  const worthAnotherTry = isPassing(failure);
+  if (failure.kind === 'refused' && certain.includes(failure.code))
+    return { kind: 'refused', reason, next: worthAnotherTry ? 'try-again' : 'choose-again' };
+  return { kind: 'unconfirmed', reason, worthAnotherTry };
+}
+
+export function afterCancelRefused(failure: Failure): Confirmation {
+  const worthAnotherTry = isPassing(failure);
+  const hasReason = failure.kind === 'refused' && failure.status < 500 && failure.message !== '';
+  return { kind: 'cancel-failed', reason: hasReason ? failure.message : cancelFailed, worthAnotherTry };
+}
+
+function nextStepOf(failure: Failure): NextStep {
+  if (isPassing(failure) || failure.kind === 'network') return 'try-again';
+  if (failure.code === 'run-active') return 'open-active-plan';
+  return failure.status === 402 ? 'pay-difference' : 'choose-again';
+}
+
+export const afterStartRefused = (failure: Failure): Confirmation => ({
+  kind: 'refused',
+  reason: reasonOf(failure),
+  next: nextStepOf(failure),
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { readChosenPlan } from './chosen-plan.ts';
+import type { NextStep } from './confirmation.ts';
+import { findActiveRun } from './find-active-run.ts';
+
+/** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
+function ActivePlanLink() {
+  const [runId, setRunId] = useState<string>();
+  useEffect(() => {
+    const call = new AbortController();
+    findActiveRun(call.signal).then((found) => call.signal.aborted || setRunId(found));
+    return () => call.abort();
+  }, []);
+  return (
+    <ButtonLink to={runId === undefined ? paths.dashboard() : paths.run({ runId })}>
+      Open your active plan
+    </ButtonLink>
+  );
+}
+
+/** The step that helps; choosing again is what Return to Plans is for. */
+export function RefusedPlanStep({ next, onRetry }: { next: NextStep; onRetry: () => void }) {
+  const [query] = useSearchParams();
+  switch (next) {
+    case 'try-again':
+      return <Button onClick={onRetry}>Try again</Button>;
+    case 'open-active-plan':
+      return <ActivePlanLink />;
+    case 'pay-difference': {
+      const plan = readChosenPlan(query.get('pc_sid'));
+      return <ButtonLink to={paths.plans(plan === undefined ? {} : { plan })}>Pay the difference</ButtonLink>;
+    }
+    case 'choose-again':
+      return null;
+  }
+}
