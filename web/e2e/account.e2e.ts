@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage, type NewPerson, newPerson, password, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -70,6 +71,9 @@ describe('a forgotten password', () => {
     await main.getByText('If your email exists, a reset link has been sent.').first().waitFor();
 
     await other.page.goto(await linkFromMail(email, 'Reset your'));
+    await main.getByText('Your link works.').waitFor();
+    await other.page.reload();
+    await main.getByText('Your link works.').waitFor();
     const [first, second] = [
       main.locator('input[type=password]').nth(0),
       main.locator('input[type=password]').nth(1),
@@ -90,6 +94,8 @@ describe('a forgotten password', () => {
     await second.fill(newPassword);
     await main.locator('form').getByRole('button').last().click();
     await main.getByText('Password reset successful.').first().waitFor();
+    await other.page.reload();
+    await main.getByText('Missing reset token or user.').first().waitFor();
 
     await other.page.goto('/login');
     await logInOnPage(other.page, email, newPassword);
@@ -169,13 +175,7 @@ describe('the profile', () => {
     const { email } = await startSignedIn(page);
     await (await openProfile(page)).fill('Typed Before The End');
     await page.waitForLoadState('networkidle');
-    // The session is ended from elsewhere: here, by logging it out behind the page's back.
-    await page.evaluate(async () => {
-      await fetch('/api/auth/logout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      });
-    });
+    await endSessionElsewhere(page);
     expectComplaint(/status of 401/);
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');

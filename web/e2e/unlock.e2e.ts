@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage, type NewPerson, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -43,15 +44,6 @@ const unlockButton = (page: Page) => page.getByRole('button', { name: 'Unlock al
 const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
-
-/** As from another device: the token that this browser keeps is good no more. */
-const endSessionElsewhere = (page: Page) =>
-  page.evaluate(() =>
-    fetch('/api/auth/logout', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-    }),
-  );
 
 describe('a path', () => {
   it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {

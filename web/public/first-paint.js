@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nothing flashes or moves: the header of whoever is signed in, and the note for
-// those who come from another part of the site. It only reads; src/lib/session.ts owns the two keys.
+// those who come from another part of the site. It only reads; src/lib/session.ts owns the keys.
 (() => {
   const root = document.documentElement;
   const from = new URLSearchParams(location.search).get('ref');
@@ -8,7 +8,8 @@
   try {
     const payload = localStorage.getItem('token').split('.')[1];
     const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (!(exp * 1000 > Date.now())) return;
+    const clockAheadMs = Number(localStorage.getItem('clockAheadMs')) || 0;
+    if (!(exp * 1000 + clockAheadMs > Date.now())) return;
     root.dataset.session = 'in';
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));

@@ -56,7 +56,7 @@ describe('signing up', () => {
     [
       'an address that is too long',
       { email: `${'a'.repeat(250)}@example.com` },
-      'Please enter a valid email address.',
+      'Please use at most 254 characters in your email address.',
     ],
     ['a short password', { password: 'seven77' }, 'Please use at least 8 characters in your password.'],
     ['a domain with two dots', { email: 'a..b@example.com' }, 'Please enter a valid email address.'],

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '../../../shared/contract/pages.ts';
-import { onSessionEnd } from '../lib/api/session-end.ts';
+import { onSessionEnd, sessionEndedState } from '../lib/api/session-end.ts';
 import { forgetFailures } from '../lib/content/content-store.ts';
 import { readSession } from '../lib/session.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -24,7 +24,7 @@ const useSessionEnd = (): void => {
       const { pathname, search } = window.location;
       // Whoever is logging in already stays, and keeps the way back.
       if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
-      navigate(paths.logIn({ ref: `${pathname}${search}` }), { replace: true });
+      navigate(paths.logIn({ ref: `${pathname}${search}` }), { replace: true, state: sessionEndedState });
     });
   }, [navigate]);
 };

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type PageId, pages } from '../../../shared/contract/pages.ts';
-import { useSession } from '../lib/session.ts';
+import { sessionEndedState } from '../lib/api/session-end.ts';
+import { hasSessionEnded, useSession } from '../lib/session.ts';
 import { usePageArrival } from './page-arrival.ts';
 import { PageFailure } from './page-failure.tsx';
 import { loadPage } from './page-modules.ts';
@@ -19,7 +20,8 @@ export function PageRoute({ id }: { id: PageId }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (pages[id].needsSession && session === null) {
-    return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} />;
+    const state = hasSessionEnded() ? sessionEndedState : undefined;
+    return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} state={state} />;
   }
   // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
   const owner = pages[id].needsSession ? session?.userId : '';

@@ -4,15 +4,17 @@ import { type PageId, pages } from '../../../shared/contract/pages.ts';
 interface PageInputs {
   logIn: { ref?: string };
   signUp: { ref?: string };
+  requestReset: { ref?: string };
   completeReset: { userId?: string; token?: string };
   verifyEmail: { userId?: string; token?: string };
   buildPath: { ref?: 'funding' | 'launch' };
   persona: { personaSlug: string };
   path: { personaSlug: string; pathSlug: string };
+  plans: { plan?: string };
   confirmPlan: { pc_sid?: string; status?: string; session_id?: string; error?: string };
   run: { runId: string };
   file: { fileId: string; runId?: string };
-  orderTokens: { ref?: string; status?: string; session_id?: string; error?: string };
+  orderTokens: { ref?: string; buy?: string; status?: string; session_id?: string; error?: string };
   invoice: { orderId: string };
   fundUs: { status?: string; session_id?: string; error?: string };
   grantMvp: { abn?: string; stage?: string; state?: string };

@@ -8,6 +8,14 @@ const hint = readFileSync(new URL('../../public/first-paint.js', import.meta.url
 const tokenWith = (claims: string): string => `head.${Buffer.from(claims).toString('base64url')}.signature`;
 const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_1","note":"naïve ÿÿ>?"}`);
 
+/** What the hint says at that moment, of what is stored. */
+const hintFor = (kept: Map<string, string>, nowMs: number): string | undefined => {
+  const page = browser(Object.fromEntries(kept));
+  const globals = { ...page, atob, JSON, URLSearchParams, location: { search: '' } };
+  runInNewContext(hint, { ...globals, Date: { now: () => nowMs } });
+  return page.document.documentElement.dataset.session;
+};
+
 const browser = (stored: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(stored));
   const properties: Record<string, string> = {};
@@ -33,11 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Module = typeof import('./session.ts') & typeof import('./begin-session.ts');
+
 const open = async (stored: Record<string, string>) => {
   const page = browser(stored);
   vi.stubGlobal('localStorage', page.localStorage);
   vi.stubGlobal('document', page.document);
-  return { ...page, session: await import('./session.ts') };
+  const session = { ...(await import('./session.ts')), ...(await import('./begin-session.ts')) };
+  return { ...page, session };
 };
 
 const unusable: [what: string, stored: Record<string, string>][] = [
@@ -92,6 +103,51 @@ describe('the stored session', () => {
     session.clearSession();
     expect(kept.size).toBe(0);
     expect(document.documentElement.dataset.session).toBe('out');
+  });
+
+  it.each([
+    ['hours ahead', 9 * 3600],
+    ['hours behind', -9 * 3600],
+    ['right, but for the way of the answer', 3],
+  ])('begins with a log-in and lasts its time on a device whose clock is %s', async (_what, aheadSeconds) => {
+    const issued = nowSeconds - aheadSeconds;
+    const token = tokenWith(`{"iat":${issued},"exp":${issued + 8 * 3600},"sub":"usr_1"}`);
+    const { session, kept } = await open({});
+    session.storeSession(token, 'Mia');
+    expect(session.readSession()?.userId).toBe('usr_1');
+    vi.advanceTimersByTime(7.9 * 3_600_000);
+    expect(session.readSession()).not.toBeNull();
+    expect(hintFor(kept, Date.now())).toBe('in');
+    vi.advanceTimersByTime(0.2 * 3_600_000);
+    expect(session.readSession()).toBeNull();
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('keeps what it knows of the clock when only the name changes', async () => {
+    const issued = nowSeconds - 7200;
+    const token = tokenWith(`{"iat":${issued},"exp":${issued + 600}}`);
+    const { session } = await open({});
+    session.storeSession(token, 'Mia');
+    vi.advanceTimersByTime(300_000);
+    session.renameUser('Mia Chen');
+    expect(session.readSession()?.userName).toBe('Mia Chen');
+    vi.advanceTimersByTime(300_000);
+    expect(session.readSession()).toBeNull();
+  });
+
+  it.each([
+    ['over when the page is opened', { token: tokenWith(`{"exp":${nowSeconds - 1}}`) }, () => {}, true],
+    ['over after a while', { token: goodToken }, () => void vi.advanceTimersByTime(61_000), true],
+    ['refused by the server', { token: goodToken }, (session: Module) => session.dropSession(), true],
+    ['left on purpose', { token: goodToken }, (session: Module) => session.clearSession(), false],
+    ['never begun', {}, () => {}, false],
+    ['begun anew', {}, (session: Module) => session.storeSession(goodToken, 'Mia'), false],
+  ])('that is %s is told from one that has ended', async (_what, stored, happens, ended) => {
+    const { session } = await open(stored);
+    session.readSession();
+    happens(session);
+    session.readSession();
+    expect(session.hasSessionEnded()).toBe(ended);
   });
 
   it('lasts as long as the page in a browser that keeps nothing', async () => {

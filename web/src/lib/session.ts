@@ -9,12 +9,15 @@ export interface Session {
   /** Tells one account from another; empty in a token that names none. */
   userId: string;
   userName: string;
+  /** By this device's clock. */
   expiresAtMs: number;
 }
 
-// public/first-paint.js reads the same two keys before the first paint.
-const tokenKey = 'token';
-const userNameKey = 'userName';
+// public/first-paint.js reads the same keys before the first paint; begin-session.ts writes them.
+export const tokenKey = 'token';
+export const userNameKey = 'userName';
+/** By how much this device's clock runs ahead of the server's; only there when it is worth mentioning. */
+export const clockAheadKey = 'clockAheadMs';
 const longestTimerMs = 2 ** 31 - 1;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,7 +30,7 @@ const pageStorage = (kept = new Map<string, string>()): Storage => ({
 });
 
 let opened: Storage | undefined;
-const storage = (): Storage => {
+export const storage = (): Storage => {
   if (opened) return opened;
   try {
     opened = globalThis.localStorage;
@@ -40,14 +43,11 @@ const storage = (): Storage => {
 
 const listeners = new Set<() => void>();
 let current: Session | null = null;
+let endedByItself = false;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-interface Claims {
-  userId: string;
-  expiresAtMs: number;
-}
-
-const claimsOf = (token: string): Claims | null => {
+/** What a token says, if it says when it ends. */
+export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unknown } | null => {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
@@ -55,27 +55,34 @@ const claimsOf = (token: string): Claims | null => {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null;
-    if (typeof claims.exp !== 'number') return null;
-    const userId = 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : '';
-    return { userId, expiresAtMs: claims.exp * 1000 };
+    const { exp } = claims;
+    return typeof exp === 'number' ? { ...claims, exp } : null;
   } catch {
     return null;
   }
 };
+
+/** Undone by a clock that is put right only until the next log-in; meanwhile the server refuses what is over. */
+const clockAheadMs = (): number => Number(storage().getItem(clockAheadKey)) || 0;
 
 /** The stored session, or the same object as last time when nothing changed. */
 const look = (): Session | null => {
   const token = storage().getItem(tokenKey);
   const userName = storage().getItem(userNameKey) ?? '';
   const claims = token === null ? null : claimsOf(token);
-  if (token === null || claims === null || claims.expiresAtMs <= Date.now()) current = null;
-  else if (current?.token !== token || current.userName !== userName) {
-    current = { token, userName, ...claims };
+  const expiresAtMs = (claims?.exp ?? 0) * 1000 + clockAheadMs();
+  if (token === null || claims === null || expiresAtMs <= Date.now()) {
+    endedByItself ||= token !== null || current !== null;
+    current = null;
+  } else if (current?.token !== token || current.userName !== userName) {
+    const userId = typeof claims.sub === 'string' ? claims.sub : '';
+    current = { token, userName, userId, expiresAtMs };
+    endedByItself = false;
   }
   return current;
 };
 
-const announce = (): void => {
+export const announce = (): void => {
   const session = look();
   // The header is chosen by this attribute (styles/base.css), so that it is right before scripts run.
   document.documentElement.dataset.session = session === null ? 'out' : 'in';
@@ -100,23 +107,26 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const storeSession = (token: string, userName: string): void => {
-  storage().setItem(tokenKey, token);
-  storage().setItem(userNameKey, userName);
+/** For a session that the server refused: pages that need one say that it has ended. */
+export const dropSession = (): void => {
+  for (const key of [tokenKey, userNameKey, clockAheadKey]) storage().removeItem(key);
   announce();
 };
 
+/** For whoever leaves on purpose. */
 export const clearSession = (): void => {
-  storage().removeItem(tokenKey);
-  storage().removeItem(userNameKey);
-  announce();
+  dropSession();
+  endedByItself = false;
 };
+
+/** Whether there was a session that nobody here has left on purpose. */
+export const hasSessionEnded = (): boolean => look() === null && endedByItself;
 
 /** The session, or null after removing what is left of one that is unreadable or over. */
 export const readSession = (): Session | null => {
   const session = look();
   if (session === null && (storage().getItem(tokenKey) ?? storage().getItem(userNameKey)) !== null) {
-    clearSession();
+    dropSession();
   }
   return session;
 };

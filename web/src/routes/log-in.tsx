@@ -1,9 +1,11 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../../../shared/contract/errors.ts';
 import { paths } from '../app/paths.ts';
 import { Banner } from '../components/banner.tsx';
 import { ButtonLink } from '../components/button/button-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { LogInForm } from '../features/account/log-in-form.tsx';
+import { loggedInAgainState, saysSessionEnded } from '../lib/ended-session.ts';
 import { safeReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -17,10 +19,13 @@ export default function LogInPage() {
   const session = useSession();
   const navigate = useNavigate();
   const ref = search.get('ref');
+  const carried = ref === null ? {} : { ref };
   const destination = safeReturnPath(ref);
   const unavailable = session !== null && wasUnavailable(state);
 
-  if (session !== null && !unavailable) return <Navigate replace to={destination} />;
+  const ended = saysSessionEnded(state);
+  const goOn = { replace: true, state: ended ? loggedInAgainState : null };
+  if (session !== null && !unavailable) return <Navigate to={destination} {...goOn} />;
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-md">
@@ -34,11 +39,22 @@ export default function LogInPage() {
           </div>
         ) : (
           <>
-            <p className="mt-2 mb-8 text-ink-soft">Your plans, tokens and unlocked paths are waiting.</p>
-            <LogInForm onLoggedIn={() => navigate(destination, { replace: true })} />
+            {ended ? (
+              <div className="mt-6 mb-8">
+                <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
+                  You come straight back to where you were.
+                </Banner>
+              </div>
+            ) : (
+              <p className="mt-2 mb-8 text-ink-soft">Your plans, tokens and unlocked paths are waiting.</p>
+            )}
+            <LogInForm
+              resetPath={paths.requestReset(carried)}
+              onLoggedIn={() => navigate(destination, goOn)}
+            />
             <p className="mt-8 border-t border-line pt-5">
               New here?{' '}
-              <TextLink snug to={paths.signUp(ref === null ? {} : { ref })}>
+              <TextLink snug to={paths.signUp(carried)}>
                 Sign up free
               </TextLink>
             </p>

@@ -1,11 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { RequestReset } from '../features/account/request-reset-form.tsx';
+import { keepResetReturn } from '../features/account/reset-return.ts';
 
 export default function RequestResetPage() {
+  const [search] = useSearchParams();
+  const ref = search.get('ref');
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-md">
         <h1 className="mb-2">Reset your password</h1>
-        <RequestReset />
+        <RequestReset
+          logInPath={paths.logIn(ref === null ? {} : { ref })}
+          onSend={() => keepResetReturn(ref)}
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatExpiry,
+  formatNextExpiry,
   formatShortDateTime,
   formatSpan,
 } from './format-date-time.ts';
@@ -39,6 +40,16 @@ describe('a span', () => {
     [86_400_000, '1 day'],
     [6 * 86_400_000 + 5, '6 days'],
   ])('of %i ms is %s', (spanMs, text) => expect(formatSpan(spanMs)).toBe(text));
+});
+
+describe('the next expiry', () => {
+  const instant = '2025-11-25T22:14:00Z';
+  it.each([
+    ['2025-11-19T22:00:00Z', 'Next expiry in 6 days (26 Nov, 9:14 am)'],
+    ['2025-11-25T22:14:00Z', 'Expired (26 Nov, 9:14 am)'],
+  ])('seen at %s is told as: %s', (now, text) => {
+    expect(formatNextExpiry(at(instant), { timeZone: sydney, nowMs: at(now) })).toBe(text);
+  });
 });
 
 describe('an expiry', () => {

@@ -60,6 +60,14 @@ export function formatSpan(spanMs: number): string {
   return 'less than a minute';
 }
 
+/** Next expiry in 6 days (26 Nov, 9:14 am): true of one purchase as of many. */
+export function formatNextExpiry(instantMs: number, moment: Moment): string {
+  const at = formatShortDateTime(instantMs, moment);
+  return moment.nowMs < instantMs
+    ? `Next expiry in ${formatSpan(instantMs - moment.nowMs)} (${at})`
+    : `Expired (${at})`;
+}
+
 /** expires in 6 days (26 Nov, 9:14 am), or expired (…) from its very instant on. */
 export function formatExpiry(instantMs: number, moment: Moment): string {
   const at = formatShortDateTime(instantMs, moment);

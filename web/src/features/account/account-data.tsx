@@ -9,7 +9,8 @@ import { classNames } from '../../components/class-names.ts';
 import { dropAllDrafts } from '../../components/form/form-draft.ts';
 import { Section } from '../../components/section.tsx';
 import { clearSession } from '../../lib/session.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useAddressChoice } from '../../lib/use-address-choice.ts';
+import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
 import { type DownloadOutcome, downloadAccount } from './download-account.ts';
 
 function DownloadData() {
@@ -46,7 +47,7 @@ function DownloadData() {
 
 function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
+  const [asking, ask] = useAddressChoice('ask');
 
   const leave = () => {
     // First away from a page that needs a session, else its guard would ask to log in.
@@ -62,14 +63,14 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
         Removes your account and what is in it, at once and for good. We ask for your password first.
       </p>
       <div className="mt-3 flex flex-col sm:flex-row">
-        <Button variant="danger" onClick={() => setOpen(true)}>
+        <Button variant="danger" onClick={() => ask(deleteAccountId)}>
           Delete my account
         </Button>
       </div>
       <DeleteAccountDialog
-        open={open}
+        open={asking === deleteAccountId}
         balanceHundredths={balanceHundredths}
-        onClose={() => setOpen(false)}
+        onClose={() => ask(null)}
         onDeleted={leave}
       />
     </div>

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { changePasswordForm } from '../../../../shared/domain/account/account.ts';
 import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
 import { paths } from '../../app/paths.ts';
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { TextLink } from '../../components/text-link.tsx';
+import { isLoggedInAgain } from '../../lib/ended-session.ts';
 import { readSession } from '../../lib/session.ts';
 import { changePassword } from './change-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -67,6 +70,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 }
 
 export function ChangePassword() {
+  const { state } = useLocation();
   const [changed, setChanged] = useState(false);
   useDelayedRedirect({ to: paths.dashboard(), afterMs: 1500, when: changed });
 
@@ -79,6 +83,13 @@ export function ChangePassword() {
   }
   return (
     <>
+      {isLoggedInAgain(state) && (
+        <div className="mt-4 mb-6">
+          <Banner tone="info" title="Please type your passwords once more" role="status">
+            They were not changed yet, and we never keep what is typed in a password field.
+          </Banner>
+        </div>
+      )}
       <p className="mb-8 text-ink-soft">This device stays logged in; all others are logged out.</p>
       <PasswordForm onChanged={() => setChanged(true)} />
     </>

@@ -3,7 +3,8 @@ import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
 import type { changePasswordForm } from '../../../../shared/domain/account/account.ts';
 import type { Refusal } from '../../components/form/use-form.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
-import { readSession, storeSession } from '../../lib/session.ts';
+import { storeSession } from '../../lib/begin-session.ts';
+import { readSession } from '../../lib/session.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type ChangePasswordValues = z.output<typeof changePasswordForm>;

@@ -11,6 +11,7 @@ import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { takesPassword } from './password-check.ts';
+import { readResetReturn } from './reset-return.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const empty = { newPassword: '', confirmPassword: '' };
@@ -88,18 +89,29 @@ function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean 
 }
 
 export function CompleteReset() {
-  const { link, latest } = useMailLink();
+  const { link, latest, forget } = useMailLink();
   const [linkState, setLinkState] = useState<LinkState | 'checking'>('checking');
   const [done, setDone] = useState(false);
 
   useEffect(() => {
     if (link === undefined || link === 'missing') return;
     let left = false;
-    checkResetLink(link).then((state) => left || setLinkState(state));
+    checkResetLink(link).then((state) => {
+      if (state === 'invalid') forget();
+      if (!left) setLinkState(state);
+    });
     return () => {
       left = true;
     };
-  }, [link]);
+  }, [link, forget]);
+  const reset = () => {
+    forget();
+    setDone(true);
+  };
+  const refuse = () => {
+    forget();
+    setLinkState('invalid');
+  };
 
   if (link === 'missing') return <BrokenLink title={missing} takesFocus={false} />;
   if (done) {
@@ -108,7 +120,7 @@ export function CompleteReset() {
         tone="success"
         title="Password reset successful."
         takesFocus
-        action={<ButtonLink to={paths.logIn()}>Log in</ButtonLink>}
+        action={<ButtonLink to={paths.logIn(readResetReturn())}>Log in</ButtonLink>}
       >
         <p>You are logged out everywhere. Log in with your new password.</p>
       </Outcome>
@@ -121,7 +133,7 @@ export function CompleteReset() {
         <p role="status">{words[linkState]}</p>
         <p>A new password logs you out everywhere.</p>
       </div>
-      <ResetForm link={latest} onReset={() => setDone(true)} onInvalidLink={() => setLinkState('invalid')} />
+      <ResetForm link={latest} onReset={reset} onInvalidLink={refuse} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { currentPassword: '' };
 const secrets = ['currentPassword'] as const;
-const formId = 'delete-account';
+export const deleteAccountId = 'delete-account';
 
 interface PasswordOnceMoreProps {
   onPending: (pending: boolean) => void;
@@ -21,7 +21,7 @@ interface PasswordOnceMoreProps {
 /** Stands only while the dialog is open, so that no password waits in a closed one. */
 function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
   const { form, text, pending, refusal, attempts } = useForm({
-    id: formId,
+    id: deleteAccountId,
     empty,
     schema: userRoutes.deleteAccount.body,
     secrets,
@@ -71,7 +71,13 @@ export function DeleteAccountDialog({
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Keep my account
           </Button>
-          <Button variant="danger" type="submit" form={formId} pending={pending} pendingText="Deleting…">
+          <Button
+            variant="danger"
+            type="submit"
+            form={deleteAccountId}
+            pending={pending}
+            pendingText="Deleting…"
+          >
             Delete my account
           </Button>
         </>

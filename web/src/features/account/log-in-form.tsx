@@ -1,5 +1,4 @@
 import { logInRequest } from '../../../../shared/domain/account/account.ts';
-import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
@@ -12,7 +11,12 @@ import { ScriptNeeded } from './script-needed.tsx';
 const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
 
-export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export interface LogInFormProps {
+  resetPath: string;
+  onLoggedIn: () => void;
+}
+
+export function LogInForm({ resetPath, onLoggedIn }: LogInFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'log-in',
     empty,
@@ -40,7 +44,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       />
       <div>
         <PasswordField {...text('password')} label="Password" autoComplete="current-password" />
-        <TextLink to={paths.requestReset()}>Forgot your password?</TextLink>
+        <TextLink to={resetPath}>Forgot your password?</TextLink>
       </div>
       <Button type="submit" pending={pending} pendingText="Logging in…">
         Log in

@@ -2,7 +2,7 @@ import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
 import type { LogInRequest } from '../../../../shared/domain/account/account.ts';
 import type { Refusal } from '../../components/form/use-form.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
-import { storeSession } from '../../lib/session.ts';
+import { storeSession } from '../../lib/begin-session.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Starts a session in this browser, or answers why not. */

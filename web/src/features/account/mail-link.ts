@@ -17,20 +17,49 @@ export function readMailLink(search: string): MailLink | 'missing' {
 /** Undefined until it has been read. */
 export type TakenLink = MailLink | 'missing' | undefined;
 
+const keptKey = () => `mail-link:${window.location.pathname}`;
+
+/** A link from the address is kept for a reload of this tab, one from an earlier load is taken up again. */
+function takeMailLink(): MailLink | 'missing' {
+  const { search } = window.location;
+  try {
+    if (readMailLink(search) !== 'missing') sessionStorage.setItem(keptKey(), search);
+    return readMailLink(search === '' ? (sessionStorage.getItem(keptKey()) ?? '') : search);
+  } catch {
+    return readMailLink(search);
+  }
+}
+
+function forgetMailLink(): void {
+  try {
+    sessionStorage.removeItem(keptKey());
+  } catch {
+    // A browser told to keep nothing has kept nothing.
+  }
+}
+
+export interface TakenMailLink {
+  link: TakenLink;
+  /** Knows the link before the page is drawn with it. */
+  latest: RefObject<TakenLink>;
+  /** For a link that is used up or never worked. */
+  forget: () => void;
+}
+
 /**
- * The link that led here. It is a secret: it leaves the address bar and the
- * history as soon as it is read, and lives on in memory alone. latest knows it before the page is drawn with it.
+ * The link that led here. It is a secret: it leaves the address bar and the history as soon as it is read, and lives
+ * on in this tab alone, until it is used.
  */
-export function useMailLink(): { link: TakenLink; latest: RefObject<TakenLink> } {
+export function useMailLink(): TakenMailLink {
   const navigate = useNavigate();
   const latest = useRef<TakenLink>(undefined);
   const [link, setLink] = useState<TakenLink>();
 
   useLayoutEffect(() => {
     // Effects may run twice, and the second time the address is bare.
-    latest.current ??= readMailLink(window.location.search);
+    latest.current ??= takeMailLink();
     setLink(latest.current);
     if (window.location.search !== '') navigate(window.location.pathname, { replace: true });
   }, [navigate]);
-  return { link, latest };
+  return { link, latest, forget: forgetMailLink };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -13,7 +12,12 @@ import { ScriptNeeded } from './script-needed.tsx';
 const empty = { email: '' };
 const secrets = [] as const;
 
-function ResetEmailForm({ onSent }: { onSent: () => void }) {
+interface ResetEmailFormProps {
+  onSend: () => void;
+  onSent: () => void;
+}
+
+function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'request-reset',
     empty,
@@ -21,6 +25,7 @@ function ResetEmailForm({ onSent }: { onSent: () => void }) {
     secrets,
     leavesPage: true,
     send: async (answers) => {
+      onSend();
       const refused = await requestReset(answers);
       if (refused === undefined) onSent();
       return refused;
@@ -47,7 +52,13 @@ function ResetEmailForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-export function RequestReset() {
+export interface RequestResetProps {
+  logInPath: string;
+  /** Before the answer: the mail may be opened sooner. */
+  onSend: () => void;
+}
+
+export function RequestReset({ logInPath, onSend }: RequestResetProps) {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
@@ -60,7 +71,7 @@ export function RequestReset() {
             <Button variant="secondary" onClick={() => setSent(false)}>
               Use another address
             </Button>
-            <TextLink to={paths.logIn()}>Back to log in</TextLink>
+            <TextLink to={logInPath}>Back to log in</TextLink>
           </div>
         }
       >
@@ -73,10 +84,10 @@ export function RequestReset() {
       <p className="mb-8 text-ink-soft">
         Enter the address you signed up with. We send you a link to choose a new password.
       </p>
-      <ResetEmailForm onSent={() => setSent(true)} />
+      <ResetEmailForm onSend={onSend} onSent={() => setSent(true)} />
       <p className="mt-8 border-t border-line pt-5">
         Remembered it?{' '}
-        <TextLink snug to={paths.logIn()}>
+        <TextLink snug to={logInPath}>
           Back to log in
         </TextLink>
       </p>

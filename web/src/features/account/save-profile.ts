@@ -3,7 +3,8 @@ import type { ProfileUpdate } from '../../../../shared/domain/account/account.ts
 import type { Country } from '../../../../shared/domain/account/profile-options.ts';
 import type { Refusal } from '../../components/form/use-form.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
-import { readSession, storeSession } from '../../lib/session.ts';
+import { renameUser } from '../../lib/begin-session.ts';
+import { readSession } from '../../lib/session.ts';
 import { type ProfileValues, profilePayload } from './profile-values.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -17,6 +18,6 @@ export async function saveProfile(
   if (!result.ok) return { message: refusalText(result, 'Failed to update profile.') };
   // Somebody else may have logged in meanwhile, in another tab.
   const session = readSession();
-  if (session !== null && session.userId === userId) storeSession(session.token, answers.full_name);
+  if (session !== null && session.userId === userId) renameUser(answers.full_name);
   return undefined;
 }

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { type TakenLink, useMailLink } from './mail-link.ts';
+import { type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { linkMissing, type Verification, verifyEmail } from './verify-email.ts';
 
 /** One call a link and try, however often effects run. */
-function useVerification(link: TakenLink) {
+function useVerification({ link, forget }: TakenMailLink) {
   const call = useRef<Promise<Verification>>(undefined);
   const [tries, setTries] = useState(0);
   const [verification, setVerification] = useState<Verification>();
@@ -20,11 +20,14 @@ function useVerification(link: TakenLink) {
     if (link === undefined || link === 'missing') return;
     let left = false;
     call.current ??= verifyEmail(link);
-    call.current.then((result) => left || setVerification(result));
+    call.current.then((result) => {
+      if (result.ok || !result.retryable) forget();
+      if (!left) setVerification(result);
+    });
     return () => {
       left = true;
     };
-  }, [link, tries]);
+  }, [link, forget, tries]);
 
   const retry = () => {
     call.current = undefined;
@@ -35,8 +38,9 @@ function useVerification(link: TakenLink) {
 }
 
 export function VerifyEmail() {
-  const { link } = useMailLink();
-  const { verification, retry } = useVerification(link);
+  const taken = useMailLink();
+  const { link } = taken;
+  const { verification, retry } = useVerification(taken);
   useDelayedRedirect({ to: paths.dashboard(), afterMs: 2000, when: verification?.ok === true });
 
   if (verification === undefined) {

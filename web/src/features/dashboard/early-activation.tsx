@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { useAddressChoice } from '../../lib/use-address-choice.ts';
 import { EarlyActivationForm } from './early-activation-form.tsx';
 
 const formId = 'early-activation';
@@ -22,16 +23,19 @@ function ThankYou() {
 
 /** The button and the dialog of a request for early activation. */
 export function EarlyActivation({ email }: { email: string }) {
-  const [stage, setStage] = useState<'closed' | 'form' | 'sent'>('closed');
+  const [asking, ask] = useAddressChoice('ask');
+  const [sent, setSent] = useState(false);
+  const stage = asking !== formId ? 'closed' : sent ? 'sent' : 'form';
   const [pending, setPending] = useState(false);
   const close = () => {
     setPending(false);
-    setStage('closed');
+    setSent(false);
+    ask(null);
   };
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setStage('form')}>
+      <Button variant="quiet" onClick={() => ask(formId)}>
         Request early activation
       </Button>
       <Modal
@@ -59,7 +63,7 @@ export function EarlyActivation({ email }: { email: string }) {
             id={formId}
             email={email}
             onPending={setPending}
-            onSent={() => setStage('sent')}
+            onSent={() => setSent(true)}
           />
         )}
         {stage === 'sent' && <ThankYou />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Card } from '../../components/card.tsx';
-import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { NextExpiry } from '../../components/date-time/expiry-time.tsx';
 import { documentPath } from './document-path.ts';
 import type { NextStep } from './next-steps.ts';
 
@@ -18,10 +18,10 @@ interface StepWords {
 function wordsFor(step: NextStep, nowMs: number): StepWords {
   if (step.kind === 'tokens-expire') {
     return {
-      title: 'Some of your tokens are about to expire',
+      title: 'You have tokens that are about to expire',
       text: (
         <>
-          The earliest <ExpiryTime iso={step.expiresAt} nowMs={nowMs} />.
+          <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
         </>
       ),
       to: paths.plans(),
@@ -95,18 +95,21 @@ function Step({ step, nowMs, leads }: { step: NextStep; nowMs: number; leads: bo
 export interface NextStepsCardProps {
   steps: readonly NextStep[];
   nowMs: number;
+  /** False when the plans could not be had: then nothing is said of them. */
+  runsKnown: boolean;
 }
 
-export function NextStepsCard({ steps, nowMs }: NextStepsCardProps) {
+export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
   return (
     <Card className="flex flex-col">
       <h2 className="mb-4">What’s next</h2>
       {steps.length === 0 ? (
         <div className="flex grow flex-col items-start gap-4">
           <div className="flex gap-3">
-            <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+            {runsKnown && <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />}
             <p>
-              No plan is waiting for you. When you are ready, look through the income paths or choose a plan.
+              {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
+              or choose a plan.
             </p>
           </div>
           <ButtonLink to={paths.buildPath()} variant="secondary">

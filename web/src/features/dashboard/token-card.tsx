@@ -4,7 +4,7 @@ import { formatAud, formatTokenCount, formatTokens } from '../../../../shared/do
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Card } from '../../components/card.tsx';
-import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { NextExpiry } from '../../components/date-time/expiry-time.tsx';
 import { EarlyActivation } from './early-activation.tsx';
 
 export interface TokenCardProps {
@@ -30,7 +30,7 @@ export function TokenCard({ email, quota, nowMs }: TokenCardProps) {
           </p>
           {expiresAt !== null && (
             <p className="mt-1 text-ink-soft">
-              The earliest <ExpiryTime iso={expiresAt} nowMs={nowMs} />.
+              <NextExpiry iso={expiresAt} nowMs={nowMs} />.
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from 'react';
 import { toast } from '../../components/toast/toast.ts';
 import { endSession } from '../../lib/api/call-route.ts';
-import { clearSession, readSession } from '../../lib/session.ts';
+import { dropSession, readSession } from '../../lib/session.ts';
 import { newsOf } from './outcome-news.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 import type { UnlockEvent } from './unlocking.ts';
@@ -33,7 +33,7 @@ export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<Un
     return () => {
       clearTimeout(timer);
       // Whoever goes elsewhere in the meantime stays there, but not with a session that was refused.
-      if (readSession()?.token === token) clearSession();
+      if (readSession()?.token === token) dropSession();
     };
   }, [answer, dispatch]);
 }

@@ -3,7 +3,7 @@ import type { UserEntity } from '../../../../shared/domain/account/account.ts';
 import { formatAud, formatTokenCount } from '../../../../shared/domain/tokens/format-amount.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { ExpiryTime } from '../../components/date-time/expiry-time.tsx';
+import { NextExpiry } from '../../components/date-time/expiry-time.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useUser } from '../../lib/use-user.ts';
@@ -21,11 +21,10 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
       </p>
       <p className="mt-1 text-ink-soft">
         {expiresAt === null ? (
-          'No tokens yet. Each purchase has its own period of validity.'
+          'You have no tokens. Each purchase has its own period of validity.'
         ) : (
           <>
-            The earliest <ExpiryTime iso={expiresAt} nowMs={nowMs} />. Tokens that expire first are spent
-            first.
+            <NextExpiry iso={expiresAt} nowMs={nowMs} />. Tokens that expire first are spent first.
           </>
         )}
       </p>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -10,11 +12,14 @@ const waiting = {
   cancel: 'Taking back the payment you left…',
 } as const;
 
-function NextStep({
-  settlement,
-  goOnTo,
-  askAgain,
-}: Pick<PaymentReturnState, 'settlement' | 'goOnTo' | 'askAgain'>) {
+function NextStep({ settlement, goOnTo, askAgain, missesToken }: PaymentReturnState) {
+  const { pathname, search } = useLocation();
+  if (missesToken)
+    return (
+      <ButtonLink variant="secondary" to={paths.logIn({ ref: `${pathname}${search}` })}>
+        Log in
+      </ButtonLink>
+    );
   if (settlement?.settled === false)
     return (
       <Button variant="secondary" onClick={askAgain}>
@@ -33,9 +38,18 @@ function NextStep({
 }
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
-export function PaymentBanner({ asking, settlement, goOnTo, askAgain }: PaymentReturnState) {
+export function PaymentBanner(state: PaymentReturnState) {
+  const { asking, settlement, missesToken } = state;
+  const box = useRef<HTMLDivElement>(null);
+  // The dialog that stood before it has gone, and the focus with it.
+  useEffect(() => {
+    if (!missesToken) return;
+    box.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [missesToken]);
+
   return (
-    <div role="status">
+    <div ref={box} role="status" tabIndex={-1} className="outline-none">
       {asking !== undefined && (
         <div className="mb-8">
           <Banner tone="pending" title={waiting[asking]}>
@@ -48,7 +62,7 @@ export function PaymentBanner({ asking, settlement, goOnTo, askAgain }: PaymentR
           <Banner
             tone={paymentTone(settlement.message)}
             title={settlement.message}
-            action={<NextStep settlement={settlement} goOnTo={goOnTo} askAgain={askAgain} />}
+            action={<NextStep {...state} />}
           />
         </div>
       )}

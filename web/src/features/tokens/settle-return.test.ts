@@ -19,7 +19,6 @@ describe('the end of a payment', () => {
   it.each([
     ['success', unreachable, 'Verification failed. Please try again.'],
     ['success', refused('internal-error'), 'Verification failed. Please try again.'],
-    ['success', refused('too-many-requests'), 'Verification failed. Please try again.'],
     ['cancel', unreachable, 'Cancellation failed. Please try again.'],
   ] as const)('after %s and a failure can be asked for again', (kind, result, message) => {
     expect(settlementOf(kind, result)).toEqual({ message, settled: false, paid: false });
@@ -28,6 +27,7 @@ describe('the end of a payment', () => {
   it.each([
     ['payment-not-paid', { settled: false, paid: false }],
     ['wallet-frozen', { settled: false, paid: false }],
+    ['too-many-requests', { settled: false, paid: false }],
     ['payment-mismatch', { settled: true, paid: false }],
     ['payment-refunded', { settled: true, paid: false }],
     ['not-found', { settled: true, paid: false }],

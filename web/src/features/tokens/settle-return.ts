@@ -23,12 +23,12 @@ const words = {
 } as const;
 
 /** Refusals that may be over in a moment. */
-const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict'];
+const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
 
 export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ global: string }>): Settlement {
   const { done, failed } = words[kind];
   if (result.ok) return { message: result.answer.global || done, settled: true, paid: kind === 'success' };
-  if (result.kind === 'network' || result.status >= 500 || result.status === 429)
+  if (result.kind === 'network' || result.status >= 500)
     return { message: failed, settled: false, paid: false };
   const { code, message } = result;
   return {

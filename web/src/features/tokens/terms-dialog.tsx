@@ -1,13 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
+import { userRoutes } from '../../../../shared/contract/routes/user.ts';
 import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { FormError } from '../../components/form/form-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { AgreementBox } from '../../components/payment/agreement-box.tsx';
+import { callRoute } from '../../lib/api/call-route.ts';
 import { paymentFormAddress } from '../../lib/payment-form.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
@@ -40,18 +43,18 @@ interface AgreedPurchaseProps {
   redirect: string;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  onLeave: (event: SubmitEvent<HTMLFormElement>) => void;
+  onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** A real form post: the browser follows it to the payment page by itself. */
-function AgreedPurchase({ amount, redirect, agreed, onAgree, onLeave }: AgreedPurchaseProps) {
+function AgreedPurchase({ amount, redirect, agreed, onAgree, onContinue }: AgreedPurchaseProps) {
   const session = useSession();
   return (
     <form
       id={formId}
       method="post"
       action={paymentFormAddress(payRoutes.buyTokens, redirect)}
-      onSubmit={onLeave}
+      onSubmit={onContinue}
       className="mt-4"
     >
       <input type="hidden" name="amount" value={costOf(amount)} />
@@ -72,16 +75,26 @@ export interface TermsDialogProps {
 
 export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialogProps) {
   const [agreed, setAgreed] = useState(false);
-  const { leaving, leave } = useLeaving();
+  const [failure, setFailure] = useState<string>();
+  const { leaving, leave, stay } = useLeaving();
 
   const close = () => {
     setAgreed(false);
+    setFailure(undefined);
     onClose();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (agreed && readSession() !== null) return leave(event);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (agreed) onSignedOut();
+    if (!agreed || leaving) return;
+    if (readSession() === null) return onSignedOut();
+    const form = event.currentTarget;
+    leave();
+    setFailure(undefined);
+    // Asked first, since the form leaves the page: a session that is over, or no network, would lose what was chosen.
+    const session = await callRoute(userRoutes.getUser);
+    if (session.ok || (session.kind === 'refused' && session.status !== 401)) return form.submit();
+    stay();
+    if (session.kind === 'network') setFailure('Network error. Please try again.');
   };
 
   return (
@@ -103,13 +116,18 @@ export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialo
     >
       {amount !== undefined && (
         <>
+          {failure !== undefined && (
+            <div className="mb-4">
+              <FormError title={failure} takesFocus />
+            </div>
+          )}
           <Conditions amount={amount} />
           <AgreedPurchase
             amount={amount}
             redirect={paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo })}
             agreed={agreed}
             onAgree={setAgreed}
-            onLeave={submit}
+            onContinue={submit}
           />
         </>
       )}

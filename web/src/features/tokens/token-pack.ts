@@ -1,6 +1,13 @@
-import { type Hundredths, wholeTokens } from '../../../../shared/domain/tokens/money.ts';
+import { type Hundredths, tokensBoughtWith, wholeTokens } from '../../../../shared/domain/tokens/money.ts';
+import { purchaseAmount } from '../../../../shared/domain/tokens/purchase-amount.ts';
 import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
 
 export const tokenPacks: readonly Hundredths[] = [10, 30, 50, 100].map(wholeTokens);
+
+/** A pack or an amount of one's own as it stands in the address, in cents; undefined for what is not sold. */
+export function readBuying(text: string | null): Hundredths | undefined {
+  const paid = purchaseAmount(text ?? '');
+  return paid === undefined ? undefined : tokensBoughtWith(paid);
+}
 
 export const validityText = (bought: Hundredths): string => `Valid for ${validityDays(bought)} days`;

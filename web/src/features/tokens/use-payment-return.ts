@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { useSearchParams } from 'react-router-dom';
 import { refreshBalance } from '../../lib/balance.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { readReturn } from './read-return.ts';
@@ -13,25 +12,32 @@ export interface PaymentReturnState {
   /** Where the visitor came from to buy tokens. */
   goOnTo: string | undefined;
   askAgain: () => void;
-  /** For a purchase begun after the session had gone. */
+  /** A purchase was begun after the session had gone. */
+  missesToken: boolean;
   missToken: () => void;
 }
 
+/** What else the address holds stays: where to go on to, and what is being bought. */
+const withoutReturn = (query: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(query);
+  for (const name of ['status', 'session_id', 'error']) rest.delete(name);
+  return rest;
+};
+
 /** Settles the payment that the address speaks of, and clears the address once that is done for good. */
 export function usePaymentReturn(): PaymentReturnState {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   const [settlement, setSettlement] = useState<Settlement>();
-  const search = query.toString();
   const goOnTo = safeReturnPath(query.get('ref'), '') || undefined;
   const news = readReturn(query);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says it all, and an attempt asks again
+  const sessionId = news !== undefined && 'sessionId' in news ? news.sessionId : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says of a payment, and an attempt asks again
   useEffect(() => {
     if (news === undefined) return;
-    const address = paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo });
-    const clearAddress = () => navigate(address, { replace: true });
+    const clearAddress = () => setQuery(withoutReturn, { replace: true });
     if (news.kind === 'refused') {
       setSettlement({ message: news.sentence, settled: true, paid: false });
       clearAddress();
@@ -46,7 +52,7 @@ export function usePaymentReturn(): PaymentReturnState {
       if (outcome.settled) clearAddress();
     });
     return () => call.abort();
-  }, [search, attempt]);
+  }, [news?.kind, sessionId, attempt]);
 
   const asking = news === undefined || news.kind === 'refused' || settlement ? undefined : news.kind;
   return {
@@ -54,6 +60,7 @@ export function usePaymentReturn(): PaymentReturnState {
     settlement,
     goOnTo,
     askAgain: () => setAttempt(attempt + 1),
+    missesToken: settlement === missingToken,
     missToken: () => setSettlement(missingToken),
   };
 }

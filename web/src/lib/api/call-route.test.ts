@@ -5,7 +5,8 @@ import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
 import { interestRoutes } from '../../../../shared/contract/routes/interest.ts';
 import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
 import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { clearSession, readSession, storeSession } from '../session.ts';
+import { storeSession } from '../begin-session.ts';
+import { clearSession, readSession } from '../session.ts';
 import { callRoute, endSession } from './call-route.ts';
 import { onSessionEnd } from './session-end.ts';
 

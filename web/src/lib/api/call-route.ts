@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { errorEnvelope } from '../../../../shared/contract/envelopes.ts';
 import { sentenceOf } from '../../../../shared/contract/errors.ts';
 import { type AnswerOf, apiBasePath, type RouteDefinition } from '../../../../shared/contract/route.ts';
-import { clearSession, readSession } from '../session.ts';
+import { dropSession, readSession } from '../session.ts';
 import { reportSessionEnd } from './session-end.ts';
 
 /** refused: the server said no, in a sentence to show. network: no answer came. */
@@ -86,7 +86,7 @@ const refusalOf = (response: Response, content: unknown): ApiResult<never> => {
 /** Only the session that was refused ends: another may have begun while the answer was on its way. */
 export const endSession = (refusedToken: string | undefined): void => {
   if ((readSession()?.token ?? refusedToken) !== refusedToken) return;
-  clearSession();
+  dropSession();
   reportSessionEnd();
 };
 

@@ -1,3 +1,6 @@
+/** Goes along to the log-in page, which says why somebody has to log in once more. */
+export const sessionEndedState = { sessionEnded: true } as const;
+
 type Listener = () => void;
 
 let listener: Listener | undefined;

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { endSessionElsewhere } from './end-session.ts';
+import { logInOnPage, newPerson, password, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const ended = 'Your session has ended. Please log in again.';
+
+async function startSignedIn(page: Page): Promise<string> {
+  const { email, name } = newPerson();
+  await page.goto('/signup');
+  await signUpOnPage(page, { email, name });
+  await page.waitForURL('**/dashboard');
+  await page.getByText('No PathCompiler runs yet.').waitFor();
+  return email;
+}
+
+/** At the login page, told why, and with the way back to there. */
+async function expectEnded(page: Page, from: string): Promise<void> {
+  await page.waitForURL(`**/login?ref=${encodeURIComponent(from)}`);
+  await page.getByRole('main').getByText(ended).waitFor();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+describe('a session that ends', () => {
+  it('while tokens are bought is told of, and the purchase goes on where it was', async () => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    const email = await startSignedIn(page);
+    await page.goto('/token/order');
+    await page.getByRole('main').getByLabel('Number of tokens').fill('38.5');
+    await page.getByRole('main').getByRole('button', { name: 'Buy 38.5 tokens' }).click();
+    await dialogOf(page).getByRole('checkbox').check();
+    await endSessionElsewhere(page);
+    expectComplaint(/status of 401/);
+    await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+    await expectEnded(page, '/token/order?buy=3850');
+    await expectAccessible(page);
+    await logInOnPage(page, email);
+    await page.waitForURL('**/token/order?buy=3850');
+    await dialogOf(page).getByText('38.5 tokens').waitFor();
+    await dialogOf(page).getByRole('checkbox').check();
+    await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+  });
+
+  it('while a plan is chosen is told of, and the choice stands afterwards', async () => {
+    const { page, expectComplaint } = await visit();
+    const email = await startSignedIn(page);
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await dialogOf(page).getByRole('checkbox').check();
+    await endSessionElsewhere(page);
+    expectComplaint(/status of 401/);
+    await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+    await expectEnded(page, '/make-money/path-compiler?plan=PRO');
+    await logInOnPage(page, email);
+    await page.getByRole('dialog', { name: 'Pro plan' }).waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
+  it('while the password is changed or the mail sent again leads back to that page', async () => {
+    const { page, expectComplaint } = await visit();
+    const email = await startSignedIn(page);
+    expectComplaint(/status of 401/);
+    await endSessionElsewhere(page);
+    await page.getByRole('main').getByRole('button', { name: 'Resend' }).click();
+    await expectEnded(page, '/dashboard');
+    await logInOnPage(page, email);
+    await page.getByText('No PathCompiler runs yet.').waitFor();
+
+    await page.goto('/user/password');
+    const fields = page.getByRole('main').locator('input[type=password]');
+    await fields.nth(0).fill(password);
+    await fields.nth(1).fill('a plain new banksia 9');
+    await fields.nth(2).fill('a plain new banksia 9');
+    await endSessionElsewhere(page);
+    await page.getByRole('main').locator('form').getByRole('button').last().click();
+    await expectEnded(page, '/user/password');
+    await logInOnPage(page, email);
+    await page.getByText('Please type your passwords once more').waitFor();
+    expect(await fields.nth(1).inputValue()).toBe('');
+  });
+
+  it('while a dialog is open leads back to it, with what was typed', async () => {
+    const { page, expectComplaint } = await visit();
+    const email = await startSignedIn(page);
+    expectComplaint(/status of 401/);
+    await page.getByRole('button', { name: 'Request early activation' }).click();
+    await dialogOf(page).getByLabel('What do you need?').fill('A plan by Friday');
+    await endSessionElsewhere(page);
+    // Another tab has changed the balance, so this one asks again.
+    await page.evaluate(() => new BroadcastChannel('balance').postMessage(null));
+    await expectEnded(page, '/dashboard?ask=early-activation');
+    await logInOnPage(page, email);
+    await expect
+      .poll(() => dialogOf(page).getByLabel('What do you need?').inputValue())
+      .toBe('A plan by Friday');
+  });
+
+  it('while an account is being deleted leads back to the question', async () => {
+    const { page, expectComplaint } = await visit();
+    const email = await startSignedIn(page);
+    expectComplaint(/status of 401/);
+    await page.goto('/user/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await dialogOf(page).getByLabel('Your password').fill(password);
+    await endSessionElsewhere(page);
+    await dialogOf(page).getByRole('button', { name: 'Delete my account' }).click();
+    await expectEnded(page, '/user/profile?ask=delete-account');
+    await logInOnPage(page, email);
+    await dialogOf(page).getByLabel('Your password').waitFor();
+  });
+
+  it('by its time, or was over when the page was opened, is told of; never to visitors', async () => {
+    const visitor = await visit();
+    await visitor.page.goto('/dashboard');
+    await visitor.page.waitForURL('**/login?ref=%2Fdashboard');
+    await visitor.page.getByRole('heading', { name: 'Log in' }).waitFor();
+    expect(await visitor.page.getByText(ended).count()).toBe(0);
+    const { page } = await visit();
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('token', `h.${btoa('{"exp":1,"sub":"usr_1"}')}.s`));
+    await page.goto('/dashboard');
+    await expectEnded(page, '/dashboard');
+  });
+});
+
+describe('a device whose clock is nine hours ahead', () => {
+  it('logs in, and stays so', async () => {
+    const email = await startSignedIn((await visit()).page);
+    const other = await visit();
+    await other.page.addInitScript(() => {
+      const ahead = 9 * 3_600_000;
+      const RealDate = Date;
+      class LateDate extends RealDate {
+        constructor(...given: number[]) {
+          if (given.length === 0) super(RealDate.now() + ahead);
+          else super(...(given as [number]));
+        }
+        static override now = () => RealDate.now() + ahead;
+      }
+      globalThis.Date = LateDate as DateConstructor;
+    });
+    await other.page.goto('/login');
+    await logInOnPage(other.page, email);
+    await other.page.getByText('No PathCompiler runs yet.').waitFor();
+    await other.page.reload();
+    await other.page.getByText('No PathCompiler runs yet.').waitFor();
+    expect(await other.page.evaluate(() => document.documentElement.dataset.session)).toBe('in');
+  });
+});
+
+describe('a token that is gone when the purchase goes on', () => {
+  it('is said where it can be read, with the way to log in', async () => {
+    const { page } = await visit({ width: 360 });
+    await startSignedIn(page);
+    await page.goto('/token/order');
+    await page.getByRole('main').getByRole('button', { name: 'Buy 10 tokens' }).click();
+    await dialogOf(page).getByRole('checkbox').check();
+    await page.evaluate(() => localStorage.clear());
+    await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Missing token.').waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(`**/login?ref=${encodeURIComponent('/token/order?buy=1000')}`);
+  });
+});

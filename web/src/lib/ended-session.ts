@@ -1,0 +1,9 @@
+const holds = (state: unknown, name: string): boolean =>
+  typeof state === 'object' && state !== null && name in state;
+
+/** Whether the log-in page was reached because a session had ended (lib/api/session-end.ts). */
+export const saysSessionEnded = (state: unknown): boolean => holds(state, 'sessionEnded');
+
+/** Goes along from there, back to the page where the session ended. */
+export const loggedInAgainState = { loggedInAgain: true } as const;
+export const isLoggedInAgain = (state: unknown): boolean => holds(state, 'loggedInAgain');
