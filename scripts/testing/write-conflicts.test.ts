@@ -19,9 +19,9 @@ import { buildWalletStore } from '../../functions/stores/wallets.ts';
 import { systemClock as clock } from '../../shared/domain/clock.ts';
 import { creditTokens } from '../../shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '../../shared/domain/tokens/money.ts';
-import { operatorKey, physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { type DynamoDbBench, startBench } from '../local/dynamodb/testing/dynamodb-bench.ts';
+import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
 
 /**
  * DynamoDB refuses a write that meets a transaction on the same item, and sometimes an answer is lost on its way. The
@@ -31,8 +31,8 @@ type Trouble = 'none' | 'conflicts' | 'lost answers';
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
 
 let trouble: Trouble = 'none';
-let met: Set<string>;
-let bench: DynamoDbBench;
+let met = new Set<string>();
+let engine: Awaited<ReturnType<typeof runDynoxide>>;
 let door: Server;
 let client: DynamoDBClient;
 let dynamo: DynamoDBDocumentClient;
@@ -62,7 +62,11 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
   const items = input.TransactItems as unknown[] | undefined;
   if (isFirst && trouble === 'conflicts') return conflict(response, items?.length);
   const { host: _host, connection: _connection, ...headers } = request.headers;
-  const passed = await fetch(bench.url, { method: 'POST', headers: headers as Record<string, string>, body });
+  const passed = await fetch(engine.url, {
+    method: 'POST',
+    headers: headers as Record<string, string>,
+    body,
+  });
   if (isFirst && trouble === 'lost answers')
     return void answer(response, 500, { __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError' });
   response.writeHead(passed.status, { 'content-type': 'application/x-amz-json-1.0' });
@@ -70,8 +74,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 beforeAll(async () => {
-  bench = await startBench();
-  await ensureTables(bench.operator);
+  engine = await runDynoxide(findDynoxide());
   door = createServer((request, response) => void passOn(request, response));
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   client = new DynamoDBClient({
@@ -79,14 +82,15 @@ beforeAll(async () => {
     // The SDK itself asks again after a lost answer: here that is up to us.
     maxAttempts: 1,
     region: 'ap-southeast-2',
-    credentials: { accessKeyId: operatorKey, secretAccessKey: 'secret' },
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
+  await ensureTables(client);
   dynamo = connectDynamo(client, { random: () => 0, sleep: async () => {} });
 });
 afterAll(async () => {
   client.destroy();
   door.close();
-  await bench.close();
+  await engine.close();
 });
 beforeEach(() => {
   met = new Set();
