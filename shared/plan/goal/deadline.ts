@@ -1,0 +1,317 @@
+import { addMonths, isoOf, monthsBetween } from './calendar.ts';
+import type { Line } from './line.ts';
+import { DayNames, type NamedDays, yearAt } from './named-days.ts';
+import type { GoalNote } from './notes.ts';
+
+export interface Deadline {
+  kind: 'date' | 'months' | 'default' | 'passed';
+  /** Whole months from today, at least one. */
+  months: number;
+  /** The day itself, as 2027-06-30. */
+  date: string;
+  asWritten?: string;
+}
+
+export interface FoundDeadline extends Deadline {
+  at: number;
+  /** "in 3 months", "over a year": a sum of money beside it is meant over that time. */
+  isSpan: boolean;
+  notes: GoalNote[];
+}
+
+const defaultMonths = 6;
+const farthestMonths = 1200;
+const leads =
+  'by before till until til within in inside over on at around come under after from since for during'.split(
+    ' ',
+  );
+const softeners = [
+  'the',
+  'about',
+  'around',
+  'roughly',
+  'say',
+  'maybe',
+  'less',
+  'than',
+  'early',
+  'late',
+  'mid',
+  'my',
+  'this',
+  'next',
+  'coming',
+  'end',
+  'start',
+  'beginning',
+  'middle',
+  'of',
+  '-',
+];
+const unitMonths = new Map<string, number>(
+  Object.entries({
+    day: 12 / 365.25,
+    week: 12 / 52,
+    wk: 12 / 52,
+    fortnight: 12 / 26,
+    month: 1,
+    mth: 1,
+    quarter: 3,
+    year: 12,
+    yr: 12,
+  }).flatMap(([unit, months]): [string, number][] => [
+    [unit, months],
+    [`${unit}s`, months],
+  ]),
+);
+
+export const defaultDeadline = (today: number): Deadline => ({
+  kind: 'default',
+  months: defaultMonths,
+  date: isoOf(addMonths(today, defaultMonths)),
+});
+
+interface Length {
+  months: number;
+  /** Counted in days where the unit is days or weeks. */
+  days?: number;
+  next: number;
+  isRange: boolean;
+  isVague: boolean;
+}
+
+/** "18 months", "six to nine months", "a year and a half", "half a year", "the year". */
+function readLength(line: Line, at: number, isWithin: boolean): Length | undefined {
+  const half = line.is(at, 'half') && line.is(at + 1, 'a') ? 2 : 0;
+  const article = !half && line.is(at, 'a', 'an', ...(isWithin ? ['the'] : [])) ? 1 : 0;
+  const first = half || article ? undefined : line.number(at);
+  if (!half && !article && (!first || first.scale > 10)) return undefined;
+  let next = at + (half || article || 1);
+  let count = half ? 0.5 : (first?.value ?? 1);
+  const isRange = first !== undefined && line.is(next, '-', 'to', 'or') && line.number(next + 1)?.scale === 1;
+  if (isRange) {
+    count = Math.max(count, line.number(next + 1)?.value ?? 0);
+    next += 2;
+  }
+  if (line.is(next, '-')) next += 1;
+  const unit = unitMonths.get(line.word(next));
+  if (unit === undefined) return undefined;
+  next += 1;
+  if (line.is(next, 'and') && line.is(next + 1, 'a') && line.is(next + 2, 'half')) {
+    count += 0.5;
+    next += 3;
+  }
+  if (count <= 0) return undefined;
+  const months = Math.min(count * unit, farthestMonths);
+  const days = unit < 1 ? Math.round((months * 1461) / 48) : undefined;
+  return { months, days, next, isRange, isVague: first?.written === 'few' };
+}
+
+/** The text before and after which a month count is a deadline without a word that leads it. */
+function isDeadlineLength(line: Line, next: number): boolean {
+  return line.is(next, 'from')
+    ? line.is(next + 1, 'now', 'today')
+    : line.is(next, 'goal', 'target', 'plan', 'deadline', 'timeline', 'timeframe');
+}
+
+const pastTail = (line: Line, at: number): number => {
+  let next = at;
+  if (line.is(next, "'")) next += 1;
+  if (line.is(next, 'time')) next += 1;
+  if (line.is(next, 'from') && line.is(next + 1, 'now', 'today')) next += 2;
+  return next;
+};
+
+/** Looks for every deadline of a text and claims what it was read from. */
+class DeadlineReader {
+  private readonly line: Line;
+  private readonly today: number;
+  private readonly names: DayNames;
+
+  constructor(line: Line, today: number) {
+    this.line = line;
+    this.today = today;
+    this.names = new DayNames(line, today);
+  }
+
+  private at(day: number, from: number, next: number, kind: 'date' | 'months'): FoundDeadline {
+    const asWritten = this.line.text.slice(...this.line.span(from, next));
+    this.line.claim(from, next, 'deadline');
+    if (day < this.today) {
+      const { months, date } = defaultDeadline(this.today);
+      const notes: GoalNote[] = [{ id: 'deadline-passed', date: isoOf(day) }];
+      return { kind: 'passed', months, date, asWritten, at: from, isSpan: false, notes };
+    }
+    const notes: GoalNote[] = day - this.today < 15 ? [{ id: 'deadline-soon', date: isoOf(day) }] : [];
+    const months = monthsBetween(this.today, day);
+    return { kind, months, date: isoOf(day), asWritten, at: from, isSpan: false, notes };
+  }
+
+  private fromLength(from: number, length: Length, lead: string): FoundDeadline {
+    const day = length.days === undefined ? this.names.inMonths(length.months) : this.today + length.days;
+    const found = this.at(day, from, pastTail(this.line, length.next), 'months');
+    if (length.days === undefined) found.months = Math.max(1, Math.round(length.months));
+    if (length.isRange) found.notes.push({ id: 'deadline-range', date: found.date });
+    if (length.isVague) found.notes.push({ id: 'deadline-vague', asWritten: found.asWritten ?? '' });
+    if (lead === 'for') found.notes.push({ id: 'duration-as-deadline', asWritten: found.asWritten ?? '' });
+    return { ...found, isSpan: ['in', 'within', 'over', 'inside', 'under'].includes(lead) };
+  }
+
+  /** Whether a bare number that looks like a year is somebody's money: "make 2000", "2000 a month". */
+  private isMoney(at: number): boolean {
+    const value = this.line.number(at)?.value ?? 0;
+    return (
+      value % 50 === 0 &&
+      /(earn|make|get|of|about|extra|least|want|need|goal|target|is|another|around|bring|in|:) $/.test(
+        this.line.words(at - 1, at),
+      ) &&
+      !this.line.is(at - 1, 'in')
+    );
+  }
+
+  private fromDays(from: number, days: NamedDays, lead: string, softened: string): FoundDeadline | undefined {
+    if (
+      lead === 'since' ||
+      (lead === 'from' && days.last < this.today) ||
+      (lead === '' && days.last < this.today && !days.isEvent)
+    ) {
+      this.line.claim(from, days.next, 'ignored');
+      return undefined;
+    }
+    const part = { early: 0.25, mid: 0.5, middle: 0.5 }[
+      softened.split(' ').find((word) => /^(early|mid|middle)$/.test(word)) ?? ''
+    ];
+    const isSeason = /summer|autumn|winter|spring/.test(this.line.words(from, days.next));
+    const isStart =
+      /start|beginning/.test(softened) ||
+      lead === 'from' ||
+      (isSeason && !/end|late/.test(softened) && lead !== 'in');
+    let day = days.last;
+    if (part) day = days.first + Math.floor((days.last - days.first + 1) * part) - 1;
+    if (part && days.last - days.first > 300) day = endOfPart(days, part);
+    else if (isStart) day = days.first;
+    else if (lead === 'before' && !days.isEvent && !/end/.test(softened) && softened !== 'mid')
+      day = days.first - 1;
+    const found = this.at(day, from, days.next, 'date');
+    if (days.monthFirst) found.notes.push({ id: 'date-month-first', date: isoOf(day) });
+    if (days.ofCalendarQuarter) found.notes.push({ id: 'quarter-of-calendar', date: isoOf(day) });
+    return found;
+  }
+
+  private unread(from: number, to: number): FoundDeadline {
+    this.line.claim(from, to, 'deadline');
+    const asWritten = this.line.text.slice(...this.line.span(from, to));
+    return {
+      ...defaultDeadline(this.today),
+      at: from,
+      asWritten,
+      isSpan: false,
+      notes: [{ id: 'deadline-unread', asWritten }],
+    };
+  }
+
+  /** "by my 40th birthday", "before the baby comes", "until I retire": a day only they know. */
+  private personal(from: number, at: number, lead: string): FoundDeadline | undefined {
+    if (!['by', 'before', 'until', 'till', 'til'].includes(lead)) return undefined;
+    if (!this.line.is(at, 'my', 'our', 'the', 'i', 'we', 'a', 'when', 'then')) return undefined;
+    let next = at + 1;
+    while (
+      next < at + 7 &&
+      this.line.isFree(next) &&
+      !/^[.,;:!?$£€()"+-]$/.test(this.line.word(next)) &&
+      !this.line.is(next, 'and', 'earn', 'make', 'tax', 'to')
+    ) {
+      if (this.line.is(next, 'tax', 'expenses', 'costs')) return undefined;
+      if (
+        this.line.number(next) &&
+        this.line.word(next - 1) !== 'am' &&
+        !this.line.is(next - 1, 'my', 'im', 'turn')
+      )
+        break;
+      next += 1;
+    }
+    return next > at + 1 || this.line.is(at, 'then') ? this.unread(from, next) : undefined;
+  }
+
+  private readAt(from: number): FoundDeadline | undefined {
+    const { line } = this;
+    if (!line.isFree(from)) return undefined;
+    if (line.is(from, 'asap', 'eventually') || line.words(from, from + 4) === 'as soon as possible ') {
+      if (line.is(from, 'eventually')) return undefined;
+      return this.vague(from, from + (line.is(from, 'asap') ? 1 : 4));
+    }
+    if (line.is(from, 'starting', 'beginning', 'start', 'begin') && line.is(from + 1, 'in', 'on', 'from'))
+      return this.start(from);
+    const isB4 = line.is(from, 'b') && line.number(from + 1)?.text === '4';
+    const lead = isB4 ? 'before' : leads.includes(line.word(from)) ? line.word(from) : '';
+    let at = from + (isB4 ? 2 : lead ? 1 : 0);
+    // A year that follows its number, "2000 a month", is asked about before anything takes it.
+    if (lead === '' && yearAt(line, at) && this.isMoney(at)) return undefined;
+    const opening = at;
+    const isWithin = lead === 'within';
+    while (
+      softeners.includes(line.word(at)) &&
+      !(isWithin && line.is(at, 'the') && line.is(at + 1, 'year', 'month'))
+    )
+      at += 1;
+    const softened = line.words(opening, at).trim();
+    const which = /next/.test(softened) ? 'next' : /this|coming/.test(softened) ? 'this' : '';
+    if (lead === '' && softened === '-') return undefined;
+    const length = readLength(line, at, isWithin);
+    if (length) return this.length(from, length, { lead, softened });
+    const isLed = lead !== '' || /\b(end|start|beginning|middle|mid|early|late)\b/.test(softened);
+    const needsThe =
+      line.is(at, 'year', 'month', 'week') && which === '' && !/end|start|beginning|mid/.test(softened);
+    const days = needsThe ? undefined : this.names.read(at, isLed, which);
+    if (days === 'unreal') return this.unread(from, at + (line.tokens[at]?.kind === 'date' ? 1 : 3));
+    if (days) return this.fromDays(from, days, lead, softened);
+    return this.personal(from, opening, lead);
+  }
+
+  private length(
+    from: number,
+    length: Length,
+    { lead, softened }: { lead: string; softened: string },
+  ): FoundDeadline | undefined {
+    const isPace = lead === 'in' && softened === '' && this.line.is(from + 1, 'a') && length.months <= 1;
+    if (isPace || lead === 'at' || lead === 'on' || lead === 'from' || lead === 'since') return undefined;
+    const counts = lead !== '' || isDeadlineLength(this.line, length.next) || /next/.test(softened);
+    if (!counts || (lead === 'for' && length.months < 1)) return undefined;
+    if (lead === 'for' && this.line.is(from + 1, 'a')) return undefined;
+    return this.fromLength(from, length, lead);
+  }
+
+  private vague(from: number, to: number): FoundDeadline {
+    const found = this.unread(from, to);
+    return { ...found, notes: [{ id: 'deadline-vague', asWritten: found.asWritten ?? '' }] };
+  }
+
+  /** When they begin is no deadline, but is told. */
+  private start(from: number): FoundDeadline | undefined {
+    const days = this.names.read(from + 2, true, '');
+    if (!days || days === 'unreal') return undefined;
+    const asWritten = this.line.text.slice(...this.line.span(from, days.next));
+    this.line.claim(from, days.next, 'ignored');
+    return {
+      ...defaultDeadline(this.today),
+      at: from,
+      isSpan: false,
+      notes: [{ id: 'start-noted', asWritten }],
+    };
+  }
+
+  readAll(): FoundDeadline[] {
+    const found: FoundDeadline[] = [];
+    for (let at = 0; at < this.line.tokens.length; at += 1) {
+      const deadline = this.readAt(at);
+      if (deadline) found.push(deadline);
+    }
+    return found;
+  }
+}
+
+/** Early, the middle and late of a year end with March, June and December. */
+const endOfPart = ({ first }: NamedDays, part: number): number => addMonths(first, 12 * part) - 1;
+
+export const readDeadlines = (line: Line, today: number): FoundDeadline[] =>
+  new DeadlineReader(line, today).readAll();
