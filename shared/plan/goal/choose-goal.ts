@@ -19,8 +19,8 @@ export interface ChosenGoal {
 const wanting =
   /\b(want|wanting|need|goal|target|aim|aiming|reach|hit|get|make|making|earn|earning|bring|extra|another|income|like|generate|clear|take home|replace|reaching|goal is)\b/;
 const having =
-  /\b(i earn|i make|im on|i am on|currently|now earning|i get paid|have|budget|invest|investing|spend|spending|rent is|mortgage is|with a budget of|owe|costs?)( \w+)?( #)? ?$/;
-const wantsAfter = /\b(want|would like|id like|need to|to (earn|make)|goal)\b/;
+  /\b(i earn|i make|im on|i am on|currently|now earning|i get paid|have|budget|invest|investing|spend|spending|rent is|mortgage is|with a budget of|costs?)( \w+)?( #)? ?$/;
+const wantsAfter = /\b(want|would like|id like|need to|to (earn|make|have)|goal)\b/;
 const stretchWords =
   /\b(ideally|stretch|dream|dreaming|eventually|hopefully|minimum|min|would do|is fine|is enough|at least|later|best case|worst case|(would|will) be (amazing|awesome|great|nice|brilliant|incredible|fantastic|perfect|lovely|enough)|even better)\b/;
 const leastWords = /\b(minimum|min|at least|bare minimum)\b/;
@@ -57,8 +57,11 @@ function countOf(line: Line, amount: Amount, counts: readonly Count[]): Count | 
       amount.at > next &&
       /^(at|paying|for|of|x|\*|@|×|who pay|that pay) $/.test(line.words(next, amount.at)),
   );
-  const item = amount.period?.item;
-  return led ?? counts.find(({ noun, period }) => item && period && noun.startsWith(item));
+  const behind = /^(?:per|each|every|from each) (\p{L}{3,}) /u.exec(
+    line.words(amount.period?.next ?? amount.next, amount.next + 6),
+  );
+  const item = amount.period?.item ?? behind?.[1];
+  return led ?? counts.find(({ noun, period }) => item && (period || behind) && noun.startsWith(item));
 }
 
 function multiplied(

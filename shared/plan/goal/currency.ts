@@ -38,6 +38,7 @@ const dollarPrefixes = new Map([
   ['hk', 'HKD'],
 ]);
 const nations = new Map([
+  ['nz', 'NZD'],
   ['us', 'USD'],
   ['american', 'USD'],
   ['canadian', 'CAD'],

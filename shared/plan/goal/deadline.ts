@@ -14,6 +14,7 @@ export interface Deadline {
 
 export interface FoundDeadline extends Deadline {
   at: number;
+  span: [start: number, end: number];
   /** "in 3 months", "over a year": a sum of money beside it is meant over that time. */
   isSpan: boolean;
   notes: GoalNote[];
@@ -56,6 +57,7 @@ const unitMonths = new Map<string, number>(
     fortnight: 12 / 26,
     month: 1,
     mth: 1,
+    mo: 1,
     quarter: 3,
     year: 12,
     yr: 12,
@@ -135,16 +137,17 @@ class DeadlineReader {
   }
 
   private at(day: number, from: number, next: number, kind: 'date' | 'months'): FoundDeadline {
-    const asWritten = this.line.text.slice(...this.line.span(from, next));
+    const span = this.line.span(from, next);
+    const asWritten = this.line.text.slice(...span);
     this.line.claim(from, next, 'deadline');
     if (day < this.today) {
       const { months, date } = defaultDeadline(this.today);
       const notes: GoalNote[] = [{ id: 'deadline-passed', date: isoOf(day) }];
-      return { kind: 'passed', months, date, asWritten, at: from, isSpan: false, notes };
+      return { kind: 'passed', months, date, asWritten, at: from, span, isSpan: false, notes };
     }
     const notes: GoalNote[] = day - this.today < 15 ? [{ id: 'deadline-soon', date: isoOf(day) }] : [];
     const months = monthsBetween(this.today, day);
-    return { kind, months, date: isoOf(day), asWritten, at: from, isSpan: false, notes };
+    return { kind, months, date: isoOf(day), asWritten, at: from, span, isSpan: false, notes };
   }
 
   private fromLength(from: number, length: Length, lead: string): FoundDeadline {
@@ -200,11 +203,13 @@ class DeadlineReader {
 
   private unread(from: number, to: number): FoundDeadline {
     this.line.claim(from, to, 'deadline');
-    const asWritten = this.line.text.slice(...this.line.span(from, to));
+    const span = this.line.span(from, to);
+    const asWritten = this.line.text.slice(...span);
     return {
       ...defaultDeadline(this.today),
       at: from,
       asWritten,
+      span,
       isSpan: false,
       notes: [{ id: 'deadline-unread', asWritten }],
     };
@@ -247,11 +252,14 @@ class DeadlineReader {
     let at = from + (isB4 ? 2 : lead ? 1 : 0);
     // A year that follows its number, "2000 a month", is asked about before anything takes it.
     if (lead === '' && yearAt(line, at) && this.isMoney(at)) return undefined;
+    if (line.words(at, at + 4) === 'this time next year ')
+      return this.at(addMonths(this.today, 12), from, at + 4, 'months');
     const opening = at;
     const isWithin = lead === 'within';
     while (
-      softeners.includes(line.word(at)) &&
-      !(isWithin && line.is(at, 'the') && line.is(at + 1, 'year', 'month'))
+      (line.is(at, 'first') && line.number(at + 1)?.scale === 1) ||
+      (softeners.includes(line.word(at)) &&
+        !(isWithin && line.is(at, 'the') && line.is(at + 1, 'year', 'month')))
     )
       at += 1;
     const softened = line.words(opening, at).trim();
@@ -277,7 +285,7 @@ class DeadlineReader {
     if (isPace || lead === 'at' || lead === 'on' || lead === 'from' || lead === 'since') return undefined;
     const counts = lead !== '' || isDeadlineLength(this.line, length.next) || /next/.test(softened);
     if (!counts || (lead === 'for' && length.months < 1)) return undefined;
-    if (lead === 'for' && this.line.is(from + 1, 'a')) return undefined;
+    if (lead === 'for' && this.line.is(from + 1, 'a') && length.months <= 1) return undefined;
     return this.fromLength(from, length, lead);
   }
 
@@ -290,11 +298,13 @@ class DeadlineReader {
   private start(from: number): FoundDeadline | undefined {
     const days = this.names.read(from + 2, true, '');
     if (!days || days === 'unreal') return undefined;
-    const asWritten = this.line.text.slice(...this.line.span(from, days.next));
+    const span = this.line.span(from, days.next);
+    const asWritten = this.line.text.slice(...span);
     this.line.claim(from, days.next, 'ignored');
     return {
       ...defaultDeadline(this.today),
       at: from,
+      span,
       isSpan: false,
       notes: [{ id: 'start-noted', asWritten }],
     };

@@ -139,5 +139,7 @@ export function readTime(line: Line): TimeRead {
     const next = hours?.next ?? schedule?.next ?? other;
     if (next) line.claim(at, next, hours ? 'hours' : 'ignored');
   }
+  // "$200 a day on weekends"
+  if (/\bon (the )?weekends?\b/.test(line.words(0, line.tokens.length))) read.daysPerWeek ??= 2;
   return read;
 }

@@ -81,7 +81,7 @@ const living = /\b(full ?-? ?time (income|wage|salary|living|pay)|a living|live 
 export function wantsToReplaceIncome(line: Line): boolean {
   const words = line.words(0, line.tokens.length);
   if (staying.test(words)) return false;
-  if (living.test(words) || /\bresign/.test(words)) return true;
+  if (living.test(words) || /\b(resign\w*|(leave|leaving) \w+ing)\b/.test(words)) return true;
   const from = words.search(leaving);
   return from >= 0 && job.test(words.slice(from, from + 80));
 }

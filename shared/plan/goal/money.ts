@@ -89,7 +89,7 @@ function figureAt(line: Line, at: number): Figure | undefined {
 function secondOf(line: Line, first: Figure): { at: number; figure: Figure } | undefined {
   let at = first.next;
   const isBetween = /between /.test(line.words(first.from - 3, first.from));
-  if (!line.is(at, '-', 'to', 'or', '~') && !(isBetween && line.is(at, 'and', '&'))) return undefined;
+  if (!line.is(at, '-', 'to', 'or', '~', '/') && !(isBetween && line.is(at, 'and', '&'))) return undefined;
   at += 1;
   while (line.is(at, '$', '£', '€', 'a', 'au', 'us', 'nz', 'aud') && at < first.next + 4) at += 1;
   const figure = figureAt(line, at);

@@ -146,6 +146,9 @@ export class DayNames {
       return undefined;
     if (/^20\d\d$/.test(second.text) && first.value >= 1 && first.value <= 12)
       return { ...monthSpan(second.value, first.value), next: at + 3 };
+    // "3/27": twenty-seven is no month, so it is a year.
+    if (/^\d\d$/.test(second.text) && second.value > 12 && first.value >= 1 && first.value <= 12)
+      return { ...monthSpan(fullYear(second.value), first.value), next: at + 3 };
     const of = (year: number): Span => {
       const day = realDay(year, second.value, first.value) ?? dayOf(this.year, 1, 1) - 1;
       return { first: day, last: day };
@@ -223,7 +226,7 @@ export class DayNames {
     const next = at + 1;
     if (word === 'year') return { first: dayOf(year + ahead, 1, 1), last: dayOf(year + ahead, 12, 31), next };
     if (word === 'month') return { ...monthSpan(year, month + ahead), next };
-    if (word === 'week') {
+    if (word === 'week' || word === 'weekend') {
       const sunday = this.today + ((7 - weekday) % 7) + 7 * ahead;
       return { first: sunday - 6, last: sunday, next };
     }

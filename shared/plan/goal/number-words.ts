@@ -145,7 +145,7 @@ class NumberReader {
     }
     const value = this.total + (this.current ?? 0);
     const hyphen = this.word() === '-' ? 1 : 0;
-    if (/^figures?$/.test(this.word(hyphen)) && value >= 4 && value <= 8) {
+    if (/^figures?$/.test(this.word(hyphen)) && value >= 3 && value <= 8) {
       return { value: 10 ** (value - 1), next: this.at + hyphen + 1, scale: 1000, written: 'figures' };
     }
     return { value, next: this.at, scale: this.scale, written: this.written };

@@ -120,8 +120,9 @@ export function readPeriod(line: Line, at: number): FoundPeriod | undefined {
 
 /** "$20 a candle", "$500 per job", "$25 each": what one of something costs. */
 export function readItem(line: Line, at: number): FoundPeriod | undefined {
-  if (!line.is(at, 'per', 'a', 'an', 'each', '/')) return undefined;
+  if (line.is(at, 'for') && line.is(at + 1, 'every', 'each')) return readItem(line, at + 1);
+  if (!line.is(at, 'per', 'a', 'an', 'each', 'every', '/')) return undefined;
   const item = line.isFree(at + 1) && /^\p{L}{3,}$/u.test(line.word(at + 1)) ? line.word(at + 1) : undefined;
-  if (line.is(at, 'each')) return { per: 'item', next: at + 1, times: 1 };
+  if (line.is(at, 'each') && !line.is(at - 1, 'for')) return { per: 'item', next: at + 1, times: 1 };
   return item ? { per: 'item', next: at + 2, times: 1, item } : undefined;
 }

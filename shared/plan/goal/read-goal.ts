@@ -1,12 +1,13 @@
 import { localDay } from './calendar.ts';
 import { chooseDeadline } from './choose-deadline.ts';
 import { type ChosenGoal, chooseGoal } from './choose-goal.ts';
-import { defaultDeadline } from './deadline.ts';
+import { defaultDeadline, type FoundDeadline } from './deadline.ts';
 import { absenceNote, refusal, remainder, timesNotes, usable, writtenNotes } from './doubts.ts';
 import { type Read, readParts, textOf, whole } from './goal-parts.ts';
 import type { GoalReading, ReadOfEveryGoal, WrittenAmount } from './goal-reading.ts';
 import { beforeTax } from './gross-up.ts';
 import { type BackgroundIncome, readBackground, wantsToReplaceIncome } from './income.ts';
+import type { Amount } from './money.ts';
 import { monthlyFigures } from './monthly-figures.ts';
 import type { GoalNote } from './notes.ts';
 import { withoutAmount } from './replace-income.ts';
@@ -20,7 +21,7 @@ export interface GoalContext {
 }
 
 function chooseFrom(read: Read): ChosenGoal | undefined {
-  const hasTwoDates = read.deadlines.filter(({ kind }) => kind === 'date').length === 2;
+  const hasTwoDates = read.deadlines.filter(({ kind }) => kind !== 'default').length === 2;
   const amounts = read.amounts.filter(usable);
   return chooseGoal(read.line, { amounts, counts: read.counts, hours: read.hours, hasTwoDates });
 }
@@ -45,16 +46,14 @@ function readCommon(read: Read, goal: ChosenGoal | undefined, today: number) {
   return { common, chosen };
 }
 
-function writtenAmount(
-  { line }: Read,
-  { low, high, at, next, currency, period }: ChosenGoal['amount'],
-): WrittenAmount {
+function writtenAmount({ line }: Read, amount: Amount, deadline: FoundDeadline | undefined): WrittenAmount {
+  const { low, high, at, next, currency, period } = amount;
   return {
     amountCents: whole(low),
     ...(high > low && { stretchCents: whole(high) }),
     currency,
     period: period?.per ?? 'none',
-    spans: { amount: line.span(at, next) },
+    spans: { amount: line.span(at, next), ...(deadline && { deadline: deadline.span }) },
   };
 }
 
@@ -88,7 +87,7 @@ function readAmount(
     ...(stretch && { stretch }),
     ...(spread && { spread }),
     tax,
-    asWritten: writtenAmount(read, goal.amount),
+    asWritten: writtenAmount(read, goal.amount, chosen),
     notes,
   };
 }

@@ -22,7 +22,7 @@ const patterns: readonly [kind: Token['kind'], pattern: RegExp, written?: 'dots'
   ['number', /[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?(?!\d)/y],
   ['number', /[1-9]\d{0,2}(?:([,' ])\d{3})(?:\1\d{3})*(?:\.\d+)?(?!\d)/y],
   ['number', /\d+,\d\d?(?![\d,])/y],
-  ['number', /\d+(?:\.\d+)?/y],
+  ['number', /\d+(?:\.\d+)?|(?<![\d\p{L}])\.\d+/uy],
   ['word', /[\p{L}\p{M}]+(?:'\p{L}+)*/uy],
   ['sign', /\S/uy],
 ];
