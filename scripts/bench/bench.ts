@@ -6,6 +6,7 @@ import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
 import { ms } from './figures.ts';
+import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
 import { benchSiteWeight } from './site-weight.ts';
@@ -31,6 +32,7 @@ try {
     ...(await benchPathPage(cloud.siteUrl)),
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
+    ...benchGoal(),
   ];
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`);
   const width = Math.max(...rows.map(([name]) => name.length));
