@@ -20,6 +20,11 @@ describe('an income to be replaced is read from the background', () => {
     ['My partner earns $90,000 a year.', 'replace 8710 !default-income-used', 'Somebody else’s.'],
     ['My rent is $600 a week, my debt $20,000.', 'replace 8710 !default-income-used'],
     ['I earn £2,000 a month.', 'replace 8710 !default-income-used !foreign-income-in-background'],
+    [
+      'I earn 99999999999999999999 a month.',
+      'replace 8710 !default-income-used',
+      'No income, and no whole number.',
+    ],
     ['', 'replace 8710 !default-income-used'],
   ])('%j', (background: string, expected: string, _why = '') => {
     expect(reading('quit my job', background)).toBe(expected);

@@ -11,6 +11,10 @@ export const defaultIncome: Cents = monthly(averageFullTimeWeek, 'week');
 /** A full-time week in the National Employment Standards. */
 const fullTimeHours = 38;
 
+/** In cents: what is more, or less in a year, is no income that somebody lives on. */
+const largestIncome = 1e10;
+const leastYear = 120_000;
+
 const ownIncome =
   /\b(i earn|i make|im on|i am on|im earning|im making|i get|i bring|salary|wage|wages|income|earning|paid|pays|paying|package|take home)\b/;
 const onIncome = /\bon (about |around |roughly )?$/;
@@ -36,7 +40,7 @@ const noJobWords =
 
 function yearlyOf(amount: Amount, hoursPerWeek: number): number | undefined {
   const per = amount.period?.per;
-  if (per === 'item') return undefined;
+  if (per === 'item' || amount.high > largestIncome) return undefined;
   if (per === 'hour') return amount.low * hoursPerWeek * 52;
   if (per) return per === 'year' ? amount.low : monthly(cents(Math.round(amount.low)), per) * 12;
   return amount.low >= 1_200_000 ? amount.low : undefined;
@@ -60,7 +64,7 @@ export function readBackground(background: string): BackgroundIncome {
       if (amount.currency !== 'AUD' && amount.currency !== 'quid') read.foreign ??= asWritten;
       else {
         const yearly = yearlyOf(amount, Math.min(weekly, 100));
-        const isPlausible = yearly !== undefined && yearly >= 1_200 && yearly < 1e10;
+        const isPlausible = yearly !== undefined && yearly >= leastYear && yearly <= largestIncome;
         if (isPlausible)
           return { ...read, stated: { yearly: cents(Math.round(yearly)), asWritten }, hasJob: true };
       }
