@@ -65,11 +65,24 @@ export async function ordersOf(person: Person): Promise<{ id: string; status: st
   return (await callApi('/pay/orders', { token: person.token })).body.data.data;
 }
 
-export async function openPlan(person: Person, planType = 'BASIC'): Promise<string> {
+export async function quotePlan(
+  person: Person,
+  planType = 'BASIC',
+): Promise<{ uuid: string; quote: Record<string, number> }> {
   const path = `/path-compiler/session?planType=${planType}`;
   const { status, body } = await callApi(path, { method: 'POST', token: person.token });
   if (status !== 200) throw new Error(`The plan session answered ${status}`);
-  return body.uuid;
+  return body;
+}
+
+export const openPlan = async (person: Person, planType = 'BASIC'): Promise<string> =>
+  (await quotePlan(person, planType)).uuid;
+
+/** Where the form that pays for a plan session leads to. */
+export async function payForPlan(person: Person, planSessionId: string): Promise<ApiAnswer> {
+  const back = `/make-money/path-compiler/confirm?pc_sid=${planSessionId}`;
+  const fields = { amount: '1', authToken: person.token };
+  return postForm(`/pay/token?redirect=${encodeURIComponent(back)}`, fields);
 }
 
 export const createRun = (person: Person, planSessionId: string) =>

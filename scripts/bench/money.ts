@@ -15,7 +15,7 @@ import { buildPurchaseStore } from '../../functions/stores/purchases.ts';
 import { buildRunStore } from '../../functions/stores/runs.ts';
 import { transact } from '../../functions/stores/transact.ts';
 import { buildWalletStore } from '../../functions/stores/wallets.ts';
-import { quotePlan } from '../../shared/domain/plans/plan-session.ts';
+import { newPlanSession } from '../../shared/domain/plans/plan-session.ts';
 import { expireLots, spendTokens } from '../../shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '../../shared/domain/tokens/money.ts';
 import type { PaymentSession } from '../../shared/domain/tokens/order.ts';
@@ -118,7 +118,8 @@ function buildBench(client: DynamoDBDocumentClient) {
       });
     },
     async run(owner: string): Promise<void> {
-      const quote = quotePlan('BASIC', crypto.randomUUID(), clock.nowMs());
+      const sessionId = crypto.randomUUID();
+      const quote = newPlanSession({ sessionId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
       await runs.addSession(owner, quote);
       const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
       const request = {

@@ -35,6 +35,31 @@ describe('a plan', () => {
     await expectAccessible(page);
   });
 
+  it('costs in the dialog what the payment page asks for, and says why that is more than is missing', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/token/order');
+    await page.getByLabel('Number of tokens').fill('38.4');
+    await page.getByRole('button', { name: 'Buy 38.4 tokens' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('Payment verified.').first().waitFor();
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A$0.50, GST included').waitFor();
+    await dialog.getByText(/0\.1 tokens are missing, and A\$0\.50 is the smallest payment by card/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByText('A$0.50').first().waitFor();
+  });
+
   it('that is not paid for leads back to the plans', async () => {
     const { page } = await visit();
     await page.goto('/signup');

@@ -13,7 +13,7 @@ import { refuseShortage } from './refuse-shortage.ts';
 interface CreateRunDependencies {
   clock: Clock;
   pacing: Pacing;
-  runs: Pick<RunStore, 'findSession' | 'startWrites'>;
+  runs: Pick<RunStore, 'findSession' | 'startWrites' | 'activeRunOf'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
 }
@@ -48,7 +48,12 @@ async function startRun(
   const run = newRun(session, nowMs);
   const { price: amount, quotedAtMs: asOfMs } = session;
   const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
-  if ('kind' in spent) return refuseShortage(spent);
+  if ('kind' in spent) {
+    // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now.
+    const active = await runs.activeRunOf(owner);
+    if (active !== undefined) return active === run.runId ? active : refuse('run-active');
+    return refuseShortage(spent);
+  }
   const written = await write([
     ...runs.startWrites(owner, session, run),
     ...wallets.writesOf(owner, before, spent),

@@ -33,7 +33,7 @@ export const handler = lambdaEntry(
     'path-compiler',
     {
       listRuns: listRuns(runs),
-      openPlanSession: openPlanSession({ clock, newUuid: randomUUID, runs }),
+      openPlanSession: openPlanSession({ clock, newUuid: randomUUID, runs, wallets }),
       createRun: createRun({ ...spending, runs }),
       getRun: notBuilt,
       saveRun: notBuilt,

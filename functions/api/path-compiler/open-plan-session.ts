@@ -1,21 +1,24 @@
 import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
 import type { Clock } from '../../../shared/domain/clock.ts';
-import { quotePlan } from '../../../shared/domain/plans/plan-session.ts';
-import { asPlanType, contactPlanTypes } from '../../../shared/domain/plans/plans.ts';
+import { newPlanSession, quoteFor } from '../../../shared/domain/plans/plan-session.ts';
+import { asPlanType, contactPlanTypes, planPrices } from '../../../shared/domain/plans/plans.ts';
 import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import type { RunStore } from '../../stores/runs.ts';
+import type { WalletStore } from '../../stores/wallets.ts';
 
 interface OpenPlanSessionDependencies {
   clock: Clock;
   newUuid: () => string;
   runs: Pick<RunStore, 'activeRunOf' | 'addSession'>;
+  wallets: Pick<WalletStore, 'read'>;
 }
 
 export function openPlanSession({
   clock,
   newUuid,
   runs,
+  wallets,
 }: OpenPlanSessionDependencies): RouteHandler<typeof pathCompilerRoutes.openPlanSession> {
   return async ({ session, query }) => {
     const plan = asPlanType(query.planType);
@@ -25,8 +28,15 @@ export function openPlanSession({
     }
     // Before any money: whoever has an active plan is told so now, not after paying.
     if ((await runs.activeRunOf(session.userId)) !== undefined) return refuse('run-active');
-    const quote = quotePlan(plan, newUuid(), clock.nowMs());
-    await runs.addSession(session.userId, quote);
-    return answer({ uuid: quote.sessionId });
+    const wallet = await wallets.read(session.userId);
+    if (wallet.frozen !== undefined) return refuse('wallet-frozen');
+    const nowMs = clock.nowMs();
+    const quote = quoteFor(planPrices[plan], wallet, nowMs);
+    const uuid = newUuid();
+    await runs.addSession(
+      session.userId,
+      newPlanSession({ sessionId: uuid, plan, charge: quote.charge, nowMs }),
+    );
+    return answer({ uuid, quote });
   };
 }

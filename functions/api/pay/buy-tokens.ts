@@ -1,10 +1,9 @@
 import type { ErrorCode } from '../../../shared/contract/errors.ts';
 import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
-import { isOpen } from '../../../shared/domain/plans/plan-session.ts';
-import { shortfall } from '../../../shared/domain/tokens/change-wallet.ts';
+import { isOpen, quoteFor } from '../../../shared/domain/plans/plan-session.ts';
 import type { Cents } from '../../../shared/domain/tokens/money.ts';
 import { tokenReturn } from '../../../shared/domain/tokens/payment-return.ts';
-import { chargeFor, purchaseAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
+import { purchaseAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
 import { redirect, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { isFromOwnPage } from '../../http/same-site.ts';
@@ -15,7 +14,7 @@ import type { RunStore } from '../../stores/runs.ts';
 
 interface BuyTokensDependencies {
   desk: PaymentDesk;
-  runs: Pick<RunStore, 'findSession'>;
+  runs: Pick<RunStore, 'findSession' | 'activeRunOf'>;
   newOrderId: (atMs: number) => string;
 }
 
@@ -47,7 +46,10 @@ export function buyTokens({
   });
 }
 
-/** What a plan session still needs, by our own figures: the posted amount is a browser's opinion. */
+/**
+ * Guards: for a plan nobody pays another amount than the one they were shown, and nobody pays for a plan that could not
+ * begin. By our own figures: the posted amount is a browser's opinion.
+ */
 async function missingFor(
   owner: string,
   planSessionId: string,
@@ -55,8 +57,10 @@ async function missingFor(
 ): Promise<Cents | ErrorCode> {
   const planSession = await runs.findSession(owner, planSessionId);
   if (planSession === undefined || !isOpen(planSession, desk.clock.nowMs())) return 'plan-session-ended';
+  if ((await runs.activeRunOf(owner)) !== undefined) return 'run-active';
   const wallet = await desk.wallets.read(owner);
   if (wallet.frozen !== undefined) return 'wallet-frozen';
-  const missing = shortfall(wallet, { amount: planSession.price, asOfMs: planSession.quotedAtMs });
-  return missing === 0 ? 'nothing-to-pay' : chargeFor(missing);
+  const { charge } = quoteFor(planSession.price, wallet, planSession.quotedAtMs);
+  if (charge === 0) return 'nothing-to-pay';
+  return charge === planSession.charge ? charge : 'plan-price-changed';
 }

@@ -1,15 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
+import { type ApiAnswer, callApi } from '../../testing/call-api.ts';
 import {
   balanceOf,
   cancel,
+  createRun,
   hold,
   locationOf,
   openPlan,
   ordersOf,
+  payForPlan,
   payQuietly,
   postForm,
   press,
+  quotePlan,
   sessionBehind,
   startPurchase,
   unlock,
@@ -247,6 +250,49 @@ describe('a payment form', () => {
     const sessionId = await startPurchase(person, 1, `/make-money/path-compiler/confirm?pc_sid=${uuid}`);
     await press(sessionId, 'pay');
     expect(await balanceOf(person)).toBe(3870);
+  });
+});
+
+describe('what a plan costs', () => {
+  const leadsBackWith = (answer: ApiAnswer) => locationOf(answer).searchParams.get('error');
+
+  it('is quoted once, a debt and the least payment by card included, and charged as quoted', async () => {
+    const person = await signUpPerson();
+    const first = await hold(person, 9900);
+    await unlock(person, 'ai-operator/ai-content-desk');
+    await press(first, 'refund');
+    const { uuid, quote } = await quotePlan(person, 'PRO');
+    expect(quote).toEqual({ price: 9900, usable: 0, owed: 9900, missing: 19_800, charge: 19_800 });
+    expect(sessionBehind(await payForPlan(person, uuid))).toMatch(/^cs_/);
+    expect((await ordersOf(person))[0]?.amount).toBe(quote.charge);
+
+    const other = await signUpPerson();
+    await hold(other, 3840);
+    expect((await quotePlan(other)).quote).toMatchObject({ missing: 10, charge: 50 });
+  });
+
+  it('is not charged when it is another amount by now', async () => {
+    const person = await signUpPerson();
+    const held = await hold(person, 5000);
+    await unlock(person, 'side-hustle-starter/weekend-reseller');
+    const { uuid, quote } = await quotePlan(person);
+    expect(quote.charge).toBe(3750);
+    await press(held, 'refund');
+    expect(leadsBackWith(await payForPlan(person, uuid))).toBe('plan-price-changed');
+    expect(await ordersOf(person)).toHaveLength(1);
+    const again = await quotePlan(person);
+    expect(again.quote.charge).toBe(3850 + 4900);
+    sessionBehind(await payForPlan(person, again.uuid));
+  });
+
+  it('is not asked of anybody whose other plan is active', async () => {
+    const person = await signUpPerson();
+    const older = await quotePlan(person, 'PRO');
+    await hold(person, 3850);
+    expect((await createRun(person, await openPlan(person))).status).toBe(200);
+    expect(leadsBackWith(await payForPlan(person, older.uuid))).toBe('run-active');
+    const { status, body } = await createRun(person, older.uuid);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'run-active' });
   });
 });
 

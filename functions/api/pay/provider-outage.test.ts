@@ -58,7 +58,10 @@ async function payWith(provider: RequestListener) {
     'pay',
     {
       listOrders: notBuilt,
-      buyTokens: buyTokens({ ...payment, runs: { findSession: async () => undefined } }),
+      buyTokens: buyTokens({
+        ...payment,
+        runs: { findSession: async () => undefined, activeRunOf: async () => undefined },
+      }),
       contribute: contribute(payment),
       verifyPayment: verifyPayment(desk),
       cancelPayment: cancelPayment(desk),

@@ -30,7 +30,7 @@ type Outcome = Answer<unknown> | Redirect | Refusal;
 export interface Story {
   world: World;
   jumps: Theme['jumps'];
-  planSessions: { owner: string; uuid: string }[];
+  planSessions: { owner: string; uuid: string; charge: number }[];
   /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
   runs: Map<string, string>;
   unlocked: Set<string>;
@@ -81,6 +81,35 @@ async function followToPage({ world }: Story, outcome: Outcome): Promise<string>
   return text(outcome);
 }
 
+/** Read beside the story, so that it takes no turn in it. */
+async function activeRunOf({ world }: Story, owner: string): Promise<unknown> {
+  const [active] = await world.engine.peek([
+    { TableName: physicalTable('runs'), Key: { pk: owner, sk: 'active' } },
+  ]);
+  return active?.runId;
+}
+
+async function balanceOf({ world }: Story, owner: string): Promise<number> {
+  const [wallet] = await world.engine.peek([
+    { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
+  ]);
+  return Number(wallet?.balance ?? 0);
+}
+
+/** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
+async function checkPlanPayment(
+  { world }: Story,
+  outcome: Outcome,
+  { charge, active }: { charge: number; active: unknown },
+): Promise<void> {
+  if (outcome.kind !== 'redirect') return;
+  if (active !== undefined) world.violation('somebody is sent to pay while another plan is active');
+  const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
+  const order = page === undefined ? undefined : await world.orderOf(page);
+  if (order?.amountCents !== charge)
+    world.violation(`a plan quoted at ${charge} is charged at ${order?.amountCents}`);
+}
+
 const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;
 const paths = [
   ['side-hustle-starter', 'weekend-reseller'],
@@ -95,23 +124,64 @@ const pagesOf = ({ world }: Story): Page[] => [...world.stripe.pages.values()];
 const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown }) => shown);
 const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
 
+function buyFor(story: Story, owner: string, plan: Story['planSessions'][number] | undefined): Promise<Task> {
+  const amount = story.world.chance.pick(amounts);
+  const back = plan !== undefined ? `/make-money/path-compiler/confirm?pc_sid=${plan.uuid}` : tokenOrderPath;
+  return start(story, `buy ${amount} for ${plan !== undefined ? 'a plan' : 'tokens'}`, async (tools) => {
+    const call = {
+      params: {},
+      query: { redirect: back },
+      body: { amount, authToken: '' },
+      session: sessionOf(owner),
+      request: request({ 'sec-fetch-site': 'same-origin' }),
+    };
+    const active = await activeRunOf(story, owner);
+    const outcome = await buyTokens(tools)(call);
+    if (plan !== undefined) await checkPlanPayment(story, outcome, { charge: plan.charge, active });
+    return followToPage(story, outcome);
+  });
+}
+
+const createRunFrom = (story: Story, session: Story['planSessions'][number]): Promise<Task> =>
+  start(story, 'create run', async (tools) => {
+    const query = { pc_sid: session.uuid };
+    const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
+    const before = story.runs.get(session.uuid);
+    const active = await activeRunOf(story, session.owner);
+    const outcome = await createRun(tools)(call);
+    const asksForTokens = ['insufficient-tokens', 'tokens-owed'].includes(text(outcome));
+    if (active !== undefined && asksForTokens)
+      story.world.violation('tokens are asked for although another plan is active');
+    if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
+    if (before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
+      story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
+    if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
+    return text(outcome);
+  });
+
+function openPlanFor(story: Story, owner: string): Promise<Task> {
+  return start(story, 'choose BASIC', async (tools) => {
+    const call = {
+      params: {},
+      query: { planType: 'BASIC' },
+      body: {},
+      session: sessionOf(owner),
+      request: request(),
+    };
+    const outcome = await openPlanSession(tools)(call);
+    if (outcome.kind === 'answer') {
+      const { uuid, quote } = outcome.value;
+      story.planSessions.push({ owner, uuid, charge: quote.charge });
+    }
+    return text(outcome);
+  });
+}
+
 export const actions = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);
-    const amount = story.world.chance.pick(amounts);
-    const plan = story.planSessions.find((session) => session.owner === owner);
-    const forPlan = plan !== undefined && story.world.chance.happens(0.5);
-    const back = forPlan ? `/make-money/path-compiler/confirm?pc_sid=${plan.uuid}` : tokenOrderPath;
-    return start(story, `buy ${amount} for ${forPlan ? 'a plan' : 'tokens'}`, async (tools) => {
-      const call = {
-        params: {},
-        query: { redirect: back },
-        body: { amount, authToken: '' },
-        session: sessionOf(owner),
-        request: request({ 'sec-fetch-site': 'same-origin' }),
-      };
-      return followToPage(story, await buyTokens(tools)(call));
-    });
+    const plan = story.world.chance.pick(story.planSessions.filter((session) => session.owner === owner));
+    return buyFor(story, owner, story.world.chance.happens(0.5) ? plan : undefined);
   },
 
   async contribute(story: Story) {
@@ -160,36 +230,11 @@ export const actions = {
     });
   },
 
-  async openPlan(story: Story) {
-    const owner = someUser(story);
-    await start(story, 'choose BASIC', async (tools) => {
-      const call = {
-        params: {},
-        query: { planType: 'BASIC' },
-        body: {},
-        session: sessionOf(owner),
-        request: request(),
-      };
-      const outcome = await openPlanSession(tools)(call);
-      if (outcome.kind === 'answer') story.planSessions.push({ owner, uuid: outcome.value.uuid });
-      return text(outcome);
-    });
-  },
+  openPlan: (story: Story) => openPlanFor(story, someUser(story)),
 
   async createRun(story: Story) {
     const session = story.world.chance.pick(story.planSessions);
-    if (session === undefined) return;
-    await start(story, 'create run', async (tools) => {
-      const query = { pc_sid: session.uuid };
-      const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
-      const before = story.runs.get(session.uuid);
-      const outcome = await createRun(tools)(call);
-      if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
-      if (before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
-        story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
-      if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
-      return text(outcome);
-    });
+    if (session !== undefined) await createRunFrom(story, session);
   },
 
   async unlock(story: Story) {
@@ -362,6 +407,23 @@ export const actions = {
       await schedule.letGoOn(reconciler);
   },
 
+  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
+  async secondWindow(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    if ((await balanceOf(story, owner)) > 0) return;
+    const known = story.planSessions.length;
+    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
+    const [first, second] = story.planSessions.slice(known);
+    if (first === undefined || second === undefined) return;
+    await toItsEnd(story, await buyFor(story, owner, first));
+    const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
+    if (page === undefined || !world.stripe.pay(page)) return;
+    await toItsEnd(story, await deliver(story, world.stripe.lastEvent()));
+    await toItsEnd(story, await createRunFrom(story, first));
+    await buyFor(story, owner, second);
+  },
+
   /** A payment is refunded at once, and the refund is heard of first. */
   async earlyRefund(story: Story) {
     const { stripe, chance } = story.world;
@@ -407,6 +469,10 @@ function loseSome({ world }: Story, page: Page): void {
   if (!world.rechecks || !world.chance.happens(0.3)) return;
   world.stripe.loseEvent(page);
   world.schedule.note('nobody is told');
+}
+
+async function toItsEnd({ world }: Story, task: Task): Promise<void> {
+  while (task.state === 'waiting') await world.schedule.letGoOn(task);
 }
 
 async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {

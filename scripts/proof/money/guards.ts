@@ -30,6 +30,7 @@ const createRun = 'functions/api/path-compiler/create-run.ts';
 const unlock = 'functions/api/path-compiler/unlock-path.ts';
 const content = 'functions/api/path-compiler/get-path-content.ts';
 const unpaid = 'shared/domain/tokens/unpaid-content.ts';
+const buy = 'functions/api/pay/buy-tokens.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
 const order = 'shared/domain/tokens/order.ts';
 
@@ -390,6 +391,24 @@ export const guards: readonly Guard[] = [
     'content: bought with other tokens stays open',
     unpaid,
     ' && entry.lots.some(({ order }) => owing.has(order))',
+    '',
+  ),
+  guard(
+    'plan: charged only what was quoted',
+    buy,
+    "return charge === planSession.charge ? charge : 'plan-price-changed';",
+    'return charge;',
+  ),
+  guard(
+    'plan: nobody pays while another plan is active',
+    buy,
+    "if ((await runs.activeRunOf(owner)) !== undefined) return 'run-active';",
+    '',
+  ),
+  guard(
+    'plan: an active plan is told of before a shortage',
+    createRun,
+    "if (active !== undefined) return active === run.runId ? active : refuse('run-active');",
     '',
   ),
   guard(

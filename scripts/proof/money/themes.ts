@@ -26,6 +26,7 @@ const everything: Theme = {
   },
   lots: [0, 1, 2],
   weights: {
+    secondWindow: 1,
     buy: 10,
     contribute: 2,
     pay: 10,
@@ -58,6 +59,7 @@ const buying: Theme = {
   jumps: { 1: 2, 4: 2, 11: 8, 61: 3 },
   lots: [0, 0, 1],
   weights: {
+    secondWindow: 2,
     buy: 7,
     contribute: 2,
     pay: 12,

@@ -44,6 +44,16 @@ const runDetail = z.object({
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
 });
 
+/** Tokens in hundredths, the charge in cents: what the plan dialog shows is what is paid. */
+const planQuote = z.object({
+  price: z.int(),
+  usable: z.int(),
+  owed: z.int(),
+  missing: z.int(),
+  charge: z.int(),
+});
+export type PlanQuoteShown = z.output<typeof planQuote>;
+
 export const pathCompilerRoutes = defineRoutes({
   listRuns: {
     method: 'GET',
@@ -64,8 +74,8 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'Quote a plan and hold its price for two hours',
     encoding: 'optional-json',
     query: z.object({ planType: z.string().max(40) }),
-    response: jsonAnswer(z.object({ uuid: z.string() })),
-    errors: ['invalid-input', 'plan-not-for-sale', 'run-active'],
+    response: jsonAnswer(z.object({ uuid: z.string(), quote: planQuote })),
+    errors: ['invalid-input', 'plan-not-for-sale', 'run-active', 'wallet-frozen'],
   },
   createRun: {
     method: 'POST',

@@ -1,11 +1,29 @@
-import type { Hundredths } from '../tokens/money.ts';
+import { shortfall } from '../tokens/change-wallet.ts';
+import { type Cents, cents, type Hundredths } from '../tokens/money.ts';
+import { chargeFor } from '../tokens/purchase-amount.ts';
+import { usableBalance, type Wallet } from '../tokens/wallet.ts';
 import { type PlanType, planPrices } from './plans.ts';
+
+/** What a plan costs one person now: counted once, by the server, then shown and charged as it is. */
+export interface PlanQuote {
+  price: Hundredths;
+  /** Tokens that can be spent. */
+  usable: Hundredths;
+  /** Owed for a payment that was refunded after its tokens were spent. */
+  owed: Hundredths;
+  /** Tokens that have to be bought. */
+  missing: Hundredths;
+  /** What is paid for them; more than they cost where that is below the smallest payment. */
+  charge: Cents;
+}
 
 /** A plan at a price, held for two hours: what was usable when it was quoted pays for it until then. */
 export interface PlanSession {
   sessionId: string;
   plan: PlanType;
   price: Hundredths;
+  /** What its owner was told they pay; another amount by now is not charged. */
+  charge: Cents;
   quotedAtMs: number;
   expiresAtMs: number;
   status: 'OPEN' | 'USED';
@@ -15,10 +33,25 @@ export interface PlanSession {
 
 export const planSessionLifeMs = 2 * 60 * 60 * 1000;
 
-export const quotePlan = (plan: PlanType, sessionId: string, nowMs: number): PlanSession => ({
+/** What is usable counts as of the instant of the quote, however late it is asked. */
+export function quoteFor(price: Hundredths, wallet: Wallet, asOfMs: number): PlanQuote {
+  const missing = shortfall(wallet, { amount: price, asOfMs });
+  const charge = missing === 0 ? cents(0) : chargeFor(missing);
+  return { price, usable: usableBalance(wallet, asOfMs), owed: wallet.debt, missing, charge };
+}
+
+interface NewSession {
+  sessionId: string;
+  plan: PlanType;
+  charge: Cents;
+  nowMs: number;
+}
+
+export const newPlanSession = ({ sessionId, plan, charge, nowMs }: NewSession): PlanSession => ({
   sessionId,
   plan,
   price: planPrices[plan],
+  charge,
   quotedAtMs: nowMs,
   expiresAtMs: nowMs + planSessionLifeMs,
   status: 'OPEN',

@@ -1,4 +1,4 @@
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
+import { type PlanQuoteShown, pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
 import type { PlanType } from '../../../../shared/domain/plans/plans.ts';
 import { callRoute } from '../../lib/api/call-route.ts';
 
@@ -11,12 +11,15 @@ export interface SessionRefusal {
   /** Another plan is under way, and has to be finished first. */
   planActive: boolean;
 }
-export type OpenedSession = { kind: 'opened'; pcSid: string } | SessionRefusal;
+export type OpenedSession = { kind: 'opened'; pcSid: string; quote: PlanQuoteShown } | SessionRefusal;
 
 /** Holds the plan at its price for two hours. */
 export async function openPlanSession(planType: PlanType): Promise<OpenedSession> {
   const result = await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType } });
-  if (result.ok) return { kind: 'opened', pcSid: result.answer.uuid };
+  if (result.ok) {
+    const { uuid, quote } = result.answer;
+    return { kind: 'opened', pcSid: uuid, quote };
+  }
   if (result.kind === 'network')
     return { kind: 'refused', reason: 'Network error. Please try again.', planActive: false };
   const reason = result.code === 'unreadable-answer' ? undefined : result.message;

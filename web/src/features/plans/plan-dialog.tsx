@@ -1,7 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PlanQuoteShown } from '../../../../shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { planPrices } from '../../../../shared/domain/plans/plans.ts';
 import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -14,30 +14,45 @@ import { paymentFormAddress } from '../../lib/payment-form.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { keepChosenPlan } from './chosen-plan.ts';
-import { openPlanSession, type SessionRefusal, sessionFailed } from './open-plan-session.ts';
+import { sessionFailed } from './open-plan-session.ts';
 import type { PlanOffer } from './plan-offers.ts';
-import { planShortfall } from './plan-shortfall.ts';
+import { usePlanQuote } from './use-plan-quote.ts';
 
 const formId = 'confirm-plan';
 
 interface PlanConditionsProps {
   offer: PlanOffer;
+  /** What stands there until the server has said it. */
   balance: number;
 }
 
-function PlanConditions({ offer, balance }: PlanConditionsProps) {
-  const missing = planShortfall(planPrices[offer.type], balance);
-  const facts = [
-    ['The plan costs', `${formatTokens(offer.price)} (${formatAud(offer.price)})`],
-    ['You have', formatTokens(balance)],
-    [
-      'You pay now',
-      missing === undefined ? 'Nothing: your tokens cover it' : `${formatAud(missing)}, GST included`,
-    ],
-  ] as const;
+function payNow(quote: PlanQuoteShown | undefined): string {
+  if (quote === undefined) return '…';
+  return quote.charge === 0 ? 'Nothing: your tokens cover it' : `${formatAud(quote.charge)}, GST included`;
+}
+
+function PlanConditions({
+  offer,
+  balance,
+  quote,
+}: PlanConditionsProps & { quote: PlanQuoteShown | undefined }) {
+  const price = quote?.price ?? offer.price;
+  const owed = quote?.owed ?? 0;
+  const facts: (readonly [string, string])[] = [
+    ['The plan costs', `${formatTokens(price)} (${formatAud(price)})`],
+    ['You have', formatTokens(quote?.usable ?? balance)],
+    ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
+    ['You pay now', payNow(quote)],
+  ];
   return (
     <>
       <FactList facts={facts} />
+      {quote !== undefined && quote.charge > quote.missing && (
+        <p className="mt-2">
+          {formatTokens(quote.missing)} are missing, and {formatAud(quote.charge)} is the smallest payment by
+          card. What you do not need now stays in your balance.
+        </p>
+      )}
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
         <li>The tokens are spent when your plan opens. You can then take your time with your answers.</li>
         <li>You can have one plan under way at a time.</li>
@@ -54,36 +69,24 @@ export interface PlanDialogProps extends PlanConditionsProps {
   onClose: () => void;
 }
 
-/** Stands while a plan is chosen: agrees, opens the session, and pays what is missing or goes straight on. */
+/** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
 export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
   const session = useSession();
-  const form = useRef<HTMLFormElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const [refusal, setRefusal] = useState<SessionRefusal>();
-  const [pcSid, setPcSid] = useState<string>();
-  const { leaving, leave, stay } = useLeaving();
-  const missing = planShortfall(planPrices[offer.type], balance);
+  const { asked, askAgain } = usePlanQuote(offer.type);
+  const { leaving, leave } = useLeaving();
+  const opened = asked.kind === 'opened' ? asked : undefined;
+  const refusal = asked.kind === 'refused' ? asked : undefined;
 
-  // The form has its address only once it was drawn with the session.
-  useEffect(() => {
-    if (pcSid !== undefined) form.current?.submit();
-  }, [pcSid]);
-
-  const begin = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!agreed || leaving) return;
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
+    const pays = opened !== undefined && opened.quote.charge > 0;
+    if (!pays || !agreed || leaving) event.preventDefault();
+    if (!agreed || leaving || asked.kind === 'asking') return;
+    if (opened === undefined) return askAgain();
     leave();
-    setRefusal(undefined);
-    const opened = await openPlanSession(offer.type);
-    if (opened.kind === 'refused') {
-      setRefusal(opened);
-      stay();
-      return;
-    }
     keepChosenPlan(opened.pcSid, offer.type);
-    if (missing === undefined) navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
-    else setPcSid(opened.pcSid);
+    if (!pays) navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
   };
 
   return (
@@ -97,7 +100,13 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
           <Button variant="secondary" disabled={leaving} onClick={onClose}>
             Back
           </Button>
-          <Button type="submit" form={formId} disabled={!agreed} pending={leaving} pendingText="Opening…">
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!agreed || asked.kind === 'asking'}
+            pending={leaving}
+            pendingText="Opening…"
+          >
             Continue
           </Button>
         </>
@@ -111,19 +120,18 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
           </FormError>
         </div>
       )}
-      <PlanConditions offer={offer} balance={balance} />
+      <PlanConditions offer={offer} balance={balance} quote={opened?.quote} />
       <form
-        ref={form}
         id={formId}
         method="post"
         action={paymentFormAddress(
           payRoutes.buyTokens,
-          paths.confirmPlan(pcSid === undefined ? {} : { pc_sid: pcSid }),
+          paths.confirmPlan(opened === undefined ? {} : { pc_sid: opened.pcSid }),
         )}
         onSubmit={begin}
         className="mt-4"
       >
-        <input type="hidden" name="amount" value={missing ?? ''} />
+        <input type="hidden" name="amount" value={opened?.quote.charge ?? ''} />
         <input type="hidden" name="authToken" value={session?.token ?? ''} />
         <AgreementBox
           id={`${formId}-agreement`}
