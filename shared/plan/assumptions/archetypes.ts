@@ -14,32 +14,35 @@ const employing = sourced(994_178, 'ABS, Counts of Australian Businesses: employ
 const households = judged(10_000_000, 'A round planning count of households; check the ABS');
 
 /** What a small start is spent on, where a path's handbook has no kit of its own. */
-const desk = (brand: number, tools: number, samples: number, ads: number): readonly StartupLine[] => [
-  {
-    kind: 'brand',
-    label: 'Domain and a plain page',
-    cents: brand,
-    free: 'a free page on a service you already use',
-  },
-  {
-    kind: 'tools',
-    label: 'One tool for the first months',
-    cents: tools,
-    free: 'the free plan, with its limits',
-  },
-  {
-    kind: 'samples',
-    label: 'Samples and test work',
-    cents: samples,
-    free: 'samples made from what you have',
-  },
-  {
-    kind: 'ads',
-    label: 'Cards, flyers or a small test',
-    cents: ads,
-    free: 'messages and calls, which cost hours',
-  },
-];
+const desk = (brand: number, tools: number, samples: number, ads: number): readonly StartupLine[] =>
+  (
+    [
+      {
+        kind: 'brand',
+        label: 'Domain and a plain page',
+        cents: brand,
+        free: 'a free page on a service you already use',
+      },
+      {
+        kind: 'tools',
+        label: 'One tool for the first months',
+        cents: tools,
+        free: 'the free plan, with its limits',
+      },
+      {
+        kind: 'samples',
+        label: 'Samples and test work',
+        cents: samples,
+        free: 'samples made from what you have',
+      },
+      {
+        kind: 'ads',
+        label: 'Cards, flyers or a small test',
+        cents: ads,
+        free: 'messages and calls, which cost hours',
+      },
+    ] as const
+  ).filter(({ cents }) => cents > 0);
 
 /** What all kinds of work share until one of them says otherwise. */
 const common = {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { allPaths } from '../../paths/all-paths.ts';
 import { budgetBands, type PlanInput, timeBands } from '../../plan-input.ts';
 import { type Person, readPerson } from '../person.ts';
+import type { TaskToPlace } from '../roadmap.ts';
+import type { ReadGoal } from '../target.ts';
 
 export const aPath = fc.constantFrom(...allPaths);
 
@@ -75,3 +77,41 @@ export const plainPerson: Person = {
   state: undefined,
   country: 'Australia',
 };
+
+export const aGoal: fc.Arbitrary<ReadGoal> = fc.record(
+  {
+    target: fc.integer({ min: 1, max: 10_000_000 }),
+    measure: fc.constantFrom('income', 'revenue'),
+    deadline: fc.record({ months: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { requiredKeys: ['measure', 'deadline'] },
+);
+
+const phases = ['offer', 'proof', 'reach', 'sell', 'deliver', 'learn', 'comply'] as const;
+
+/** Tasks that need only tasks before or after them in the list, without a ring. */
+export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
+  .array(
+    fc.record({
+      hours: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
+      lite: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
+      phase: fc.constantFrom(...phases),
+      needs: fc.array(fc.nat({ max: 30 }), { maxLength: 3 }),
+      place: fc.nat(),
+    }),
+    { maxLength: 25 },
+  )
+  .map((drafts) =>
+    drafts
+      .map(({ hours, lite, phase, needs, place }, index) => ({
+        id: `t${index}`,
+        title: `Task ${index}`,
+        hours,
+        phase,
+        needs: needs.filter((need) => need < index).map((need) => `t${need}`),
+        ...(lite && { lite: { title: `Short ${index}`, hours: lite / 4 } }),
+        place,
+      }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ place: _place, ...task }) => task),
+  );

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planTypes } from '../../domain/plans/plans.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { buildModel } from './build-model.ts';
+import { explain } from './explain.ts';
+import { figureNames, markFigure } from './figure-marks.ts';
+import type { PlanModel } from './plan-model.ts';
+import { netWith } from './sensitivity.ts';
+import { aGoal, anInput, someTasks } from './testing/arbitrary-person.ts';
+import { oddNumbers } from './testing/odd-numbers.ts';
+
+const nowMs = Date.UTC(2026, 10, 22, 1);
+const aCase = fc.record({
+  input: anInput,
+  goal: aGoal,
+  tier: fc.constantFrom(...planTypes),
+  tasks: someTasks,
+});
+const always = (check: (model: PlanModel) => void, numRuns = 200) =>
+  fc.assert(
+    fc.property(aCase, ({ input, goal, tier, tasks }) => {
+      check(buildModel(input, { tier, nowMs, planId: 'p1', goal, wordsOf: () => ({ tasks, channels: [] }) }));
+    }),
+    { numRuns },
+  );
+
+const maya: PlanInput = {
+  answers: {
+    budget: '<300',
+    timePerWeek: '3–5h',
+    skills: 'Writing, gardening',
+    interests: 'Blogging',
+    incomeGoal: '$500 a month in 6 months',
+    content: 'I work full-time at a bank. Six years in copywriting before that, portfolio online.',
+  },
+  profile: { name: 'Maya', country: 'Australia', state: 'Victoria' },
+};
+const fiveHundred = { target: 500_00, measure: 'income', deadline: { months: 6 } } as const;
+const modelOf = (input: PlanInput): PlanModel =>
+  buildModel(input, { tier: 'PRO', nowMs, planId: 'p1', goal: fiveHundred });
+
+describe('a plan model', () => {
+  it('holds no NaN, Infinity or −0, and no undefined', () => {
+    always((model) => {
+      expect(oddNumbers(model)).toEqual([]);
+    }, 500);
+  });
+
+  it('is the same for the same input', () => {
+    expect(JSON.stringify(modelOf(maya))).toBe(JSON.stringify(modelOf(structuredClone(maya))));
+  });
+
+  it('never spends more than the budget, and shows in the cash what it spent at the start', () => {
+    always(({ budget, cash }) => {
+      const paid = budget.lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
+      expect(paid + budget.reserveCents + budget.leftCents).toBe(budget.usableCents);
+      expect(Math.min(budget.leftCents, budget.reserveCents)).toBeGreaterThanOrEqual(0);
+      expect(cash.base.months[0]?.startupCents).toBe(budget.startupCents);
+    });
+  });
+
+  it('chooses no path that the budget cannot begin', () => {
+    always(({ scores, person, budget }) => {
+      expect(scores).toHaveLength(27);
+      expect(scores[0]?.excluded).toBe(false);
+      expect(budget.usableCents).toBe(person.usableBudgetCents);
+      const kept = scores.filter(({ excluded }) => !excluded).map(({ total }) => total);
+      expect(kept).toEqual([...kept].sort((a, b) => b - a));
+    });
+  });
+
+  it('sizes the obtainable market as the base year, and agrees with a rerun in every bar of the tornado', () => {
+    always(({ market, cash, sensitivity, levers }) => {
+      expect(market.somCents).toBe(cash.base.total.revenueCents);
+      for (const { driver, lowerCents, higherCents } of sensitivity.tornado) {
+        expect(lowerCents).toBe(netWith(levers, driver, 0.8));
+        expect(higherCents).toBe(netWith(levers, driver, 1.2));
+      }
+      expect(sensitivity.grid.cents[2]?.[2]).toBe(sensitivity.baseCents);
+    });
+  });
+
+  it('draws statements that tie, and a balance that balances', () => {
+    always(({ statements, tax, person, cash }) => {
+      expect(statements.map(({ lastMonth }) => lastMonth)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 18, 21, 24,
+      ]);
+      let before = { cashCents: 0, retainedCents: 0, taxProvisionCents: 0 };
+      for (const row of statements) {
+        expect(row.cashCents + row.receivableCents).toBe(
+          row.taxProvisionCents + row.ownerMoneyCents + row.retainedCents,
+        );
+        expect(row.cashCents).toBeGreaterThanOrEqual(0);
+        expect(row.profitBeforeTaxCents).toBe(
+          row.revenueCents - row.variableCents - row.fixedCents - row.startupCents,
+        );
+        expect(row.retainedCents - before.retainedCents).toBe(row.profitAfterTaxCents);
+        expect(row.taxProvisionCents - before.taxProvisionCents).toBe(row.taxCents);
+        expect(row.cashCents - before.cashCents).toBe(
+          row.collectedCents - row.variableCents - row.fixedCents - row.startupCents + row.ownerMoneyInCents,
+        );
+        before = row;
+      }
+      const year = statements.slice(0, 12).reduce((sum, { taxCents }) => sum + taxCents, 0);
+      expect(year).toBe(person.employed ? tax.besideJob.cents : tax.alone.cents);
+      expect(tax.profitCents).toBe(cash.base.closingCents + (cash.base.months[11]?.receivableCents ?? 0));
+    });
+  });
+
+  it('needs in funding what the deepest cautious month lacks, and a quarter more', () => {
+    always(({ funding, cash }) => {
+      expect(funding.deepestDeficitCents).toBe(-cash.cautious.lowest.cents + 0);
+      expect(funding.needCents).toBe(Math.ceil(funding.deepestDeficitCents * 1.25));
+      expect(funding.uses.reduce((sum, { cents }) => sum + cents, 0)).toBe(funding.needCents);
+    });
+  });
+
+  it('grades eight risks, worst first', () => {
+    always(({ risks }) => {
+      expect(risks).toHaveLength(8);
+      const scores = risks.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      for (const risk of risks) expect(risk.score).toBe(risk.likelihood * risk.impact);
+    });
+  });
+
+  it('has one entry of the register for every figure it marks, each with a reason', () => {
+    always(({ register, path }) => {
+      const ids = register.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const missing = figureNames.filter((name) => !markFigure(name, register));
+      expect(missing).toEqual(
+        path.demand.kind === 'outreach' ? ['items-per-hour', 'visits'] : ['tries-per-hour', 'repeat', 'stay'],
+      );
+      for (const { reason, value, label } of register)
+        expect(
+          [reason, value, label].every((text) => text.trim() !== '' && !/NaN|undefined|Infinity/.test(text)),
+        ).toBe(true);
+      for (const entry of register.filter(({ mark }) => mark === 'S')) expect(entry.asAt).toMatch(/20\d\d/);
+    });
+  });
+});
+
+describe('one person', () => {
+  it('with four hours, writing and proof is shown what would have to be true', () => {
+    const { path, price, feasibility, tax, skills } = modelOf(maya);
+    expect(price.proof).toBe('proven');
+    expect(path.skillWeights.Writing).toBe(1);
+    expect(skills.find(({ entry }) => entry === 'gardening')?.fit).toBe(0);
+    expect(tax.fits).toBe('beside-job');
+    expect(feasibility.testedMonth).toBe(6);
+    expect(feasibility.ratio).toBeCloseTo(feasibility.supportedCents / 500_00, 9);
+  });
+
+  it('gets the path they unlocked, if it comes close', () => {
+    const before = modelOf(maya).scores;
+    const slug = 'ai-content-desk';
+    const after = modelOf({ ...maya, unlockedPath: slug }).scores;
+    const score = (scores: PlanModel['scores']) => scores.find(({ path }) => path.slug === slug)?.total ?? 0;
+    expect(score(after)).toBeCloseTo(score(before) + 25, 9);
+  });
+
+  it('is told the same by the panel and by the plan', () => {
+    fc.assert(
+      fc.property(anInput, aGoal, (input, goal) => {
+        const model = buildModel(input, { tier: 'BASIC', nowMs, planId: 'p1', goal });
+        const panel = explain(input, goal);
+        expect(panel.feasibility).toEqual(model.feasibility);
+        expect(panel.flags).toEqual(model.flags);
+        expect(panel.path.slug).toBe(model.path.slug);
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import type { PlanType } from '../../domain/plans/plans.ts';
+import type { PlanInput } from '../plan-input.ts';
+import type { PathWords } from '../words/path-words.ts';
+import { baseLevers, decideTools } from './base-levers.ts';
+import { runCash, runScenarios } from './cash.ts';
+import { layFunnel, scoreChannels } from './channels.ts';
+import { runDemand } from './demand.ts';
+import { fixedMonthCents } from './expected-income.ts';
+import { judgeFeasibility } from './feasibility.ts';
+import { measureRunway, sizeFunding, sizeMarket } from './investor.ts';
+import { findLicensedWork } from './licensed-work.ts';
+import { matchGrants } from './match-grants.ts';
+import { setMetrics } from './metrics.ts';
+import { readPerson } from './person.ts';
+import { startingMonday } from './plan-dates.ts';
+import type { PlanModel } from './plan-model.ts';
+import { decidePrice } from './price.ts';
+import { buildRegister } from './register.ts';
+import { reviewFlags } from './review-flags.ts';
+import { gradeRisks } from './risks.ts';
+import { planRoadmap, roadmapDays, type TaskToPlace } from './roadmap.ts';
+import { rankPaths } from './score-path.ts';
+import { testSensitivity } from './sensitivity.ts';
+import { matchInterests, matchSkills, readProof } from './skills.ts';
+import { drawStatements } from './statements.ts';
+import { type ReadGoal, setTarget } from './target.ts';
+import { planTax, watchGst } from './tax-duties.ts';
+import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
+
+export interface ModelOptions {
+  tier: PlanType;
+  nowMs: number;
+  planId: string;
+  goal: ReadGoal;
+  /** What the words of a path say of tasks and channels; a path without words has neither. */
+  wordsOf?: (slug: string) => WordsForModel | undefined;
+}
+
+export interface WordsForModel {
+  tasks: readonly TaskToPlace[];
+  channels: PathWords['channels'];
+}
+
+/** Runs everything once, in the order in which one result needs another. */
+export function buildModel(
+  input: PlanInput,
+  { tier, nowMs, planId, goal, wordsOf }: ModelOptions,
+): PlanModel {
+  const person = readPerson(input);
+  const target = setTarget(goal);
+  const scores = rankPaths(person, target, input.unlockedPath);
+  const [best, second] = scores;
+  if (!best || !second) throw new Error('There are fewer than two paths');
+  const { path } = best;
+  const proof = readProof(person.skills, person.background, path);
+  const price = decidePrice(path, proof);
+  const levers = baseLevers(path, person, proof);
+  const unit = (cents: number) => priceOneUnit(path, cents);
+  const core = unit(price.coreCents);
+  const demand = runDemand(levers, 24);
+  const cash = runScenarios(levers);
+  const twoYears = runCash(levers, 24);
+  const feasibility = judgeFeasibility(levers, target);
+  const words = wordsOf?.(path.slug);
+  const fixedCents = fixedMonthCents(levers);
+  const gst = watchGst(twoYears.months.map(({ revenueCents }) => revenueCents));
+  const work = findLicensedWork(input.answers);
+  const facts = {
+    levers,
+    person,
+    cash,
+    demand,
+    feasibility,
+    licensedWork: work.some(({ as }) => as === 'offered'),
+  };
+  const read = { input, person, target, scores, path, price, levers, feasibility, cash, gst };
+  return {
+    ...read,
+    planId,
+    tier,
+    nowMs,
+    runnerUp: second.path,
+    skills: matchSkills(person.skills, path),
+    interests: matchInterests(person.interests, path),
+    ladder: { starter: unit(price.starterCents), core, premium: unit(price.premiumCents) },
+    fixedMonthCents: fixedCents,
+    breakEven: {
+      units: breakEvenUnits(fixedCents, core.contributionCents),
+      month: cash.base.backToZeroMonth,
+    },
+    demand,
+    budget: decideTools(path, person.usableBudgetCents).budget,
+    roadmap: words ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs }) : null,
+    metrics: setMetrics({
+      levers,
+      months: demand,
+      windowDays: roadmapDays(tier, person.weeklyHours),
+      startsOn: startingMonday(nowMs),
+    }),
+    risks: gradeRisks(facts),
+    channels: scoreChannels(words?.channels ?? []),
+    funnel: layFunnel(demand),
+    sensitivity: testSensitivity(levers),
+    market: sizeMarket(levers, person.state, cash.base),
+    funding: sizeFunding(cash.cautious, person.usableBudgetCents),
+    runway: measureRunway(cash.cautious, person.usableBudgetCents),
+    statements: drawStatements(twoYears, person.employed),
+    tax: planTax(cash.base, person.employed),
+    grants: matchGrants(person, nowMs),
+    flags: reviewFlags(input, read),
+    register: buildRegister(read),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PlanInput } from '../plan-input.ts';
+import { baseLevers } from './base-levers.ts';
+import { runCash, runScenarios } from './cash.ts';
+import { type Feasibility, judgeFeasibility } from './feasibility.ts';
+import { type Refusal, refusalForBasic } from './licensed-work.ts';
+import { readPerson } from './person.ts';
+import { type ReviewFlag, reviewFlags } from './review-flags.ts';
+import { rankPaths } from './score-path.ts';
+import { type ReadGoal, setTarget } from './target.ts';
+import { watchGst } from './tax-duties.ts';
+
+/** What the run page shows while somebody types, and what the free goal check answers. Nothing here needs words. */
+export interface Explanation<Goal extends ReadGoal> {
+  goal: Goal;
+  path: { slug: string; title: string; persona: string };
+  /** Verdict, hours needed and what would have to be true, each lever alone and the best mix. */
+  feasibility: Feasibility;
+  weeklyHours: number;
+  priceCents: number;
+  /** What the reviewer will look at. */
+  flags: readonly ReviewFlag[];
+  /** Why Basic would refuse these answers; null if it would not. */
+  refusal: Refusal | null;
+}
+
+export function explain<Goal extends ReadGoal>(input: PlanInput, goal: Goal): Explanation<Goal> {
+  const person = readPerson(input);
+  const target = setTarget(goal);
+  const scores = rankPaths(person, target, input.unlockedPath);
+  const [best] = scores;
+  if (!best) throw new Error('There are no paths');
+  const { path } = best;
+  const levers = baseLevers(path, person);
+  const feasibility = judgeFeasibility(levers, target);
+  const gst = watchGst(runCash(levers, 24).months.map(({ revenueCents }) => revenueCents));
+  const cash = runScenarios(levers);
+  return {
+    goal,
+    path: { slug: path.slug, title: path.title, persona: path.persona },
+    feasibility,
+    weeklyHours: person.weeklyHours,
+    priceCents: levers.priceCents,
+    flags: reviewFlags(input, {
+      feasibility,
+      target,
+      gst,
+      cash,
+      person,
+      levers,
+      scores,
+    }),
+    refusal: refusalForBasic(input),
+  };
+}

@@ -1,0 +1,102 @@
+import { replyRate } from '../assumptions/general.ts';
+import type { DemandMonth } from './demand.ts';
+import type { Levers } from './levers.ts';
+import { sum } from './levers.ts';
+import { addDays } from './plan-dates.ts';
+
+/** What to count in the first weeks, and from how many tries on a low count means anything. */
+export interface Metrics {
+  windowDays: number;
+  rows: readonly Metric[];
+  /** Sales can be judged in the window; if not, replies are judged first, or nothing yet. */
+  judgeBy: 'sales' | 'replies' | 'tries';
+  stopMeans: 'runner-up';
+  tooFewMeans: '14-more-days';
+}
+
+export interface Metric {
+  id: 'tries' | 'replies' | 'sales' | 'items' | 'visits' | 'orders' | 'hours';
+  target: number;
+  /** Under these. */
+  warning: number;
+  stop: number;
+  /** Tries before judging; null where a count speaks for itself. */
+  sample: number | null;
+  triesInWindow: number;
+  judgedInWindow: boolean;
+  /** The day on which the sample is reached at this pace; null past the year. */
+  judgeOn: string | null;
+}
+
+/** Tries after which a rate of p would have shown itself once with 95% certainty. */
+export const triesToJudge = (p: number): number => Math.ceil(Math.log(0.05) / Math.log(1 - p));
+
+const warningShare = 0.6;
+const stopShare = 0.3;
+const daysPerMonth = 365 / 12;
+
+/** Tries up to a day, at an even pace within each month. */
+const upTo = (monthly: readonly number[], day: number): number =>
+  sum(monthly.map((value, index) => value * Math.min(1, Math.max(0, day / daysPerMonth - index))));
+
+function dayOf(monthly: readonly number[], wanted: number): number | null {
+  for (let day = 1; day <= 365; day += 1) if (upTo(monthly, day) >= wanted) return day;
+  return null;
+}
+
+export function setMetrics(options: {
+  levers: Levers;
+  months: readonly DemandMonth[];
+  windowDays: number;
+  startsOn: string;
+}): Metrics {
+  const { levers, months, windowDays, startsOn } = options;
+  const { demand } = levers.path;
+  const within = (monthly: readonly number[]): number => upTo(monthly, windowDays);
+  const tries = months.map((month) => month.tries);
+  const units = months.map((month) => month.units);
+  const metric = (id: Metric['id'], target: number, p?: number): Metric => {
+    const sample = p === undefined ? null : triesToJudge(p);
+    const day = sample === null ? null : dayOf(tries, sample);
+    return {
+      id,
+      target,
+      warning: Math.ceil(target * warningShare - 1e-9),
+      stop: Math.ceil(target * stopShare - 1e-9),
+      sample,
+      triesInWindow: Math.floor(within(tries) + 1e-9),
+      judgedInWindow: sample === null || within(tries) >= sample,
+      judgeOn: day === null ? null : addDays(startsOn, day - 1),
+    };
+  };
+  const count = (value: number): number => Math.max(1, Math.floor(value + 1e-9));
+  const shared = metric('hours', count((levers.weeklyHours * windowDays) / 7));
+  const rows =
+    demand.kind === 'outreach'
+      ? [
+          metric('tries', count(within(tries))),
+          // Where a try turns into a sale as often as strangers reply, the sale itself is soon judged.
+          ...(demand.conversion.v < replyRate.v
+            ? [metric('replies', count(within(tries) * replyRate.v), replyRate.v)]
+            : []),
+          metric('sales', count(within(units)), demand.conversion.v),
+          shared,
+        ]
+      : [
+          metric('items', count(months[0] ? itemsBy(months, windowDays) : 0)),
+          metric('visits', count(within(tries))),
+          metric('orders', count(within(units)), demand.conversion.v),
+          shared,
+        ];
+  const sales = rows.find(({ id }) => id === 'sales' || id === 'orders');
+  const replies = rows.find(({ id }) => id === 'replies');
+  let judgeBy: Metrics['judgeBy'] = 'tries';
+  if (sales?.judgedInWindow) judgeBy = 'sales';
+  else if (replies?.judgedInWindow) judgeBy = 'replies';
+  return { windowDays, rows, judgeBy, stopMeans: 'runner-up', tooFewMeans: '14-more-days' };
+}
+
+function itemsBy(months: readonly DemandMonth[], day: number): number {
+  const made = months.map((month, index) => month.items - (months[index - 1]?.items ?? 0));
+  return upTo(made, day);
+}

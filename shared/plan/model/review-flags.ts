@@ -1,0 +1,83 @@
+import type { PlanInput } from '../plan-input.ts';
+import { findLicensedWork } from './licensed-work.ts';
+import type { PlanModel } from './plan-model.ts';
+
+export type ReviewFlag =
+  | { code: 'licensed-work' | 'prohibited-work'; words: string; category: string }
+  | { code: 'work-mentioned'; words: string; category: string }
+  | { code: 'goal-unclear' }
+  | { code: 'goal-not-supported'; ratio: number }
+  | { code: 'beyond-a-year'; deadlineMonths: number }
+  | { code: 'outside-australia'; country: string }
+  | { code: Phrase | 'children' }
+  | { code: 'personal-data'; what: 'phone' | 'email' | 'number' }
+  | { code: 'unreadable-answers' }
+  | { code: 'cash-beyond-budget'; cents: number }
+  | { code: 'gst-near'; cents: number }
+  | { code: 'wrong-path-unlocked'; slug: string }
+  | { code: 'feedback-to-check' };
+
+type Phrase = 'visa-limits' | 'income-support' | 'under-18' | 'hardship' | 'talks-to-the-machine';
+
+type FlagModel = Pick<PlanModel, 'feasibility' | 'target' | 'gst' | 'cash' | 'person' | 'levers' | 'scores'>;
+
+const phrases: readonly [Phrase, RegExp][] = [
+  [
+    'visa-limits',
+    /\b(?:student|working[- ]holiday|bridging|partner|temporary|tourist) visa\b|\bvisa\b.{0,30}\b(?:hours|limit|condition)/i,
+  ],
+  [
+    'income-support',
+    /\b(?:centrelink|job ?seeker|newstart|youth allowance|parenting payment|disability (?:support )?pension|dsp|age pension|ndis participant)\b/i,
+  ],
+  [
+    'under-18',
+    /\b(?:i'?m|i am|aged?) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:years? (?:in|of|as|at)|months|weeks|days))|\b(?:year (?:7|8|9|10|11) student|in year (?:7|8|9|10|11)\b)/i,
+  ],
+  [
+    'hardship',
+    /\b(?:bankrupt\w*|eviction|evicted|can'?t pay (?:the |my )?rent|debt collectors?|gambling (?:debt|problem|addiction)|domestic violence|suicid\w*|homeless)\b/i,
+  ],
+  [
+    'talks-to-the-machine',
+    /\b(?:ignore (?:all |any |the )?(?:previous|above|prior|earlier) (?:instructions?|prompts?|rules?)|system prompt|you are (?:now )?(?:chatgpt|an? (?:ai|assistant|language model))|approve this (?:plan|submission)|disregard (?:the |all )?rules)\b/i,
+  ],
+];
+
+const phone = /(?:\+?61|\b0)[ -]?[2-478](?:[ -]?\d){8}\b/;
+const email = /[^\s@]{1,64}@[^\s@]+\.[a-z]{2,}/i;
+/** Tax file, bank card and Medicare numbers are this long; an ABN has its own field. */
+const longNumber = /\b(?:\d[ -]?){9}\b|\b(?:\d[ -]?){13,16}\b/;
+
+/** What a reviewer looks at first. Order is the order of the list above; nothing here blocks anything. */
+export function reviewFlags(
+  { answers, unlockedPath, previousAttempt }: PlanInput,
+  model: FlagModel,
+): ReviewFlag[] {
+  const flags: ReviewFlag[] = [];
+  for (const { as, kind, words, category } of findLicensedWork(answers)) {
+    if (as === 'mentioned') flags.push({ code: 'work-mentioned', words, category });
+    else flags.push({ code: kind === 'licensed' ? 'licensed-work' : 'prohibited-work', words, category });
+  }
+  const { feasibility, target, gst, cash, person, levers, scores } = model;
+  if (target.monthlyCents === null) flags.push({ code: 'goal-unclear' });
+  if (feasibility.verdict === 'not-supported')
+    flags.push({ code: 'goal-not-supported', ratio: feasibility.ratio });
+  if (feasibility.beyondYear)
+    flags.push({ code: 'beyond-a-year', deadlineMonths: feasibility.deadlineMonths });
+  if (person.country !== 'Australia') flags.push({ code: 'outside-australia', country: person.country });
+  const text = `${answers.incomeGoal}\n${answers.content}\n${answers.skills}\n${answers.interests}`;
+  for (const [code, pattern] of phrases) if (pattern.test(text)) flags.push({ code });
+  if (levers.path.checks.includes('working-with-children')) flags.push({ code: 'children' });
+  if (phone.test(text)) flags.push({ code: 'personal-data', what: 'phone' });
+  else if (longNumber.test(text)) flags.push({ code: 'personal-data', what: 'number' });
+  if (email.test(text)) flags.push({ code: 'personal-data', what: 'email' });
+  if (!/\p{L}{3}/u.test(answers.content)) flags.push({ code: 'unreadable-answers' });
+  const beyond = -cash.cautious.lowest.cents - person.usableBudgetCents;
+  if (beyond > 0) flags.push({ code: 'cash-beyond-budget', cents: beyond });
+  if (gst.near) flags.push({ code: 'gst-near', cents: gst.highestRollingCents });
+  if (unlockedPath && scores[0]?.path.slug !== unlockedPath)
+    flags.push({ code: 'wrong-path-unlocked', slug: unlockedPath });
+  if (previousAttempt) flags.push({ code: 'feedback-to-check' });
+  return flags;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planTypes } from '../../domain/plans/plans.ts';
+import { addDays, addMonths, startingMonday } from './plan-dates.ts';
+import { planRoadmap, roadmapDays, type TaskToPlace } from './roadmap.ts';
+import { someTasks } from './testing/arbitrary-person.ts';
+
+const nowMs = Date.UTC(2026, 10, 22, 1);
+const task = (id: string, hours: number, over: Partial<TaskToPlace> = {}): TaskToPlace => ({
+  id,
+  title: id,
+  hours,
+  phase: 'offer',
+  needs: [],
+  ...over,
+});
+
+describe('a roadmap', () => {
+  it.each([
+    ['BASIC', 2, 14],
+    ['BASIC', 12, 14],
+    ['PRO', 7.5, 30],
+    ['PRO', 4, 45],
+    ['ENTERPRISE', 7.5, 45],
+    ['ENTERPRISE', 4, 60],
+  ] as const)('of %s at %d hours a week lasts %d days', (tier, weeklyHours, days) => {
+    expect(roadmapDays(tier, weeklyHours)).toBe(days);
+  });
+
+  it('never fills a week past 85% of its hours, halves a task at most, and keeps the order of needs', () => {
+    fc.assert(
+      fc.property(
+        someTasks,
+        fc.constantFrom(...planTypes),
+        fc.constantFrom(2, 4, 7.5, 12),
+        (tasks, tier, weeklyHours) => {
+          const map = planRoadmap({ tasks, tier, weeklyHours, nowMs });
+          for (const week of map.weeks) {
+            const share = (week.toDay - week.fromDay + 1) / 7;
+            const used = week.parts.reduce((sum, { hours }) => sum + hours, 0);
+            expect(used).toBe(week.usedHours);
+            expect(used).toBeLessThanOrEqual(weeklyHours * share * 0.85);
+          }
+          const order = map.weeks.flatMap(({ parts }) => parts.map(({ id }) => id));
+          for (const placed of map.tasks) {
+            expect(placed.hours).toBeGreaterThanOrEqual(placed.askedHours / 2);
+            expect(placed.hours).toBeLessThanOrEqual(placed.askedHours);
+            expect(placed.toDay).toBeGreaterThanOrEqual(placed.fromDay);
+            expect(placed.toDay).toBeLessThanOrEqual(map.days);
+            for (const need of tasks.find(({ id }) => id === placed.id)?.needs ?? []) {
+              expect(map.overflow.some(({ id }) => id === need)).toBe(false);
+              if (order.includes(need))
+                expect(order.lastIndexOf(need)).toBeLessThan(order.indexOf(placed.id));
+            }
+          }
+          const offered = tasks.filter(({ lite }) => !map.lite || lite);
+          expect(map.tasks.length + map.overflow.length).toBe(offered.length);
+        },
+      ),
+    );
+  });
+
+  it('lists what does not fit after halving, learning before the core', () => {
+    const tasks = [
+      task('offer', 2),
+      task('study', 6, { phase: 'learn' }),
+      task('reach', 2, { phase: 'reach', needs: ['offer'] }),
+      task('deliver', 2, { phase: 'deliver', needs: ['reach'] }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 2.0001 + 1, nowMs });
+    expect(map.overflow.map(({ id }) => id)).toEqual(['study']);
+    expect(map.tasks.map(({ id }) => id)).toEqual(['offer', 'reach', 'deliver']);
+  });
+
+  it('takes the short form of the tasks under three hours a week', () => {
+    const tasks = [task('offer', 6, { lite: { title: 'Write the offer', hours: 1 } }), task('study', 4)];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 2, nowMs });
+    expect(map.tasks).toMatchObject([{ id: 'offer', title: 'Write the offer', hours: 1 }]);
+    expect(map.overflow).toEqual([]);
+  });
+
+  it('survives tasks that need each other', () => {
+    const ring = [task('a', 1, { needs: ['b'] }), task('b', 1, { needs: ['a'] })];
+    expect(planRoadmap({ tasks: ring, tier: 'BASIC', weeklyHours: 4, nowMs }).tasks).toHaveLength(2);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-22T01:00:00Z', '2026-11-23'],
+    ['2026-11-22T15:00:00Z', '2026-11-30'],
+    ['2026-11-23T01:00:00Z', '2026-11-30'],
+    ['2026-12-31T20:00:00Z', '2027-01-04'],
+  ])('at %s begin on Monday %s', (now, monday) => {
+    expect(startingMonday(Date.parse(now))).toBe(monday);
+  });
+
+  it('count days and months', () => {
+    expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+    expect(addMonths('2026-11-23', 12)).toBe('2027-11-23');
+  });
+});
