@@ -27,7 +27,7 @@ export const priceFloorHourCents = derived(
 
 export const otherIncomeIfEmployedCents = judged(
   70_000_00,
-  'A stand-in wage, used only to show tax beside a job',
+  'A stand-in wage, used only to reckon tax beside a job',
 );
 
 export const replyRate = derived(

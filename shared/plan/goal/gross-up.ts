@@ -1,13 +1,11 @@
 import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import { grossForYear, levyYear, taxYear } from '../tax/income-tax.ts';
 import type { AfterTax } from './goal-reading.ts';
 import type { BackgroundIncome } from './income.ts';
 import type { Monthly } from './monthly-figures.ts';
 import type { GoalNote } from './notes.ts';
 import { divideWhole } from './per-month.ts';
-
-/** A job whose pay is not named: the judgement "other income if employed" of the assumptions. */
-const assumedJobIncome = 7_000_000;
 
 /** What must come in before tax so that the wanted figure is left. */
 export function beforeTax(
@@ -16,7 +14,9 @@ export function beforeTax(
   isReplacing: boolean,
 ): { figures: Monthly; tax: AfterTax } {
   const stated = background.stated?.yearly;
-  const otherIncome = isReplacing ? cents(0) : (stated ?? cents(background.hasJob ? assumedJobIncome : 0));
+  const otherIncome = isReplacing
+    ? cents(0)
+    : (stated ?? cents(background.hasJob ? otherIncomeIfEmployedCents.v : 0));
   const otherIncomeIs = otherIncome === 0 ? 'none' : stated ? 'stated' : 'assumed';
   const gross = (wanted: Cents) => cents(divideWhole(grossForYear(cents(wanted * 12), otherIncome), 12));
   const [target, stretch] = [gross(figures.target), figures.stretch && gross(figures.stretch)];
