@@ -171,7 +171,15 @@ describe('the built site', () => {
 
   it('says in the terms who provides the service, made safe for HTML', () => {
     expect(htmlOf('/terms')).toContain('Example &amp; Sons Pty Ltd');
+    for (const path of ['/terms', '/about']) expect(htmlOf(path)).toContain('ABN 51 824 753 556');
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('says of refunds what the law leaves, on the card of the plan without a review and where one is rejected', () => {
+    const plans = htmlOf('/make-money/path-compiler');
+    const ruled = /no change-of-mind refund; your rights under the Australian Consumer Law stay/gi;
+    expect(plans.match(ruled)).toHaveLength(2);
+    expect(plans).not.toContain('there is no refund');
   });
 
   it('tells search engines what a page is, and which part of a path is paid for', () => {

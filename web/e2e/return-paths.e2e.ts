@@ -141,12 +141,16 @@ describe('a plan whose session could not be opened', () => {
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());
     await page.waitForURL('**/dashboard');
-    await context.route('**/api/path-compiler/session**', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await page.goto(`${plans}?plan=BASIC`);
-    await page.getByRole('dialog').getByRole('checkbox').check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('Failed to initiate session.').waitFor();
+    const message = 'You already have an active plan. Please finish it before starting another one.';
+    const json = { code: 'run-active', global: message, error: message, message, requestId: 'r' };
+    await context.route('**/api/path-compiler/session**', (route) => route.fulfill({ status: 409, json }));
+    await page.goto(plans);
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Failed to initiate session.').waitFor();
+    await dialog.getByText(message).waitFor();
+    await dialog.getByRole('link', { name: 'Go to your dashboard' }).waitFor();
   });
 });
