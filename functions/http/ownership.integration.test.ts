@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { allRoutes } from '../../shared/contract/routes.ts';
+import { callApi } from '../testing/call-api.ts';
+import { linkFrom } from '../testing/local-tools.ts';
+import { notBuiltRoutes } from '../testing/not-built-routes.ts';
+import { createRun, hold, openPlan, startPurchase, unlock } from '../testing/payments.ts';
+import { type Person, signUpPerson } from '../testing/people.ts';
+
+/* Guards: an id opens nothing to whoever merely knows it. Every one used here is real, and somebody else's. */
+
+const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
+const idLike = /(Id|_id|_sid|Slug)$/;
+const fieldsOf = ({ params, query, body }: RouteDefinition): string[] =>
+  [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
+const withIds = allRoutes.filter((route) => fieldsOf(route).some((name) => idLike.test(name)));
+
+/** The one right answer to a stranger, for every route that takes an id. */
+const answers: Record<string, [status: number, code?: string]> = {
+  verifyResetToken: [400, 'link-invalid'],
+  submitPasswordReset: [400, 'link-invalid'],
+  verifyEmail: [400, 'link-invalid'],
+  createRun: [404, 'not-found'],
+  getRun: [404, 'not-found'],
+  saveRun: [404, 'not-found'],
+  submitRun: [404, 'not-found'],
+  getPurchaseStatus: [200],
+  unlockPath: [402, 'insufficient-tokens'],
+  getPathContent: [402, 'path-locked'],
+  verifyPayment: [404, 'not-found'],
+  cancelPayment: [404, 'not-found'],
+  getFile: [404, 'not-found'],
+  followFileLink: [404, 'not-found'],
+};
+
+let owner: Person;
+let stranger: Person;
+let values: Record<string, string>;
+
+beforeAll(async () => {
+  owner = await signUpPerson();
+  stranger = await signUpPerson();
+  await hold(owner, 50_000);
+  expect((await unlock(owner, `${path.personaSlug}/${path.pathSlug}`)).status).toBe(200);
+  const { body } = await createRun(owner, await openPlan(owner));
+  const pending = await startPurchase(owner, 1000);
+  const { userId } = await linkFrom(owner.email, /Confirm your/);
+  await callApi('/auth/reset-password', { json: { email: stranger.email } });
+  const { token } = await linkFrom(stranger.email, /Reset your/);
+  values = {
+    ...path,
+    userId,
+    // The stranger's own, which must open nobody else's account.
+    token,
+    newPassword: 'a brisk magpie at noon 4',
+    runId: body.data.run_id,
+    fileId: body.data.run_id,
+    t: token,
+    sessionId: pending,
+    session_id: pending,
+  };
+  expect(Object.entries(values).filter(([, value]) => value === '')).toEqual([]);
+});
+
+const picked = (names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+async function callAsStranger(route: RouteDefinition) {
+  const address = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const query = new URLSearchParams(picked(Object.keys(route.query?.shape ?? {})));
+  const fields = route.body === undefined ? undefined : picked(Object.keys(route.body.shape));
+  return callApi(query.size === 0 ? address : `${address}?${query}`, {
+    method: route.method,
+    token: stranger.token,
+    ...(fields === undefined ? {} : { json: fields }),
+  });
+}
+
+describe('what is somebody else’s', () => {
+  it('is asked for by every route that takes an id', () => {
+    expect(Object.keys(answers).sort()).toEqual(withIds.map(({ id }) => id).sort());
+  });
+
+  it.each(withIds.map((route) => [route.id, route] as const))('stays theirs for %s', async (id, route) => {
+    if (id === 'createRun') values.pc_sid = await ownersNextPlan();
+    const asOwner = () =>
+      Promise.all(
+        ['/user', '/user/export', '/pay/orders', '/path-compiler/runs'].map(
+          async (address) => (await callApi(address, { token: owner.token })).body,
+        ),
+      );
+    const before = await asOwner();
+    const { status, body } = await callAsStranger(route);
+    const [expected, code] = notBuiltRoutes.includes(id) ? [501, 'not-built'] : (answers[id] ?? []);
+    expect({ status, code: code === undefined ? undefined : body.code }).toEqual({ status: expected, code });
+    if (id === 'getPurchaseStatus') expect(body.purchased).toBe(false);
+    expect(JSON.stringify(body)).not.toContain(owner.email);
+    expect(await asOwner()).toEqual(before);
+  });
+});
+
+/** While a run is active no other plan is begun: a plan session that is still unspent is another owner's. */
+async function ownersNextPlan(): Promise<string> {
+  const another = await signUpPerson();
+  await hold(another, 5000);
+  return openPlan(another);
+}
