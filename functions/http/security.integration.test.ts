@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
@@ -22,7 +23,10 @@ const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('ba
 const decode = (part = '') =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** A true token, and the ways to spoil one: those that the right key cannot mend are signed with it. */
+/**
+ * A true token, and the ways to spoil one: those that the right key cannot mend are signed with it. Each is a session
+ * of its own, so that one that were let in to log out would not end the others.
+ */
 async function spoiltTokens(): Promise<Record<string, string | undefined>> {
   const { token } = await signUpPerson();
   const other = await signUpPerson();
@@ -32,7 +36,10 @@ async function spoiltTokens(): Promise<Record<string, string | undefined>> {
   const sign = (
     more: Record<string, unknown>,
     { alg = 'HS256', kid = decode(header).kid, key = sessionKey() } = {},
-  ) => new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg, kid: String(kid) }).sign(key);
+  ) =>
+    new SignJWT({ ...claims, jti: `ses_${randomUUID()}`, ...more })
+      .setProtectedHeader({ alg, kid: String(kid) })
+      .sign(key);
   const untouched = await sign({});
   expect((await callApi('/user', { token: untouched })).status).toBe(200);
   const ended = (await signUpPerson()).token;
