@@ -13,8 +13,9 @@ import { buildKnownAddresses } from '../stores/known-addresses.ts';
 import { buildLimitStore } from '../stores/limits.ts';
 import { buildMailTokenStore } from '../stores/mail-tokens.ts';
 import { buildSlowCounter } from '../stores/slow-counter.ts';
-import { guessing, ofAddress } from './account-limits.ts';
+import { checksOfAccount, guessing, ofAddress, pagesOfAccount, plansOfAccount } from './account-limits.ts';
 import { buildPasswordGate } from './password-gate.ts';
+import { buildPaymentGate } from './payment-gate.ts';
 import { buildTellOfGuessing } from './tell-of-guessing.ts';
 import { buildTellOfNewPassword } from './tell-of-new-password.ts';
 
@@ -53,4 +54,15 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
       tellOfGuessing: buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }),
     }),
   };
+}
+
+/** What the groups build beside it that lead to payments. */
+export function buildStagePaymentGate(clock: Clock) {
+  const ofStage = (name: string) => ofAddress(name, numberSetting('PAYMENTS_PER_ADDRESS_AND_HOUR'));
+  return buildPaymentGate({
+    limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
+    pages: { ofAddress: ofStage('payment-page'), ofAccount: pagesOfAccount },
+    checks: { ofAddress: ofStage('payment-check'), ofAccount: checksOfAccount },
+    plans: { ofAddress: ofStage('plan-session'), ofAccount: plansOfAccount },
+  });
 }

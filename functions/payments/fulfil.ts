@@ -32,6 +32,20 @@ export interface PaymentClaim {
 }
 
 export async function fulfil(desk: PaymentDesk, { sessionId, owner }: PaymentClaim): Promise<Fulfilment> {
+  if (owner === undefined) return fulfilSession(desk, sessionId);
+  // The provider is only asked about what may be its owner's and is not known yet.
+  const claimed = await desk.orders.findByPage(owner, sessionId);
+  if (claimed === undefined) return { kind: 'unknown' };
+  return isCredited(claimed) ? settled(claimed) : fulfilSession(desk, sessionId, owner);
+}
+
+/** For an order that was found already. */
+export const fulfilOrder = (
+  desk: PaymentDesk,
+  { sessionId, owner }: Required<PaymentClaim>,
+): Promise<Fulfilment> => fulfilSession(desk, sessionId, owner);
+
+async function fulfilSession(desk: PaymentDesk, sessionId: string, owner?: string): Promise<Fulfilment> {
   const session = await desk.provider.findSession(sessionId);
   if (session === undefined || session.owner === '' || session.orderId === '') return { kind: 'unknown' };
   if (owner !== undefined && session.owner !== owner) return { kind: 'unknown' };

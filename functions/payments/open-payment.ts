@@ -3,6 +3,7 @@ import { formatTokens } from '../../shared/domain/tokens/format-amount.ts';
 import { type Cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '../../shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '../../shared/domain/tokens/payment-return.ts';
+import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 export interface WantedPayment {
@@ -45,11 +46,18 @@ export async function openPayment(desk: PaymentDesk, wanted: WantedPayment): Pro
     cancelUrl: returnUrl(desk, back, 'cancel'),
     expiresAtMs: nowMs + pageLifeMs,
   });
-  if (await desk.orders.saveSession(order, page.sessionId)) return page.url;
+  if (await tiePage(desk, order, page.sessionId)) return page.url;
   // Somebody counted the order out in the meantime: nobody may pay for it any more.
   await desk.provider.expireSession(page.sessionId);
   return undefined;
 }
+
+const tiePage = ({ orders, pacing, write }: PaymentDesk, order: Order, sessionId: string): Promise<boolean> =>
+  untilDone(pacing, async () => {
+    const written = await write(orders.pageWrites(order, sessionId));
+    if (written.kind === 'written') return true;
+    return written.kind === 'refused' ? false : new TryAgain(written);
+  });
 
 const tokenTitle = (amount: Cents): string => `${brand}: ${formatTokens(tokensBoughtWith(amount))}`;
 

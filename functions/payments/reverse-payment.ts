@@ -6,7 +6,7 @@ import { expiryOf } from '../../shared/domain/tokens/validity.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import type { StoredWallet } from '../stores/wallets.ts';
-import { fulfil } from './fulfil.ts';
+import { fulfilOrder } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /**
@@ -50,7 +50,7 @@ export function reverseOrder(
 async function creditFirst(desk: PaymentDesk, order: Order): Promise<ReversalOutcome | TryAgain> {
   // An order without a page was never paid, whatever the payment says it was for.
   if (order.sessionId === undefined) return 'unknown';
-  const { kind } = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });
+  const { kind } = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });
   if (kind === 'paid' || kind === 'refunded') return new TryAgain({ kind: 'credited first' });
   return kind === 'unpaid' ? 'unknown' : kind;
 }

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../shared/domain/clock.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
 export interface Limit {
   name: string;
@@ -37,7 +37,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
       );
       return Attributes as Counted | undefined;
     } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return undefined;
+      if (isRefusedCondition(error)) return undefined;
       throw error;
     }
   }

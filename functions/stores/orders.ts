@@ -6,9 +6,10 @@ import { absent, type TransactItem } from './transact.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 
 /**
- * Items in the orders table: pk <owner>, sk order#<orderId>; order ids begin with the time they were made. A pending
+ * Items in the orders table: pk <owner>, sk order#<orderId>, and page#<sessionId> that names an order; order ids begin with the time they were made. A pending
  * order stands in the index `pending` until it is settled, a paid one in `recheck` as long as it may be reversed.
  */
+const pageKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `page#${sessionId}` });
 const orderKey = (owner: string, orderId: string) => ({ pk: owner, sk: `order#${orderId}` });
 
 const sortKeys = { pending: 'pending_since', recheck: 'recheck_at' } as const;
@@ -87,13 +88,31 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(asOrder);
     },
 
-    /** Ties the payment page to its order; only then may anybody be sent there. */
-    async saveSession(order: Order, sessionId: string): Promise<boolean> {
-      return change(order, {
-        UpdateExpression: 'SET sessionId = :session',
-        ConditionExpression: '#status = :pending',
-        values: { ':session': sessionId, ':pending': 'PENDING' },
-      });
+    /**
+     * Ties the payment page to its order, and notes for its owner which order that is; only then may anybody be sent
+     * there. Writing the same again changes nothing.
+     */
+    pageWrites({ owner, orderId }: Order, sessionId: string): TransactItem[] {
+      return [
+        {
+          Update: {
+            TableName: table,
+            Key: orderKey(owner, orderId),
+            UpdateExpression: 'SET sessionId = :session',
+            ConditionExpression: '#status = :pending',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: { ':session': sessionId, ':pending': 'PENDING' },
+          },
+        },
+        { Put: { TableName: table, Item: { ...pageKey(owner, sessionId), orderId } } },
+      ];
+    },
+
+    /** The order behind a payment page, if it is this owner's. */
+    async findByPage(owner: string, sessionId: string): Promise<Order | undefined> {
+      const read = new GetCommand({ TableName: table, Key: pageKey(owner, sessionId), ConsistentRead: true });
+      const { Item } = await dynamo.send(read);
+      return typeof Item?.orderId === 'string' ? this.find(owner, Item.orderId) : undefined;
     },
 
     /**

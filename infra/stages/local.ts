@@ -8,6 +8,6 @@ export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => 
   reviewers: ['reviewer@waymint.test'],
   operators: ['operator@waymint.test'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000' },
-  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000 },
+  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000, payments: 1000 },
   stripeApiUrl,
 });

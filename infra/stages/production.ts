@@ -8,6 +8,6 @@ export const productionStage: Stage = {
   reviewers: ['reviewer@waymint.example'],
   operators: ['operator@waymint.example'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000' },
-  perAddressAndHour: { signUps: 5, loginFailures: 100, resets: 20, interests: 20 },
+  perAddressAndHour: { signUps: 5, loginFailures: 100, resets: 20, interests: 20, payments: 60 },
   stripeApiUrl: stripeApi,
 };

@@ -9,6 +9,7 @@ export const settingsOf = (stage: Stage): Record<Setting, string> => ({
   SIGN_UPS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.signUps),
   LOGIN_FAILURES_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.loginFailures),
   INTERESTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.interests),
+  PAYMENTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.payments),
   STRIPE_API_URL: stage.stripeApiUrl,
   RESETS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.resets),
 });

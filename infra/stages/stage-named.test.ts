@@ -17,6 +17,7 @@ describe('a stage', () => {
       SITE_URL: 'http://localhost:3000',
       STRIPE_API_URL: 'https://api.stripe.com',
       INTERESTS_PER_ADDRESS_AND_HOUR: '1000',
+      PAYMENTS_PER_ADDRESS_AND_HOUR: '1000',
       MAIL_FROM: 'Waymint <hello@waymint.test>',
       REVIEWERS: 'reviewer@waymint.test',
       SIGN_UPS_PER_ADDRESS_AND_HOUR: '1000',

@@ -13,7 +13,13 @@ export interface Stage {
   operators: readonly string[];
   provider: { legalName: string; abn: string };
   /** How much one network address may do in an hour. */
-  perAddressAndHour: { signUps: number; loginFailures: number; resets: number; interests: number };
+  perAddressAndHour: {
+    signUps: number;
+    loginFailures: number;
+    resets: number;
+    interests: number;
+    payments: number;
+  };
   /** Where the payment provider's API is. */
   stripeApiUrl: string;
   /**

@@ -61,6 +61,7 @@ export const paymentFormErrors = [
   'run-active',
   'nothing-to-pay',
   'wallet-frozen',
+  'too-many-requests',
   'payment-unavailable',
   'internal-error',
 ] as const satisfies readonly ErrorCode[];

@@ -22,7 +22,8 @@ export type Setting =
   | 'STRIPE_API_URL'
   | 'INTERESTS_PER_ADDRESS_AND_HOUR'
   | 'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'
-  | 'RESETS_PER_ADDRESS_AND_HOUR';
+  | 'RESETS_PER_ADDRESS_AND_HOUR'
+  | 'PAYMENTS_PER_ADDRESS_AND_HOUR';
 
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
@@ -130,8 +131,10 @@ export const functions = {
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
+        limits: countsAttempts,
       },
     },
+    settings: ['PAYMENTS_PER_ADDRESS_AND_HOUR'],
     library: true,
   },
   'api-pay': {
@@ -142,12 +145,13 @@ export const functions = {
         users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        limits: countsAttempts,
         runs: ['dynamodb:GetItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,
     },
-    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL'],
+    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
   },
   'api-files': api('files'),
   'api-interest': {

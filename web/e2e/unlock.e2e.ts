@@ -125,7 +125,8 @@ describe('a path', () => {
   });
 
   it('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
-    const { page } = await visit({ width: 360 });
+    const { page, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/402 \(Payment Required\)/);
     await startWithTokens(page, 0);
     await page.goto('/token/order');
     const paymentPage = await buyTokens(page, 60);

@@ -10,7 +10,7 @@ import { buildPurchaseStore } from '../../stores/purchases.ts';
 import { buildRunStore } from '../../stores/runs.ts';
 import { type TransactItem, transact } from '../../stores/transact.ts';
 import { buildWalletStore } from '../../stores/wallets.ts';
-import { buildEdge } from '../edge.ts';
+import { buildEdge, buildStagePaymentGate } from '../edge.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { listRuns } from './list-runs.ts';
@@ -18,6 +18,7 @@ import { openPlanSession } from './open-plan-session.ts';
 import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
 
 const { clock, http } = buildEdge();
+const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 const wallets = buildWalletStore(dynamo, tableName('wallets'));
 const purchases = buildPurchaseStore(dynamo, tableName('purchases'));
@@ -33,7 +34,7 @@ export const handler = lambdaEntry(
     'path-compiler',
     {
       listRuns: listRuns(runs),
-      openPlanSession: openPlanSession({ clock, newUuid: randomUUID, runs, wallets }),
+      openPlanSession: openPlanSession({ clock, newUuid: randomUUID, gate, runs, wallets }),
       createRun: createRun({ ...spending, runs }),
       getRun: notBuilt,
       saveRun: notBuilt,

@@ -6,10 +6,12 @@ import { answer, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import type { RunStore } from '../../stores/runs.ts';
 import type { WalletStore } from '../../stores/wallets.ts';
+import type { PaymentGate } from '../payment-gate.ts';
 
 interface OpenPlanSessionDependencies {
   clock: Clock;
   newUuid: () => string;
+  gate: Pick<PaymentGate, 'plan'>;
   runs: Pick<RunStore, 'activeRunOf' | 'addSession'>;
   wallets: Pick<WalletStore, 'read'>;
 }
@@ -17,15 +19,18 @@ interface OpenPlanSessionDependencies {
 export function openPlanSession({
   clock,
   newUuid,
+  gate,
   runs,
   wallets,
 }: OpenPlanSessionDependencies): RouteHandler<typeof pathCompilerRoutes.openPlanSession> {
-  return async ({ session, query }) => {
+  return async ({ session, query, request }) => {
     const plan = asPlanType(query.planType);
     if (plan === undefined) {
       const arrangedByEmail = contactPlanTypes.some((type) => type === query.planType);
       return refuse(arrangedByEmail ? 'plan-not-for-sale' : 'invalid-input');
     }
+    const refusal = await gate.plan({ session, request });
+    if (refusal !== undefined) return refusal;
     // Before any money: whoever has an active plan is told so now, not after paying.
     if ((await runs.activeRunOf(session.userId)) !== undefined) return refuse('run-active');
     const wallet = await wallets.read(session.userId);

@@ -11,21 +11,26 @@ import { answerOutage } from '../../payments/answer-outage.ts';
 import { openPayment } from '../../payments/open-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import type { RunStore } from '../../stores/runs.ts';
+import type { PaymentGate } from '../payment-gate.ts';
 
 interface BuyTokensDependencies {
   desk: PaymentDesk;
+  gate: Pick<PaymentGate, 'page'>;
   runs: Pick<RunStore, 'findSession' | 'activeRunOf'>;
   newOrderId: (atMs: number) => string;
 }
 
 export function buyTokens({
   desk,
+  gate,
   runs,
   newOrderId,
 }: BuyTokensDependencies): RouteHandler<typeof payRoutes.buyTokens> {
   return answerOutage(desk, { doing: 'open a page' }, async ({ session, query, body, request }) => {
     if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
     if (session === undefined) return refuse('session-invalid');
+    const refusal = await gate.page({ session, request });
+    if (refusal !== undefined) return refusal;
     const owner = session.userId;
     const back = tokenReturn(query.redirect);
     const amountCents =

@@ -3,15 +3,20 @@ import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { answerOutage } from '../../payments/answer-outage.ts';
 import { cancelPayment as cancel } from '../../payments/cancel-payment.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
+import type { CheckDependencies } from './verify-payment.ts';
 
 const notFound = () => refuse('not-found', { sentence: paymentNotFound });
 
-export function cancelPayment(desk: PaymentDesk): RouteHandler<typeof payRoutes.cancelPayment> {
+export function cancelPayment({
+  desk,
+  gate,
+}: CheckDependencies): RouteHandler<typeof payRoutes.cancelPayment> {
   const errand = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };
-  return answerOutage(desk, errand, async ({ session, query }) => {
+  return answerOutage(desk, errand, async ({ session, query, request }) => {
     if (!isPaymentSessionId(query.session_id)) return notFound();
+    const refusal = await gate.check({ session, request });
+    if (refusal !== undefined) return refusal;
     const { kind } = await cancel(desk, { sessionId: query.session_id, owner: session.userId });
     switch (kind) {
       case 'cancelled':

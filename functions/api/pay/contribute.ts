@@ -8,18 +8,23 @@ import { isFromOwnPage } from '../../http/same-site.ts';
 import { answerOutage } from '../../payments/answer-outage.ts';
 import { openPayment } from '../../payments/open-payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import type { PaymentGate } from '../payment-gate.ts';
 
 interface ContributeDependencies {
   desk: PaymentDesk;
+  gate: Pick<PaymentGate, 'page'>;
   newOrderId: (atMs: number) => string;
 }
 
 export function contribute({
   desk,
+  gate,
   newOrderId,
 }: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
   return answerOutage(desk, { doing: 'open a page' }, async ({ body, request }) => {
     if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
+    const refusal = await gate.page({ request });
+    if (refusal !== undefined) return refusal;
     const amountCents = contributionAmount(body.amount);
     if (amountCents === 'too-small') return refuse('contribution-invalid');
     if (amountCents === 'too-large') return refuse('contribution-too-large');

@@ -5,7 +5,7 @@ import { tableName } from '../../runtime/environment.ts';
 import { newOrderId } from '../../runtime/new-id.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildRunStore } from '../../stores/runs.ts';
-import { buildEdge } from '../edge.ts';
+import { buildEdge, buildStagePaymentGate } from '../edge.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { contribute } from './contribute.ts';
@@ -15,6 +15,7 @@ import { verifyPayment } from './verify-payment.ts';
 
 const { clock, accounts, readSecret, http } = buildEdge();
 const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
+const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 
 export const handler = lambdaEntry(
@@ -22,10 +23,10 @@ export const handler = lambdaEntry(
     'pay',
     {
       listOrders: listOrders(desk.orders),
-      buyTokens: buyTokens({ desk, runs, newOrderId }),
-      contribute: contribute({ desk, newOrderId }),
-      verifyPayment: verifyPayment(desk),
-      cancelPayment: cancelPayment(desk),
+      buyTokens: buyTokens({ desk, gate, runs, newOrderId }),
+      contribute: contribute({ desk, gate, newOrderId }),
+      verifyPayment: verifyPayment({ desk, gate }),
+      cancelPayment: cancelPayment({ desk, gate }),
       receiveStripeEvent: receiveStripeEvent(desk),
     },
     http,

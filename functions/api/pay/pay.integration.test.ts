@@ -418,3 +418,35 @@ describe('a dispute', () => {
     expect((await ordersOf(person))[0]?.status).toBe('REFUNDED');
   });
 });
+
+describe('the limits', () => {
+  it('of an account let so many payment pages open in an hour, and another account goes on', async () => {
+    const [person, other] = [await signUpPerson(), await signUpPerson()];
+    const post = ({ token }: { token: string }) =>
+      postForm('/pay/token', { amount: '1000', authToken: token }).then(locationOf);
+    for (let page = 0; page < 20; page += 1) expect((await post(person)).pathname).toMatch(/checkout/);
+    expect((await post(person)).search).toBe('?error=too-many-requests');
+    expect(await ordersOf(person)).toHaveLength(20);
+    expect((await post(other)).pathname).toMatch(/checkout/);
+  });
+
+  it('of an account let it ask so often about payments, verifying and cancelling together', async () => {
+    const person = await signUpPerson();
+    const answers: number[] = [];
+    for (let asked = 0; asked < 30; asked += 1) {
+      answers.push((await verify(person, 'cs_test_unknown')).status);
+      answers.push((await cancel(person, 'cs_test_unknown')).status);
+    }
+    expect(answers).toEqual(Array(60).fill(404));
+    const { status, body, headers } = await verify(person, 'cs_test_unknown');
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too-many-requests' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
+  it('of an account let so many plans be quoted', async () => {
+    const person = await signUpPerson();
+    for (let quoted = 0; quoted < 30; quoted += 1) await openPlan(person);
+    const path = '/path-compiler/session?planType=BASIC';
+    expect((await callApi(path, { method: 'POST', token: person.token })).status).toBe(429);
+  });
+});

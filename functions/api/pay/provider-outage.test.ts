@@ -49,11 +49,12 @@ async function payWith(provider: RequestListener) {
   const desk = {
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),
-    orders: { add: async () => {}, find: async () => order, saveSession: async () => true },
+    orders: { add: async () => {}, find: async () => order, findByPage: async () => order },
     alarm: (name: string) => void alarms.push(name),
     siteUrl,
   } as unknown as PaymentDesk;
-  const payment = { desk, newOrderId: () => 'ord_1' };
+  const gate = { page: async () => undefined, check: async () => undefined };
+  const payment = { desk, gate, newOrderId: () => 'ord_1' };
   const app = buildGroupApp(
     'pay',
     {
@@ -63,8 +64,8 @@ async function payWith(provider: RequestListener) {
         runs: { findSession: async () => undefined, activeRunOf: async () => undefined },
       }),
       contribute: contribute(payment),
-      verifyPayment: verifyPayment(desk),
-      cancelPayment: cancelPayment(desk),
+      verifyPayment: verifyPayment(payment),
+      cancelPayment: cancelPayment(payment),
       receiveStripeEvent: notBuilt,
     },
     { clock: desk.clock, sessions, originSecret: async () => 'origin' },

@@ -1,5 +1,5 @@
 import { isCredited, type Order } from '../../../shared/domain/tokens/order.ts';
-import { fulfil } from '../../payments/fulfil.ts';
+import { fulfilOrder } from '../../payments/fulfil.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { reverseOrder } from '../../payments/reverse-payment.ts';
 import { emitCounts } from '../../runtime/emit-counts.ts';
@@ -55,7 +55,7 @@ async function settlePending(desk: PaymentDesk, order: Order): Promise<boolean> 
     await desk.orders.settleUnpaid(order, 'EXPIRED');
     return false;
   }
-  const outcome = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });
+  const outcome = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });
   // A page that does not fit its order is no payment either, once nobody can pay it; paid, it needs an operator.
   if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.session.state === 'expired')
     await desk.orders.settleUnpaid(order, 'EXPIRED');

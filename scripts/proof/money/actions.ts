@@ -34,6 +34,8 @@ export interface Story {
   /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
   runs: Map<string, string>;
   unlocked: Set<string>;
+  /** What the limits let pass, by what it was and who did it. */
+  passed: Map<string, number>;
   /** Whose wallet was changed by a hand in the database. */
   tampered?: string;
 }
@@ -136,7 +138,7 @@ function buyFor(story: Story, owner: string, plan: Story['planSessions'][number]
       request: request({ 'sec-fetch-site': 'same-origin' }),
     };
     const active = await activeRunOf(story, owner);
-    const outcome = await buyTokens(tools)(call);
+    const outcome = passing(story, `page ${owner}`, await buyTokens(tools)(call));
     if (plan !== undefined) await checkPlanPayment(story, outcome, { charge: plan.charge, active });
     return followToPage(story, outcome);
   });
@@ -168,7 +170,7 @@ function openPlanFor(story: Story, owner: string): Promise<Task> {
       session: sessionOf(owner),
       request: request(),
     };
-    const outcome = await openPlanSession(tools)(call);
+    const outcome = passing(story, `plan ${owner}`, await openPlanSession(tools)(call));
     if (outcome.kind === 'answer') {
       const { uuid, quote } = outcome.value;
       story.planSessions.push({ owner, uuid, charge: quote.charge });
@@ -188,7 +190,7 @@ export const actions = {
     await start(story, 'contribute', async (tools) => {
       const body = { amount: story.world.chance.pick(['500', '3000']) };
       const call = { params: {}, query: {}, body, session: undefined, request: request() };
-      return followToPage(story, await contribute(tools)(call));
+      return followToPage(story, passing(story, 'page', await contribute(tools)(call)));
     });
   },
 
@@ -203,12 +205,11 @@ export const actions = {
     const page = story.world.chance.pick(ownPages(story));
     if (page === undefined) return;
     const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
-    await start(story, 'verify', async ({ desk }) => {
+    await start(story, 'verify', async (tools, task) => {
       const body = { sessionId: page.id };
       const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
-      const outcome = await verifyPayment(desk)(call);
-      if (owner !== page.owner && text(outcome) !== 'not-found')
-        story.world.violation(`another person’s verification answered ${text(outcome)}`);
+      const outcome = passing(story, `check ${owner}`, await verifyPayment(tools)(call));
+      if (owner !== page.owner) checkStranger(story, task, text(outcome));
       if (outcome.kind === 'answer' && !page.paid) story.world.violation('an unpaid page was verified');
       return text(outcome);
     });
@@ -218,12 +219,11 @@ export const actions = {
     const page = story.world.chance.pick(ownPages(story));
     if (page === undefined) return;
     const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
-    await start(story, 'cancel', async ({ desk }) => {
+    await start(story, 'cancel', async (tools, task) => {
       const query = { session_id: page.id };
       const call = { params: {}, query, body: {}, session: sessionOf(owner), request: request() };
-      const outcome = await cancelPayment(desk)(call);
-      if (owner !== page.owner && text(outcome) !== 'not-found')
-        story.world.violation(`another person’s cancellation answered ${text(outcome)}`);
+      const outcome = passing(story, `check ${owner}`, await cancelPayment(tools)(call));
+      if (owner !== page.owner) checkStranger(story, task, text(outcome));
       if (outcome.kind === 'answer' && page.state !== 'expired')
         story.world.violation('a payment counts as cancelled while its page is not closed');
       return text(outcome);
@@ -400,7 +400,7 @@ export const actions = {
   async hangingPurchase(story: Story) {
     const { schedule, chance } = story.world;
     const purchase = await actions.buy(story);
-    await letGoOnTo(story, purchase, 'UpdateItem');
+    await letGoOnTo(story, purchase, 'TransactWriteItems');
     story.world.pass(11 * 60_000);
     const reconciler = await actions.reconcile(story);
     for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
@@ -451,6 +451,19 @@ export const actions = {
     while (second.state === 'waiting') await schedule.letGoOn(second);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+/** Counts what the limits let through; what was refused for another reason came through, too. */
+function passing<O extends Outcome>({ passed }: Story, what: string, outcome: O): O {
+  if (text(outcome) !== 'too-many-requests') passed.set(what, (passed.get(what) ?? 0) + 1);
+  return outcome;
+}
+
+/** Another person's payment is not there, and the provider is not even asked about it. */
+function checkStranger({ world }: Story, task: Task, outcome: string): void {
+  if (outcome !== 'not-found' && outcome !== 'too-many-requests')
+    world.violation(`about another person’s payment was answered ${outcome}`);
+  if (world.asking.has(task)) world.violation('the provider was asked about another person’s payment');
+}
 
 /** The text itself is not what is looked at here. */
 const texts = { read: async () => ({}) as PathContent };

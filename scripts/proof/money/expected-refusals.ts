@@ -27,7 +27,9 @@ export interface ProviderFacts {
 /** True: refused. A string: a write that must not even be tried, whatever its conditions. */
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
-  if (write.kind === 'Delete' || sk === 'checkpoint') return false;
+  // The same page is always the same order's.
+  if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('page#')) return false;
+  if (sk === 'attempts') return attemptRefuses(write);
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
@@ -42,6 +44,12 @@ function walletRefuses({ before, item }: WriteFacts): boolean {
 /** Freezing, or noting that a check found nothing. */
 const walletNoteRefuses = ({ before, values }: WriteFacts): boolean =>
   before?.version !== values[':version'] || before?.frozen !== undefined;
+
+/** Attempts are counted in a window that is open, and a window opens where none is. */
+function attemptRefuses({ before, values }: WriteFacts): boolean {
+  const isOpen = before !== undefined && Number(before.window_ends_ms) > Number(values[':now']);
+  return values[':ends'] === undefined ? !isOpen : isOpen;
+}
 
 function planSessionRefuses({ before, values }: WriteFacts): boolean {
   return before?.status !== 'OPEN' || Number(before.expiresAtMs) <= Number(values[':now']);

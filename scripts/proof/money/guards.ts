@@ -34,7 +34,15 @@ const buy = 'functions/api/pay/buy-tokens.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
 const order = 'shared/domain/tokens/order.ts';
 
+const contribute = 'functions/api/pay/contribute.ts';
+const verify = 'functions/api/pay/verify-payment.ts';
+const cancelRoute = 'functions/api/pay/cancel-payment.ts';
+const openPlan = 'functions/api/path-compiler/open-plan-session.ts';
+const limits = 'functions/stores/limits.ts';
+
 const always = 'attribute_not_exists(nothing)';
+const limited = (what: string): string =>
+  `    const refusal = await gate.${what};\n    if (refusal !== undefined) return refusal;\n`;
 
 export const guards: readonly Guard[] = [
   guard(
@@ -214,15 +222,15 @@ export const guards: readonly Guard[] = [
       { file: open, find: '  await desk.orders.add(order);\n', replace: '' },
       {
         file: open,
-        find: 'if (await desk.orders.saveSession',
-        replace: 'await desk.orders.add(order);\n  if (await desk.orders.saveSession',
+        find: 'if (await tiePage(',
+        replace: 'await desk.orders.add(order);\n  if (await tiePage(',
       },
     ],
   },
   guard(
     'open: the order knows its page before anybody goes there',
     open,
-    'if (await desk.orders.saveSession(order, page.sessionId)) return',
+    'if (await tiePage(desk, order, page.sessionId)) return',
     'if (page.url) return',
   ),
   guard(
@@ -289,7 +297,7 @@ export const guards: readonly Guard[] = [
   guard(
     'reconcile: paid and not credited is credited',
     reconcileOrders,
-    'const outcome = await fulfil(desk, { sessionId: order.sessionId, owner: order.owner });',
+    'const outcome = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });',
     "const outcome = { kind: 'unpaid', session: { state: 'open' } };",
   ),
   guard(
@@ -410,6 +418,29 @@ export const guards: readonly Guard[] = [
     createRun,
     "if (active !== undefined) return active === run.runId ? active : refuse('run-active');",
     '',
+  ),
+  guard(
+    'claims: the order is looked up before the provider is asked',
+    fulfil,
+    'if (owner === undefined) return fulfilSession(desk, sessionId);',
+    'if (sessionId.length > 0) return fulfilSession(desk, sessionId, owner);',
+  ),
+  guard('limits: payment pages', buy, limited('page({ session, request })'), ''),
+  guard('limits: contributions', contribute, limited('page({ request })'), ''),
+  guard('limits: verifications', verify, limited('check({ session, request })'), ''),
+  guard('limits: cancellations', cancelRoute, limited('check({ session, request })'), ''),
+  guard('limits: plan sessions', openPlan, limited('plan({ session, request })'), ''),
+  guard(
+    'limits: counted in a window that is open',
+    limits,
+    "ConditionExpression: 'window_ends_ms > :now',",
+    "ConditionExpression: 'window_ends_ms > :now OR attribute_exists(pk)',",
+  ),
+  guard(
+    'limits: one window at a time',
+    limits,
+    "'attribute_not_exists(pk) OR window_ends_ms <= :now'",
+    "'attribute_not_exists(pk) OR attribute_exists(pk) OR window_ends_ms <= :now'",
   ),
   guard(
     'conflicts by position: active run',

@@ -19,11 +19,19 @@ export interface ScheduleResult {
 export async function runSchedule(seed: number, engine: ThinClient): Promise<ScheduleResult> {
   const world = new World(seed, engine);
   const theme = world.chance.pick(themes);
-  const story: Story = { world, jumps: theme.jumps, planSessions: [], runs: new Map(), unlocked: new Set() };
+  const story: Story = {
+    world,
+    jumps: theme.jumps,
+    planSessions: [],
+    runs: new Map(),
+    unlocked: new Set(),
+    passed: new Map(),
+  };
   const { schedule, chance } = world;
   let steps = 0;
   try {
     await giveHoldings(story, theme);
+    const startedMs = world.nowMs;
     let left = 5 + chance.below(9);
     const eagerness = chance.pick([0.15, 0.4, 0.8]);
     while (left > 0 || schedule.waiting().length > 0) {
@@ -37,6 +45,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Sch
         if (next !== undefined) await schedule.letGoOn(next);
       }
     }
+    checkLimits(story, world.nowMs - startedMs);
     await settle(story);
     await checkReading(story, engine);
     const wrong = { disagrees: false, frozen: false };
@@ -143,6 +152,13 @@ async function settle(story: Story): Promise<void> {
   world.pass(25 * 3_600_000);
   await actions.reconcile(story);
   await world.schedule.runOut();
+}
+
+/** A window lasts an hour and opens with the first attempt: in so much time there are so many at most. */
+function checkLimits({ world, passed }: Story, elapsedMs: number): void {
+  const windows = 1 + Math.floor(elapsedMs / 3_600_000);
+  for (const [what, times] of passed)
+    if (times > world.perHour * windows) world.violation(`${what} came through ${times} times`);
 }
 
 /** A wallet that was changed by hand is frozen and told of, unless a write in flight put it right again. */

@@ -61,7 +61,7 @@ const buying: Theme = {
   weights: {
     secondWindow: 2,
     buy: 7,
-    contribute: 2,
+    contribute: 4,
     pay: 12,
     verify: 8,
     cancel: 12,

@@ -97,6 +97,9 @@ export function connectThinly(url: string): ThinClient {
       return {
         ...answer,
         ...(answer.Item === undefined ? {} : { Item: itemFromWire(answer.Item as Record<string, Wire>) }),
+        ...(answer.Attributes === undefined
+          ? {}
+          : { Attributes: itemFromWire(answer.Attributes as Record<string, Wire>) }),
         ...(Array.isArray(answer.Items) ? { Items: answer.Items.map(itemFromWire) } : {}),
         ...(answer.LastEvaluatedKey === undefined
           ? {}

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { buildPaymentGate, type PaymentGate } from '../../../functions/api/payment-gate.ts';
 import type { Mail } from '../../../functions/gateways/mail.ts';
 import type { PaymentProvider } from '../../../functions/gateways/stripe.ts';
 import { buildDelivery } from '../../../functions/mail/deliver-outbox.ts';
@@ -7,6 +8,7 @@ import type { AlarmName } from '../../../functions/runtime/alarm.ts';
 import { timedId } from '../../../functions/runtime/new-id.ts';
 import type { Account } from '../../../functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '../../../functions/stores/checkpoints.ts';
+import { buildLimitStore } from '../../../functions/stores/limits.ts';
 import { buildOrderStore, type OrderStore } from '../../../functions/stores/orders.ts';
 import { buildOutboxStore } from '../../../functions/stores/outbox.ts';
 import { buildPurchaseStore } from '../../../functions/stores/purchases.ts';
@@ -41,6 +43,10 @@ export class World {
   readonly users: string[];
   /** In the other stories nobody asks about reversals again, and every event arrives: their order alone must not matter. */
   readonly rechecks: boolean;
+  /** How much one account or address may do in an hour; in most stories nobody comes near. */
+  readonly perHour: number;
+  /** Tasks that asked the provider about a payment page. */
+  readonly asking = new Set<Task>();
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
@@ -59,6 +65,7 @@ export class World {
     const name = seed.toString(36);
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
     this.rechecks = this.chance.happens(0.5);
+    this.perHour = this.chance.happens(0.25) ? 1 + this.chance.below(2) : 1000;
     const clock = () => this.nowMs;
     this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: name });
     const pageOf = (sessionId: unknown) => this.stripe.pages.get(String(sessionId));
@@ -140,6 +147,7 @@ export class World {
       desk,
       siteUrl,
       checkpoints: this.#checkpointsIn(dynamo),
+      gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },
       runs: buildRunStore(dynamo, physicalTable('runs')),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
@@ -158,6 +166,29 @@ export class World {
     const { find, save } = buildCheckpointStore(dynamo, physicalTable('orders'));
     const own = (job: string) => `${this.seed}-${job}`;
     return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
+  }
+
+  /** Stories share the one address, so their counters have names of their own. */
+  #gateOn(dynamo: DynamoDBDocumentClient): PaymentGate {
+    const table = physicalTable('limits');
+    const limits = buildLimitStore({ dynamo, table, clock: { nowMs: () => this.nowMs } });
+    const limit = (name: string) => ({
+      name: `${this.seed}-${name}`,
+      max: this.perHour,
+      windowSeconds: 3600,
+    });
+    const both = (name: string) => ({ ofAddress: limit(`${name}-address`), ofAccount: limit(name) });
+    // Several people share an address, so that only what has no account is limited by it here.
+    const ofAccounts = (name: string) => ({
+      ...both(name),
+      ofAddress: { ...limit(`${name}-all`), max: 1000 },
+    });
+    return buildPaymentGate({
+      limits,
+      pages: both('page'),
+      checks: ofAccounts('check'),
+      plans: ofAccounts('plan'),
+    });
   }
 
   async #sendMail(task: Task, mail: Mail): Promise<void> {
@@ -187,6 +218,7 @@ export class World {
       <A extends unknown[], R>(name: string, call: (...given: A) => Promise<R>) =>
       async (...given: A): Promise<R> => {
         await this.schedule.pause(task, name);
+        if (name === 'findSession') this.asking.add(task);
         const fate = this.#fate(false);
         if (fate !== 'none') this.schedule.note(`${task.name}: ${name} meets ${fate}`);
         if (fate === 'crash-before') return this.schedule.crash(task);

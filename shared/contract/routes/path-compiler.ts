@@ -75,7 +75,7 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     query: z.object({ planType: z.string().max(40) }),
     response: jsonAnswer(z.object({ uuid: z.string(), quote: planQuote })),
-    errors: ['invalid-input', 'plan-not-for-sale', 'run-active', 'wallet-frozen'],
+    errors: ['invalid-input', 'plan-not-for-sale', 'run-active', 'wallet-frozen', 'too-many-requests'],
   },
   createRun: {
     method: 'POST',

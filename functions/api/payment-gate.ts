@@ -1,0 +1,45 @@
+import { addressGroup } from '../http/address-group.ts';
+import { type Refusal, refuse } from '../http/outcome.ts';
+import type { Limit, LimitStore } from '../stores/limits.ts';
+
+/**
+ * Guards: nobody makes more orders, questions to the payment provider or plan sessions than a person could want, from
+ * one account or one address. Counted before anything is done.
+ */
+export interface PaymentGate {
+  /** Each answers with why not, or nothing: a payment page is opened, a payment asked about, a plan quoted. */
+  page(caller: Caller): Promise<Refusal | undefined>;
+  check(caller: Caller): Promise<Refusal | undefined>;
+  plan(caller: Caller): Promise<Refusal | undefined>;
+}
+
+export interface Caller {
+  request: { clientAddress: string };
+  /** Absent for somebody without an account. */
+  session?: { userId: string } | undefined;
+}
+
+export interface PaymentLimit {
+  ofAddress: Limit;
+  ofAccount: Limit;
+}
+
+interface GateDependencies extends Record<'pages' | 'checks' | 'plans', PaymentLimit> {
+  limits: Pick<LimitStore, 'attempt'>;
+}
+
+export function buildPaymentGate({ limits, pages, checks, plans }: GateDependencies): PaymentGate {
+  const pass =
+    ({ ofAddress, ofAccount }: PaymentLimit) =>
+    async ({ request, session }: Caller): Promise<Refusal | undefined> => {
+      const counted = [
+        await limits.attempt(ofAddress, addressGroup(request.clientAddress)),
+        ...(session === undefined ? [] : [await limits.attempt(ofAccount, session.userId)]),
+      ];
+      const waits = counted.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
+      return waits.length === 0
+        ? undefined
+        : refuse('too-many-requests', { retryAfterSeconds: Math.max(...waits) });
+    };
+  return { page: pass(pages), check: pass(checks), plan: pass(plans) };
+}
