@@ -138,7 +138,7 @@ describe('a path', () => {
     expect((await page.request.post(`${paymentPage}/refund`)).status()).toBe(200);
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'This path is closed for now' });
-    await notice.getByText('Please add 49.00 tokens and try again.').waitFor();
+    await notice.getByText('Please add 49 tokens and try again.').waitFor();
     expect(await lockedHeading(page).count()).toBe(0);
     await expectAccessible(page);
     await notice.getByRole('link', { name: 'Recharge' }).click();

@@ -83,8 +83,8 @@ describe('access to a path', () => {
     [
       'is kept back while its payment is owed',
       opening,
-      { account: 'mia', kind: 'owed', message: 'Please add 79.00 tokens.' },
-      { kind: 'owed', message: 'Please add 79.00 tokens.' },
+      { account: 'mia', kind: 'owed', message: 'Please add 79 tokens.' },
+      { kind: 'owed', message: 'Please add 79 tokens.' },
     ],
     ['has nothing to retry while it opens', opening, { account: 'mia', kind: 'retry' }, opening],
   ])('%s', (_behaviour, before, event, after) => {
