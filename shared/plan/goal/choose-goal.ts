@@ -72,10 +72,8 @@ function multiplied(
   const weekly = hours.find(({ per }) => per === 'week');
   if (amount.period?.per === 'hour' && weekly) {
     const week = { per: 'week', next: amount.next, times: 1, isNear: true } as const;
-    const times = (value: number) => value * weekly.low;
-    const stretch = amount.high === amount.low ? weekly.high / Math.max(weekly.low, 0.01) : weekly.low && 1;
     return {
-      amount: { ...amount, low: times(amount.low), high: times(amount.high * (stretch || 1)), period: week },
+      amount: { ...amount, low: amount.low * weekly.low, high: amount.high * weekly.high, period: week },
       times: { hours: weekly.low, perWeek: true },
       others: [],
     };

@@ -58,6 +58,7 @@ const unitMonths = new Map<string, number>(
     month: 1,
     mth: 1,
     mo: 1,
+    m: 1,
     quarter: 3,
     year: 12,
     yr: 12,
@@ -226,7 +227,6 @@ class DeadlineReader {
       !/^[.,;:!?$£€()"+-]$/.test(this.line.word(next)) &&
       !this.line.is(next, 'and', 'earn', 'make', 'tax', 'to')
     ) {
-      if (this.line.is(next, 'tax', 'expenses', 'costs')) return undefined;
       if (
         this.line.number(next) &&
         this.line.word(next - 1) !== 'am' &&
@@ -241,10 +241,8 @@ class DeadlineReader {
   private readAt(from: number): FoundDeadline | undefined {
     const { line } = this;
     if (!line.isFree(from)) return undefined;
-    if (line.is(from, 'asap', 'eventually') || line.words(from, from + 4) === 'as soon as possible ') {
-      if (line.is(from, 'eventually')) return undefined;
-      return this.vague(from, from + (line.is(from, 'asap') ? 1 : 4));
-    }
+    if (line.is(from, 'asap')) return this.vague(from, from + 1);
+    if (line.words(from, from + 4) === 'as soon as possible ') return this.vague(from, from + 4);
     if (line.is(from, 'starting', 'beginning', 'start', 'begin') && line.is(from + 1, 'in', 'on', 'from'))
       return this.start(from);
     const isB4 = line.is(from, 'b') && line.number(from + 1)?.text === '4';

@@ -51,8 +51,11 @@ class NumberReader {
   private scaleAt(ahead: number): number | undefined {
     const token = this.tokens[this.at + ahead];
     const word = this.word(ahead);
-    if (word === 'm')
-      return token?.glued && this.current !== undefined && this.current < 100 ? 1e6 : undefined;
+    if (word === 'm') {
+      // "2m" is two million, but "in 6m" is six months.
+      const isTime = ['in', 'within'].includes(this.word(-2));
+      return token?.glued && !isTime && this.current !== undefined && this.current < 100 ? 1e6 : undefined;
+    }
     if (word === 'k' && this.current === undefined) return undefined;
     return scales.get(word);
   }
@@ -118,7 +121,6 @@ class NumberReader {
   private readJoint(): boolean {
     const word = this.word();
     if (word === 'and' && this.word(1) === 'a' && this.word(2) === 'half') {
-      // "two and a half grand", and "a year and a half" is somebody else's.
       this.current = (this.current ?? 0) + 0.5;
       this.at += 3;
       return true;

@@ -85,6 +85,7 @@ export const deadlinePhrases: readonly Phrase[] = [
   ['$2k a month 3 months from now', '2000 by 2027-02-22 (3)'],
   ['$2k a month after 3 months', '2000 by 2027-02-22 (3)'],
   ['$2k a month in 12 weeks', '2000 by 2027-02-14 (3)', '12 weeks are 2.8 months.'],
+  ['$2k a month in 6m', '2000 by 2027-05-22 (6)', 'Six months, not six million.'],
   ['$2k a month in 90 days', '2000 by 2027-02-20 (3)'],
   [
     '$2k a month in 6-12 months',

@@ -96,6 +96,7 @@ export const periodPhrases: readonly Phrase[] = [
   ['$35 per hour doing bookkeeping', 'hours !rate-not-income'],
   ['$50 an hour for 10 hours a week', '2166.67 10 h/week !hours-times-rate'],
   ['10 hours a week at $50 an hour', '2166.67 10 h/week !hours-times-rate'],
+  ['5-10 hours a week at $50 an hour', '1083.33–2166.67 5–10 h/week !hours-times-rate'],
   ['$40 per client session', 'hours !rate-not-income'],
   ['$500 per job on weekends', 'hours !rate-not-income'],
   ['$20 a candle at markets', 'hours !rate-not-income'],
