@@ -10,6 +10,7 @@ import { FormError } from '../../components/form/form-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { AgreementBox } from '../../components/payment/agreement-box.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { askSession } from '../../lib/ask-session.ts';
 import { paymentFormAddress } from '../../lib/payment-form.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
@@ -75,18 +76,24 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
   const session = useSession();
   const [agreed, setAgreed] = useState(false);
   const { asked, askAgain } = usePlanQuote(offer.type);
-  const { leaving, leave } = useLeaving();
+  const [failure, setFailure] = useState<string>();
+  const { leaving, leave, stay } = useLeaving();
   const opened = asked.kind === 'opened' ? asked : undefined;
   const refusal = asked.kind === 'refused' ? asked : undefined;
 
-  const begin = (event: SubmitEvent<HTMLFormElement>) => {
-    const pays = opened !== undefined && opened.quote.charge > 0;
-    if (!pays || !agreed || leaving) event.preventDefault();
+  const begin = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
     if (!agreed || leaving || asked.kind === 'asking') return;
     if (opened === undefined) return askAgain();
     leave();
+    setFailure(undefined);
     keepChosenPlan(opened.pcSid, offer.type);
-    if (!pays) navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
+    if (opened.quote.charge === 0) return navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
+    const alive = await askSession();
+    if (alive === 'alive') return form.submit();
+    stay();
+    if (alive === 'unreachable') setFailure('Network error. Please try again.');
   };
 
   return (
@@ -112,6 +119,11 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
         </>
       }
     >
+      {failure !== undefined && (
+        <div className="mb-4">
+          <FormError title={failure} takesFocus />
+        </div>
+      )}
       {refusal && (
         <div className="mb-4">
           <FormError title={sessionFailed} takesFocus>

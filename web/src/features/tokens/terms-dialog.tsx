@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
 import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
 import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
@@ -10,7 +9,7 @@ import { FactList } from '../../components/fact-list.tsx';
 import { FormError } from '../../components/form/form-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { AgreementBox } from '../../components/payment/agreement-box.tsx';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { askSession } from '../../lib/ask-session.ts';
 import { paymentFormAddress } from '../../lib/payment-form.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
@@ -90,11 +89,10 @@ export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialo
     const form = event.currentTarget;
     leave();
     setFailure(undefined);
-    // Asked first, since the form leaves the page: a session that is over, or no network, would lose what was chosen.
-    const session = await callRoute(userRoutes.getUser);
-    if (session.ok || (session.kind === 'refused' && session.status !== 401)) return form.submit();
+    const session = await askSession();
+    if (session === 'alive') return form.submit();
     stay();
-    if (session.kind === 'network') setFailure('Network error. Please try again.');
+    if (session === 'unreachable') setFailure('Network error. Please try again.');
   };
 
   return (
