@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { allRoutes } from '../../shared/contract/routes.ts';
 import { type ApiCall, callApi } from '../testing/call-api.ts';
@@ -70,13 +70,8 @@ async function spoiltTokens(): Promise<Record<string, string | undefined>> {
 }
 
 describe('a route that needs a session', () => {
-  let spoilt: Record<string, string | undefined>;
-  beforeAll(async () => {
-    spoilt = await spoiltTokens();
-  });
-
   it.each(named)('%s refuses whatever is no live session', async (_, route) => {
-    for (const [what, token] of Object.entries(spoilt)) {
+    for (const [what, token] of Object.entries(await spoiltTokens())) {
       const { status, body } = await call(route, { token });
       expect({ what, status, code: body.code }).toEqual({ what, status: 401, code: 'session-invalid' });
     }
