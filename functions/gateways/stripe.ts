@@ -39,6 +39,8 @@ export interface PaymentProvider {
   /** Nobody can pay it afterwards. False when it was no longer open. */
   expireSession(sessionId: string): Promise<boolean>;
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
+  /** Gives the whole payment back; the same key is the same refund. */
+  refund(payment: { paymentIntentId: string; key: string }): Promise<void>;
   /** Of a payment that is known. */
   takenBackOf(paymentIntentId: string): Promise<TakenBack>;
   /** Undefined unless one of our secrets signed exactly these bytes at most five minutes before now. */
@@ -97,6 +99,15 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
       const { paymentIntents } = await stripe();
       const intent = await found(() => paymentIntents.retrieve(paymentIntentId));
       return intent === undefined ? undefined : { paymentIntentId: intent.id, ...namesIn(intent.metadata) };
+    },
+
+    async refund({ paymentIntentId, key }) {
+      const { refunds } = await stripe();
+      try {
+        await askStripe(() => refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }));
+      } catch (error) {
+        if (!isAlreadyRefunded(error)) throw error;
+      }
     },
 
     async takenBackOf(paymentIntentId) {
@@ -188,6 +199,9 @@ async function found<T>(retrieve: () => Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
+
+const isAlreadyRefunded = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
 
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;

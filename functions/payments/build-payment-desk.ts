@@ -16,7 +16,7 @@ import type { PaymentDesk } from './payment-desk.ts';
 
 interface DeskDependencies {
   clock: Clock;
-  accounts: Pick<AccountStore, 'find'>;
+  accounts: Pick<AccountStore, 'find' | 'existsCheck'>;
   readSecret: ReadSecret;
   /** How long a receipt may take before it is left to the reconciler; without it, as long as sending may take. */
   receiptWaitMs?: number;
@@ -30,6 +30,7 @@ export function buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs }:
     clock,
     pacing: realPacing,
     provider: buildStripe(readSecret),
+    accounts,
     orders: buildOrderStore(dynamo, tableName('orders')),
     wallets: buildWalletStore(dynamo, tableName('wallets')),
     outbox,

@@ -12,6 +12,7 @@ import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import type { PaymentDesk } from './payment-desk.ts';
+import { returnPayment } from './return-payment.ts';
 
 /**
  * Guards: an order is credited at most once, only to its owner, and only when the payment provider itself says that
@@ -83,11 +84,16 @@ async function creditOrder(desk: PaymentDesk, first: Order, session: PaymentSess
     const credited = order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : noCredit;
     if (credited === 'frozen') return { kind: 'frozen' };
     const mail = receiptOf(desk, { order, nowMs, session, entry: credited.entry });
-    const written = await desk.write([
-      paid,
-      ...credited.writes,
-      ...(mail === undefined ? [] : [desk.outbox.writeOf(mail)]),
-    ]);
+    const receipt = mail === undefined ? [] : [desk.outbox.writeOf(mail)];
+    const writes = [paid, ...credited.writes, ...receipt];
+    // A contribution needs no account.
+    const check = order.kind === 'TOKENS' ? [desk.accounts.existsCheck(order.owner)] : [];
+    const written = await desk.write([...writes, ...check]);
+    // Nobody to credit: what was credited before the account went shows in the order, which is then not written either.
+    if (written.kind === 'refused' && written.at.includes(writes.length) && !written.at.includes(0)) {
+      const returned = await returnPayment(desk, order, session);
+      return returned === 'returned' ? { kind: 'refunded', order } : new TryAgain(returned);
+    }
     if (written.kind !== 'written') return new TryAgain(written);
     if (mail !== undefined) await desk.deliver(mail);
     return { kind: 'paid', order, creditedNow: true };

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../gateways/stripe.ts';
 import type { DeliverMail } from '../mail/deliver-outbox.ts';
 import type { AlarmName } from '../runtime/alarm.ts';
 import type { Pacing } from '../runtime/pacing.ts';
+import type { AccountStore } from '../stores/accounts.ts';
 import type { OrderStore } from '../stores/orders.ts';
 import type { OutboxStore } from '../stores/outbox.ts';
 import type { TransactItem, Written } from '../stores/transact.ts';
@@ -13,6 +14,7 @@ export interface PaymentDesk {
   clock: Clock;
   pacing: Pacing;
   provider: PaymentProvider;
+  accounts: Pick<AccountStore, 'existsCheck'>;
   orders: OrderStore;
   wallets: WalletStore;
   outbox: Pick<OutboxStore, 'writeOf'>;

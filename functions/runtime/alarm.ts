@@ -11,6 +11,7 @@ export type AlarmName =
   | 'mail-failed'
   | 'mail-given-up'
   | 'payment-event-unknown'
+  | 'payment-for-nobody'
   | 'payment-mismatch'
   | 'payment-provider-down'
   | 'sweep-backlog'

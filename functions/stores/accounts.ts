@@ -158,6 +158,15 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       return (await transactUntilKnown(dynamo, { items: [verify, beside], wasDone })).kind === 'written';
     },
 
+    /** Refuses whatever it is written with once the account is gone. */
+    existsCheck: (userId: string): TransactItem => ({
+      ConditionCheck: {
+        TableName: table,
+        Key: accountKey(userId),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    }),
+
     /** The account and everything that could sign in to it; the address is free again. */
     async remove({ userId, email }: Account): Promise<void> {
       const keys = [

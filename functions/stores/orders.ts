@@ -136,20 +136,20 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     /** At most once for an order, whatever else is going on: from then on its status is none of the creditable ones. */
     paidWrite(
       order: Order,
-      facts: { atMs: number; paymentIntentId: string; amountCents: number },
+      /** returned: it was paid back whole instead of credited. */
+      facts: { atMs: number; paymentIntentId: string; amountCents: number; returned?: true },
     ): TransactItem {
       const [pending, cancelled, expired] = creditableStatuses;
       return {
         Update: {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
-          UpdateExpression:
-            'SET #status = :paid, paidAtMs = :at, movedAtMs = :at, paymentIntentId = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since',
+          UpdateExpression: `SET ${facts.returned ? 'reversedCents = :amount, ' : ''}#status = :paid, paidAtMs = :at, movedAtMs = :at, paymentIntentId = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since`,
           ConditionExpression:
             '#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind',
           ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
           ExpressionAttributeValues: {
-            ':paid': 'PAID',
+            ':paid': facts.returned ? 'REFUNDED' : 'PAID',
             ':at': facts.atMs,
             ':intent': facts.paymentIntentId,
             ':pending': pending,

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '../../functions/api/path-compiler/create-run.ts';
 import { fulfil } from '../../functions/payments/fulfil.ts';
 import { openPayment } from '../../functions/payments/open-payment.ts';
 import type { PaymentDesk } from '../../functions/payments/payment-desk.ts';
 import { newOrderId } from '../../functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '../../functions/runtime/pacing.ts';
+import { accountKey, buildAccountStore } from '../../functions/stores/accounts.ts';
 import { buildOrderStore } from '../../functions/stores/orders.ts';
 import { buildOutboxStore } from '../../functions/stores/outbox.ts';
 import { buildPurchaseStore } from '../../functions/stores/purchases.ts';
@@ -65,6 +66,7 @@ function instantProvider(): PaymentDesk['provider'] {
     },
     findSession: async (sessionId) => sessions.get(sessionId),
     expireSession: unused,
+    refund: unused,
     findPayment: unused,
     takenBackOf: unused,
     readEvent: unused,
@@ -82,6 +84,7 @@ function buildBench(client: DynamoDBDocumentClient) {
   const desk: PaymentDesk = {
     ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
     orders: buildOrderStore(dynamo, physicalTable('orders')),
+    accounts: buildAccountStore(dynamo, physicalTable('users')),
     async deliver({ mailId }) {
       await outbox.remove(mailId);
       return 'sent';
@@ -97,6 +100,8 @@ function buildBench(client: DynamoDBDocumentClient) {
     units,
     clock,
     async open(owner: string, amount = 1000): Promise<string> {
+      const account = { ...accountKey(owner), userId: owner };
+      await client.send(new PutCommand({ TableName: physicalTable('users'), Item: account }));
       const orderId = newOrderId(clock.nowMs());
       const back = tokenReturn(undefined);
       await openPayment(desk, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });

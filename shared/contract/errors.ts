@@ -25,6 +25,10 @@ export const errors = {
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],
   'run-active': [409, 'You already have an active plan. Please finish it before starting another one.'],
+  'debt-open': [
+    409,
+    'A refunded payment left tokens to settle. Please add tokens to settle it before you delete your account, or contact us.',
+  ],
   'plan-price-changed': [
     409,
     'What you would pay for this plan has changed since it was shown. Please choose your plan again to see it.',

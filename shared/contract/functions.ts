@@ -108,19 +108,20 @@ export const functions = {
   'api-user': {
     ...api('user'),
     grants: {
-      secrets: ['session-keys', 'origin'],
+      secrets: ['session-keys', 'origin', 'stripe'],
       tables: {
-        users: keepsAccounts,
+        users: [...keepsAccounts, 'dynamodb:ConditionCheckItem'],
         limits: guardsAttempts,
-        wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
-        orders: ['dynamodb:Query'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
+        orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
         purchases: ['dynamodb:Query', 'dynamodb:DeleteItem'],
         runs: ['dynamodb:Query', 'dynamodb:DeleteItem'],
         interests: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       },
       mail: true,
     },
-    settings: guardsPasswords,
+    settings: [...guardsPasswords, 'STRIPE_API_URL'],
   },
   'api-path-compiler': {
     ...api('path-compiler'),
@@ -142,7 +143,7 @@ export const functions = {
     grants: {
       secrets: ['session-keys', 'origin', 'stripe'],
       tables: {
-        users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem'],
+        users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         limits: countsAttempts,
@@ -192,7 +193,7 @@ export const functions = {
     ...sweep('reconcile-orders', {
       secrets: ['stripe'],
       tables: {
-        users: ['dynamodb:GetItem'],
+        users: ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],

@@ -3,15 +3,19 @@ import { acknowledge, refuse } from '../../http/outcome.ts';
 import type { RouteHandler } from '../../http/route-handler.ts';
 import { accountDeletedLetter } from '../../mail/account-letters.ts';
 import type { PostLetter } from '../../mail/post-letter.ts';
+import { answerOutage } from '../../payments/answer-outage.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
 import { verifyPassword } from '../../runtime/password-hash.ts';
 import type { AccountStore } from '../../stores/accounts.ts';
 import type { CredentialStore } from '../../stores/credentials.ts';
 import type { PasswordGate } from '../password-gate.ts';
 import type { Belongings } from './belongings.ts';
+import { closePayments } from './close-payments.ts';
 
 interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'interests'> {
   accounts: Pick<AccountStore, 'remove'>;
   credentials: Pick<CredentialStore, 'readHash'>;
+  desk: PaymentDesk;
   gate: PasswordGate;
   postLetter: PostLetter;
 }
@@ -20,8 +24,13 @@ interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'in
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
-  const { accounts, credentials, gate, postLetter, purchases, runs, interests } = dependencies;
-  return async ({ session: { userId, sessionId, account }, body: { currentPassword }, request }) => {
+  const { accounts, credentials, desk, gate, postLetter, purchases, runs, interests } = dependencies;
+  const errand = {
+    doing: 'close payment pages',
+    sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',
+  };
+  return answerOutage(desk, errand, async ({ session, body: { currentPassword }, request }) => {
+    const { userId, sessionId, account } = session;
     const hash = await credentials.readHash(userId);
     if (hash === undefined) return refuse('session-invalid');
     const refusal = await gate.pass({
@@ -32,6 +41,8 @@ export function deleteAccount(
       whenWrong: refuse('wrong-password'),
     });
     if (refusal !== undefined) return refusal;
+    const openPayment = await closePayments(desk, userId);
+    if (openPayment !== undefined) return openPayment;
     // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
     // ledger stay, under an id that no longer leads to anybody.
     await Promise.all([
@@ -43,5 +54,5 @@ export function deleteAccount(
     // An address that never confirmed anything may be somebody else's.
     if (account.verified) await postLetter(account.email, accountDeletedLetter());
     return acknowledge('Your account has been deleted.');
-  };
+  });
 }

@@ -1,12 +1,11 @@
 import { buildGroupApp } from '../../http/build-group-app.ts';
 import { lambdaEntry } from '../../http/lambda-entry.ts';
+import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
 import { tableName } from '../../runtime/environment.ts';
 import { dynamo } from '../../stores/dynamo.ts';
 import { buildInterestStore } from '../../stores/interests.ts';
-import { buildOrderStore } from '../../stores/orders.ts';
 import { buildPurchaseStore } from '../../stores/purchases.ts';
 import { buildRunStore } from '../../stores/runs.ts';
-import { buildWalletStore } from '../../stores/wallets.ts';
 import { buildAccountServices, buildEdge } from '../edge.ts';
 import { buildShowUser } from '../user-entity.ts';
 import type { Belongings } from './belongings.ts';
@@ -16,16 +15,17 @@ import { getUser } from './get-user.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-const { clock, accounts, http } = buildEdge();
+const { clock, accounts, readSecret, http } = buildEdge();
+const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const belongings: Belongings = {
-  wallets: buildWalletStore(dynamo, tableName('wallets')),
-  orders: buildOrderStore(dynamo, tableName('orders')),
+  wallets: desk.wallets,
+  orders: desk.orders,
   purchases: buildPurchaseStore(dynamo, tableName('purchases')),
   runs: buildRunStore(dynamo, tableName('runs')),
   interests: buildInterestStore(dynamo, tableName('interests')),
 };
 const showUser = buildShowUser({ clock, wallets: belongings.wallets });
-const services = { accounts, showUser, ...belongings, ...buildAccountServices({ clock, accounts }) };
+const services = { accounts, desk, showUser, ...belongings, ...buildAccountServices({ clock, accounts }) };
 
 export const handler = lambdaEntry(
   buildGroupApp(

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../testing/call-api.ts';
 import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
-import { createRun, hold, openPlan, unlock } from '../../testing/payments.ts';
+import { createRun, hold, openPlan, press, startPurchase, unlock } from '../../testing/payments.ts';
 import { freshEmail, type Person, password, signUpBody, signUpPerson } from '../../testing/people.ts';
 
 const follow = ({ userId, token }: { userId: string; token: string }) =>
@@ -156,6 +156,38 @@ describe('the profile', () => {
 describe('an account', () => {
   const remove = (token: string, currentPassword: string) =>
     callApi('/user', { method: 'DELETE', token, json: { currentPassword } });
+
+  it('with an open payment page closes it before it goes, so that nobody can pay any more', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 50_000);
+    expect((await remove(person.token, password)).status).toBe(200);
+    expect((await press(sessionId, 'pay')).status).toBe(409);
+  });
+
+  it('whose open page was paid meanwhile is told so, and goes when it is asked again', async () => {
+    const person = await signUpPerson();
+    const sessionId = await startPurchase(person, 1000);
+    await press(sessionId, 'pay', { webhook: 'off' });
+    const refused = await remove(person.token, password);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({
+      status: 409,
+      code: 'payment-completed',
+    });
+    expect((await remove(person.token, password)).status).toBe(200);
+  });
+
+  it('with tokens to settle stays, and says what to do', async () => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 5000);
+    await unlock(person, 'side-hustle-starter/weekend-reseller');
+    await press(sessionId, 'refund');
+    const { status, body } = await remove(person.token, password);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'debt-open' });
+    expect(body.global).toContain('add tokens to settle it');
+    expect((await callApi('/user', { token: person.token })).status).toBe(200);
+    await hold(person, 5000);
+    expect((await remove(person.token, password)).status).toBe(200);
+  });
 
   it('is exported with everything in it and nothing that opens it', async () => {
     const { token, email } = await signUpPerson({ skills: 'Writing' });

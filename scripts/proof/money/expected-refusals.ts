@@ -12,7 +12,7 @@ import type { Page } from './simulated-stripe.ts';
 type Item = Record<string, unknown>;
 
 export interface WriteFacts {
-  kind: 'Put' | 'Update' | 'Delete';
+  kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
   key: { pk: string; sk: string };
   item: Item | undefined;
   values: Item;
@@ -27,6 +27,7 @@ export interface ProviderFacts {
 /** True: refused. A string: a write that must not even be tried, whatever its conditions. */
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
+  if (write.kind === 'ConditionCheck') return write.before === undefined;
   // The same page is always the same order's.
   if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('page#')) return false;
   if (sk === 'attempts') return attemptRefuses(write);

@@ -20,7 +20,7 @@ export interface FaultyWorld {
 }
 
 type Item = Record<string, unknown>;
-type Write = { kind: 'Put' | 'Update' | 'Delete'; parameters: Item };
+type Write = { kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck'; parameters: Item };
 
 const writesIn: Readonly<Record<string, Write['kind']>> = {
   PutItem: 'Put',

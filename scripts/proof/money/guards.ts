@@ -207,8 +207,8 @@ export const guards: readonly Guard[] = [
   guard(
     'fulfil: receipt in the same write',
     fulfil,
-    '...(mail === undefined ? [] : [desk.outbox.writeOf(mail)]),',
-    '',
+    'mail === undefined ? [] : [desk.outbox.writeOf(mail)]',
+    '[]',
   ),
   guard(
     'outbox: one row a mail',

@@ -78,6 +78,7 @@ async function giveHoldings(story: Story, theme: Theme): Promise<void> {
   const { world } = story;
   world.faults = false;
   for (const owner of world.users) {
+    await world.open(owner);
     const lots = world.chance.pick(theme.lots);
     for (let lot = 0; lot < lots; lot += 1) {
       await giveLot(story, owner);

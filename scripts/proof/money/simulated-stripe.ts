@@ -189,6 +189,11 @@ export class SimulatedStripe {
       this.#close(page);
       return true;
     },
+    refund: async ({ paymentIntentId }) => {
+      const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
+      if (page !== undefined && this.takenBack(page) < page.amountCents)
+        this.refund(page, page.amountCents - this.takenBack(page));
+    },
     findPayment: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
       if (page === undefined) return undefined;

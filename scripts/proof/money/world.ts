@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { buildPaymentGate, type PaymentGate } from '../../../functions/api/payment-gate.ts';
 import type { Mail } from '../../../functions/gateways/mail.ts';
 import type { PaymentProvider } from '../../../functions/gateways/stripe.ts';
@@ -6,7 +6,7 @@ import { buildDelivery } from '../../../functions/mail/deliver-outbox.ts';
 import type { PaymentDesk } from '../../../functions/payments/payment-desk.ts';
 import type { AlarmName } from '../../../functions/runtime/alarm.ts';
 import { timedId } from '../../../functions/runtime/new-id.ts';
-import type { Account } from '../../../functions/stores/accounts.ts';
+import { type Account, accountKey, buildAccountStore } from '../../../functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '../../../functions/stores/checkpoints.ts';
 import { buildLimitStore } from '../../../functions/stores/limits.ts';
 import { buildOrderStore, type OrderStore } from '../../../functions/stores/orders.ts';
@@ -20,7 +20,7 @@ import { Chance } from './chance.ts';
 import { dynamoFor, type Fate, type FaultyWorld } from './faulty-dynamo.ts';
 import { Schedule, type Task } from './schedule.ts';
 import { SimulatedStripe } from './simulated-stripe.ts';
-import { named, type ThinClient } from './thin-client.ts';
+import { type Command, named, type ThinClient } from './thin-client.ts';
 
 export const siteUrl = 'https://waymint.example';
 const epochMs = Date.UTC(2026, 0, 5);
@@ -85,6 +85,13 @@ export class World {
     };
   }
 
+  /** Gives somebody an account: a payment of nobody's is returned. */
+  async open(owner: string): Promise<void> {
+    const Item = { ...accountKey(owner), userId: owner };
+    const put = new PutCommand({ TableName: physicalTable('users'), Item });
+    await this.engine.send(put as unknown as Command);
+  }
+
   violation(what: string): void {
     this.violations.push(what);
     this.schedule.note(`VIOLATION: ${what}`);
@@ -125,6 +132,7 @@ export class World {
       clock,
       pacing,
       provider: this.#providerFor(task),
+      accounts: buildAccountStore(dynamo, physicalTable('users')),
       orders,
       wallets,
       outbox,
@@ -235,6 +243,7 @@ export class World {
         return provider.openPage(asked);
       }),
       findSession: remote('findSession', provider.findSession),
+      refund: remote('refund', provider.refund),
       expireSession: remote('expireSession', provider.expireSession),
       findPayment: remote('findPayment', provider.findPayment),
       // Two questions, between which anything may happen.

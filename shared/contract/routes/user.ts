@@ -83,6 +83,15 @@ export const userRoutes = defineRoutes({
     encoding: 'json',
     body: z.object({ currentPassword }),
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input', 'wrong-password', 'conflict', 'too-many-requests'],
+    errors: [
+      'invalid-input',
+      'wrong-password',
+      'conflict',
+      'debt-open',
+      'payment-completed',
+      'payment-unavailable',
+      'wallet-frozen',
+      'too-many-requests',
+    ],
   },
 });

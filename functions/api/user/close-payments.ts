@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from '../../http/outcome.ts';
+import { cancelPayment } from '../../payments/cancel-payment.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.ts';
+
+const arrivedSentence =
+  'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
+const atOnce = 5;
+
+/**
+ * Guards: nobody can pay for an account that is about to go. Every open payment page is closed first; one that turns out
+ * to be paid stops the deletion, and so does a debt.
+ */
+export async function closePayments(desk: PaymentDesk, owner: string): Promise<Refusal | undefined> {
+  const { debt } = await desk.wallets.read(owner);
+  if (debt > 0) return refuse('debt-open');
+  const pending = (await desk.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
+  for (let from = 0; from < pending.length; from += atOnce) {
+    const outcomes = await Promise.all(
+      pending.slice(from, from + atOnce).map(async (order) => {
+        if (order.sessionId !== undefined) return cancelPayment(desk, { sessionId: order.sessionId, owner });
+        // Whoever is opening its page finds the order counted out, and closes the page again.
+        await desk.orders.settleUnpaid(order, 'CANCELLED');
+        return undefined;
+      }),
+    );
+    if (outcomes.some((outcome) => outcome?.kind === 'frozen')) return refuse('wallet-frozen');
+    if (outcomes.some((outcome) => outcome?.kind === 'paid'))
+      return refuse('payment-completed', { sentence: arrivedSentence });
+  }
+  return undefined;
+}
