@@ -42,7 +42,6 @@ export interface PathFigures {
   maxUnitsPerMonth: Assumed<number | null>;
   skillWeights: Readonly<Record<string, number>>;
   interestWeights: Readonly<Record<string, number>>;
-  market: Market;
 }
 
 export interface OutreachDemand {
@@ -69,19 +68,13 @@ export interface TrafficDemand {
 
 export interface StartupLine {
   kind: 'brand' | 'tools' | 'samples' | 'ads';
-  label: string;
+  /** Its words are in `budget-words.ts`. */
+  id: string;
   cents: number;
   /** The path cannot begin without it; it is paid even out of the reserve. */
   essential?: true;
-  free: string;
-}
-
-export interface Market {
-  buyers: Assumed;
-  buyersAre: string;
-  yearlySpendCents: Assumed;
-  /** Share of the buyers of a state who are of the kind this plan sells to. */
-  segmentShare: Assumed;
+  /** Nothing free does instead. */
+  noFree?: true;
 }
 
 export const startupMinCents = ({ startup }: Pick<PathFigures, 'startup'>): number =>

@@ -17,19 +17,18 @@ export interface BudgetPlan {
 
 export interface BudgetLine {
   kind: 'compliance' | 'brand' | 'tools' | 'samples' | 'ads';
+  /** `cover` and `tools-month` for the first month's bills, else the id of a line of the path's start-up. */
   id: string;
-  label: string;
   askedCents: number;
   paidCents: number;
   outcome: 'paid' | 'free' | 'after-first-sale';
-  /** What to use instead until it is paid. */
-  free: string;
   /** Where the cash flow shows it. */
   in: 'fixed' | 'start-up';
 }
 
 interface Wish extends Omit<BudgetLine, 'paidCents' | 'outcome'> {
   essential: boolean;
+  noFree: boolean;
 }
 
 const order = ['compliance', 'brand', 'tools', 'samples', 'ads'] as const;
@@ -40,31 +39,28 @@ function wishes(path: PathNumbers, toolsMonthCents: number): Wish[] {
     {
       kind: 'compliance',
       id: 'cover',
-      label: 'Insurance, first month of twelve',
       askedCents: cover,
-      free: 'no job that could hurt anybody until it is paid',
       in: 'fixed',
       essential: false,
+      noFree: true,
     },
     {
       kind: 'tools',
       id: 'tools-month',
-      label: 'Tools, first month',
       askedCents: toolsMonthCents,
-      free: 'the free plan, with its limits',
       in: 'fixed',
       essential: false,
+      noFree: false,
     },
   ];
   const start = path.startup.v.map(
-    ({ kind, label, cents, essential, free }, index): Wish => ({
+    ({ kind, id, cents, essential, noFree }): Wish => ({
       kind,
-      id: `start-${index + 1}`,
-      label,
+      id,
       askedCents: cents,
-      free,
       in: 'start-up',
       essential: essential ?? false,
+      noFree: noFree ?? false,
     }),
   );
   return [...monthly, ...start]
@@ -81,12 +77,14 @@ export function planBudget(path: PathNumbers, usableCents: number, toolsMonthCen
     Math.max(0, usableCents - startupMinCents(path)),
   );
   let leftCents = usableCents - reserveCents;
-  const lines = wishes(path, toolsMonthCents).map(({ essential: _essential, ...wish }): BudgetLine => {
-    const paid = wish.askedCents <= leftCents;
-    if (paid) leftCents -= wish.askedCents;
-    const later = wish.kind === 'compliance' || wish.free === 'none' ? 'after-first-sale' : 'free';
-    return { ...wish, paidCents: paid ? wish.askedCents : 0, outcome: paid ? 'paid' : later };
-  });
+  const lines = wishes(path, toolsMonthCents).map(
+    ({ essential: _essential, noFree, ...wish }): BudgetLine => {
+      const paid = wish.askedCents <= leftCents;
+      if (paid) leftCents -= wish.askedCents;
+      const later = noFree ? 'after-first-sale' : 'free';
+      return { ...wish, paidCents: paid ? wish.askedCents : 0, outcome: paid ? 'paid' : later };
+    },
+  );
   const startupCents = lines.reduce((sum, line) => sum + (line.in === 'start-up' ? line.paidCents : 0), 0);
   return { usableCents, reserveCents, lines, startupCents, leftCents };
 }

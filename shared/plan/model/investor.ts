@@ -1,15 +1,16 @@
-import { judged } from '../assumptions/assumed.ts';
+import { because, judged } from '../assumptions/assumed.ts';
+import { marketOf } from '../paths/markets.ts';
 import type { CashFlow } from './cash.ts';
 import { ceilTo, type Levers, roundCents } from './levers.ts';
 
 /** A planning share of the nation's buyers; the ABS has today's. */
-export const stateShares = judged<Readonly<Record<string, number>>>(
-  {
+export const stateShares = because(
+  judged<Readonly<Record<string, number>>>({
     'New South Wales': 0.31,
     Victoria: 0.26,
     Queensland: 0.2,
     'Western Australia': 0.11,
-  },
+  }),
   'Rounded shares of the population; check the ABS before you show it to anybody',
 );
 const otherStateShare = 0.12;
@@ -28,7 +29,7 @@ export interface MarketSize {
 }
 
 export function sizeMarket(levers: Levers, state: string | undefined, base: CashFlow): MarketSize {
-  const { buyers, yearlySpendCents, segmentShare } = levers.path.market;
+  const { buyers, yearlySpendCents, segmentShare } = marketOf(levers.path);
   const stateShare = (state && stateShares.v[state]) || otherStateShare;
   const tamCents = buyers.v * yearlySpendCents.v;
   const samCents = roundCents(tamCents * stateShare * segmentShare.v);

@@ -1,9 +1,12 @@
-import type { Assumed } from '../assumptions/assumed.ts';
+import { archetypeReasons } from '../assumptions/archetype-reasons.ts';
+import type { Assumed, Explained } from '../assumptions/assumed.ts';
 import * as general from '../assumptions/general.ts';
 import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
 import type { Mark } from '../document/text.ts';
+import { marketOf } from '../paths/markets.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
-import { medicareLevy, residentBrackets } from './income-tax.ts';
+import { pathReasons } from '../paths/path-reasons.ts';
+import { levyYear, taxYear } from '../tax/income-tax.ts';
 import { stateShares } from './investor.ts';
 import type { PlanModel } from './plan-model.ts';
 import { printCents, printHours, printNumber, printShare } from './print-value.ts';
@@ -20,26 +23,37 @@ export interface RegisterEntry {
   asAt?: string;
 }
 
-type Registered = Pick<
-  PlanModel,
-  'path' | 'person' | 'levers' | 'price' | 'input' | 'target' | 'feasibility'
->;
+type Registered = Pick<PlanModel, 'path' | 'person' | 'levers' | 'price' | 'input' | 'target'>;
+type Ground = Pick<Explained<unknown>, 'mark' | 'because'>;
 
 const entry = (
   id: string,
   label: string,
   value: string,
-  { mark, why, asAt }: Pick<Assumed<unknown>, 'mark' | 'why' | 'asAt'>,
+  { mark, because: [reason, asAt] }: Ground,
   range?: string,
-): RegisterEntry => ({ id, label, value, mark, reason: why, ...(asAt && { asAt }), ...(range && { range }) });
+): RegisterEntry => ({
+  id,
+  label,
+  value,
+  mark,
+  reason,
+  ...(asAt && { asAt }),
+  ...(range && { range }),
+});
 
-const user = { mark: 'U', why: 'Your answer' } as const;
-const rule = (why: string) => ({ mark: 'D', why }) as const;
+const user: Ground = { mark: 'U', because: ['Your answer'] };
+const rule = (why: string): Ground => ({ mark: 'D', because: [why] });
+const residentRates: Ground = {
+  mark: 'S',
+  because: ['ATO Legal Database: Treasury Laws Amendment (More Cost of Living Relief) Act 2025', taxYear],
+};
+const levy: Ground = { mark: 'D', because: ['atotaxrates.info, with the threshold of that year', levyYear] };
 
 export const buildRegister = (model: Registered): RegisterEntry[] => [
   ...yourAnswers(model),
   ...ofThePath(model.path),
-  ...ofDemand(model.path),
+  ...ofTheMarket(model.path),
   ...ofEveryPlan(model),
   ...rules,
 ];
@@ -79,117 +93,138 @@ function yourAnswers({ input, person, levers, target }: Registered): RegisterEnt
   ];
 }
 
-function ofThePath(path: PathNumbers): RegisterEntry[] {
-  const range = `${printCents(path.priceLoCents.v)} to ${printCents(path.priceHiCents.v)}`;
-  const startup = `${printCents(startupMinCents(path))} to ${printCents(startupIdealCents(path))}`;
-  const tools = `${printCents(path.toolsLoCents.v)} to ${printCents(path.toolsHiCents.v)} a month`;
+/** A figure of the path with its reason: the path's own, else its archetype's. */
+function groundOf(path: PathNumbers, field: string, figure: Assumed<unknown>): Ground {
+  const because = pathReasons[path.slug]?.[field] ?? archetypeReasons[path.archetype][field];
+  if (!because) throw new Error(`There is no reason for ${field} of ${path.slug}`);
+  return { mark: figure.mark, because };
+}
+
+type PathRow = [id: string, field: string, label: string, figure: Assumed<unknown>, value: string];
+
+const ofThePath = (path: PathNumbers): RegisterEntry[] =>
+  [...figureRows(path), ...demandRows(path)].map(([id, field, label, figure, value]) =>
+    entry(id, label, value, groundOf(path, field, figure)),
+  );
+
+function figureRows(path: PathNumbers): PathRow[] {
+  const { ladder, hoursMin, hoursIdeal, platformPct, platformFixedCents, toolsLoCents, toolsHiCents } = path;
+  const range = (low: number, high: number): string => `${printCents(low)} to ${printCents(high)}`;
+  const price = range(path.priceLoCents.v, path.priceHiCents.v);
+  const steps = `${printNumber(ladder.v.starter)} and ${printNumber(ladder.v.premium)} times`;
+  const fee = `${printShare(platformPct.v)} + ${printCents(platformFixedCents.v)}`;
+  const startup = range(startupMinCents(path), startupIdealCents(path));
+  const tools = `${range(toolsLoCents.v, toolsHiCents.v)} a month`;
+  const hours = `${printNumber(hoursMin.v)} to ${printNumber(hoursIdeal.v)}`;
+  const share = ({ v }: Assumed): string => printShare(v);
   return [
-    entry('price-range', `Price of one ${path.unit}`, range, path.priceLoCents, range),
-    entry(
-      'ladder',
-      'Starter and premium beside the core',
-      `${printNumber(path.ladder.v.starter)} and ${printNumber(path.ladder.v.premium)} times`,
-      path.ladder,
-    ),
-    entry('hours-per-unit', `Hours for one ${path.unit}`, printHours(path.hoursPerUnit.v), path.hoursPerUnit),
-    entry('materials', 'Materials and small costs', printShare(path.materialsShare.v), path.materialsShare),
-    entry('waste', 'Remakes and what never sells', printShare(path.wasteShare.v), path.wasteShare),
-    entry(
-      'platform-fee',
-      'Platform fee',
-      `${printShare(path.platformPct.v)} + ${printCents(path.platformFixedCents.v)}`,
-      path.platformPct,
-    ),
-    entry('card-payments', 'Card payments a sale', printNumber(path.cardPayments.v), path.cardPayments),
-    entry('lag', 'When a sale is paid', path.lag.v.map(printShare).join(', '), path.lag),
-    entry('ramp', 'Demand in the first months', path.ramp.v.map(printShare).join(', '), path.ramp),
-    entry(
+    ['price-range', 'priceLoCents', `Price of one ${path.unit}`, path.priceLoCents, price],
+    ['ladder', 'ladder', 'Starter and premium beside the core', ladder, steps],
+    [
+      'hours-per-unit',
+      'hoursPerUnit',
+      `Hours for one ${path.unit}`,
+      path.hoursPerUnit,
+      printHours(path.hoursPerUnit.v),
+    ],
+    [
+      'materials',
+      'materialsShare',
+      'Materials and small costs',
+      path.materialsShare,
+      share(path.materialsShare),
+    ],
+    ['waste', 'wasteShare', 'Remakes and what never sells', path.wasteShare, share(path.wasteShare)],
+    ['platform-fee', 'platformPct', 'Platform fee', platformPct, fee],
+    [
+      'card-payments',
+      'cardPayments',
+      'Card payments a sale',
+      path.cardPayments,
+      printNumber(path.cardPayments.v),
+    ],
+    ['lag', 'lag', 'When a sale is paid', path.lag, path.lag.v.map(printShare).join(', ')],
+    ['ramp', 'ramp', 'Demand in the first months', path.ramp, path.ramp.v.map(printShare).join(', ')],
+    [
       'platform-share',
+      'platformShare',
       'Sales that hang on one platform',
-      printShare(path.platformShare.v),
       path.platformShare,
-    ),
-    entry('startup', 'Start-up cost', startup, path.startup, startup),
-    entry('tools', 'Tools', tools, path.toolsHiCents, tools),
-    entry('insurance', 'Insurance a year', printCents(path.insuranceYearCents.v), path.insuranceYearCents),
-    entry(
-      'hours-of-path',
-      'Hours a week this path asks for',
-      `${printNumber(path.hoursMin.v)} to ${printNumber(path.hoursIdeal.v)}`,
-      path.hoursIdeal,
-    ),
-    entry(
+      share(path.platformShare),
+    ],
+    ['startup', 'startup', 'Start-up cost', path.startup, startup],
+    ['tools', 'toolsHiCents', 'Tools', toolsHiCents, tools],
+    [
+      'insurance',
+      'insuranceYearCents',
+      'Insurance a year',
+      path.insuranceYearCents,
+      printCents(path.insuranceYearCents.v),
+    ],
+    ['hours-of-path', 'hoursIdeal', 'Hours a week this path asks for', hoursIdeal, hours],
+    [
       'first-dollar',
+      'firstDollarDays',
       'Days to a first dollar',
-      printNumber(path.firstDollarDays.v),
       path.firstDollarDays,
-    ),
-    entry(
+      printNumber(path.firstDollarDays.v),
+    ],
+    [
       'standing-hours',
+      'standingHoursPerWeek',
       'Hours a week before anything is sold',
-      printHours(path.standingHoursPerWeek.v),
       path.standingHoursPerWeek,
-    ),
-    entry(
-      'market-buyers',
-      `Number of ${path.market.buyersAre}`,
-      printNumber(path.market.buyers.v),
-      path.market.buyers,
-    ),
-    entry(
-      'market-spend',
-      'Yearly spend of one buyer',
-      printCents(path.market.yearlySpendCents.v),
-      path.market.yearlySpendCents,
-    ),
-    entry(
-      'market-segment',
-      'Share of buyers of your kind',
-      printShare(path.market.segmentShare.v),
-      path.market.segmentShare,
-    ),
+      printHours(path.standingHoursPerWeek.v),
+    ],
   ];
 }
 
-function ofDemand({ demand }: PathNumbers): RegisterEntry[] {
-  const conversion = entry(
+function demandRows({ demand }: PathNumbers): PathRow[] {
+  const { conversion } = demand;
+  const sold: PathRow = [
+    'conversion',
     'conversion',
     'Tries that become a sale',
-    printShare(demand.conversion.v),
-    demand.conversion,
-  );
-  if (demand.kind === 'outreach')
-    return [
-      conversion,
-      entry(
-        'tries-per-hour',
-        `${demand.tries} an hour`,
-        printNumber(demand.triesPerHour.v),
-        demand.triesPerHour,
-      ),
-      entry(
-        'repeat',
-        'Sales a month to a client who stays',
-        printNumber(demand.repeatPerMonth.v),
-        demand.repeatPerMonth,
-      ),
-      entry('stay', 'Months a client stays', printNumber(demand.stayMonths.v), demand.stayMonths),
-    ];
-  return [
     conversion,
-    entry(
-      'items-per-hour',
-      `Hours for one ${demand.item}`,
-      printHours(1 / demand.itemsPerHour.v),
-      demand.itemsPerHour,
-    ),
-    entry(
+    printShare(conversion.v),
+  ];
+  if (demand.kind === 'outreach') {
+    const { tries, triesPerHour, repeatPerMonth, stayMonths } = demand;
+    const label = `${tries[0]?.toUpperCase()}${tries.slice(1)} an hour`;
+    return [
+      sold,
+      ['tries-per-hour', 'triesPerHour', label, triesPerHour, printNumber(triesPerHour.v)],
+      [
+        'repeat',
+        'repeatPerMonth',
+        'Sales a month to a client who stays',
+        repeatPerMonth,
+        printNumber(repeatPerMonth.v),
+      ],
+      ['stay', 'stayMonths', 'Months a client stays', stayMonths, printNumber(stayMonths.v)],
+    ];
+  }
+  const { item, itemsPerHour, visitsPerItem, maxItems } = demand;
+  return [
+    sold,
+    ['items-per-hour', 'itemsPerHour', `Hours for one ${item}`, itemsPerHour, printHours(1 / itemsPerHour.v)],
+    [
       'visits',
-      `Visits a month to a settled ${demand.item}`,
-      printNumber(demand.visitsPerItem.v),
-      demand.visitsPerItem,
-    ),
-    entry('most-items', `Most ${demand.item}s kept`, printNumber(demand.maxItems.v), demand.maxItems),
+      'visitsPerItem',
+      `Visits a month to a settled ${item}`,
+      visitsPerItem,
+      printNumber(visitsPerItem.v),
+    ],
+    ['most-items', 'maxItems', `Most ${item}s kept`, maxItems, printNumber(maxItems.v)],
+  ];
+}
+
+function ofTheMarket(path: PathNumbers): RegisterEntry[] {
+  const { buyers, buyersAre, yearlySpendCents, segmentShare } = marketOf(path);
+  return [
+    entry('market-buyers', `Number of ${buyersAre}`, printNumber(buyers.v), buyers),
+    entry('market-spend', 'Yearly spend of one buyer', printCents(yearlySpendCents.v), yearlySpendCents),
+    entry('market-segment', 'Share of buyers of your kind', printShare(segmentShare.v), segmentShare),
   ];
 }
 
@@ -233,8 +268,8 @@ const ofEveryPlan = ({ price }: Registered): RegisterEntry[] => [
     printCents(general.otherIncomeIfEmployedCents.v),
     general.otherIncomeIfEmployedCents,
   ),
-  entry('tax-rates', 'Resident income tax', 'nil, 15%, 30%, 37% and 45%', residentBrackets),
-  entry('medicare', 'Medicare levy', printShare(medicareLevy.v.rate), medicareLevy),
+  entry('tax-rates', 'Resident income tax', 'nil, 15%, 30%, 37% and 45%', residentRates),
+  entry('medicare', 'Medicare levy', '2%, phased in for a single person above $27,222', levy),
   entry('gst', 'GST registration', printCents(gstThresholdCents.v), gstThresholdCents),
   entry('state-share', 'Your state’s share of buyers', 'by state', stateShares),
 ];

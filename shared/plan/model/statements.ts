@@ -1,6 +1,6 @@
 import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import type { CashFlow, CashMonth } from './cash.ts';
-import { addedTaxCents } from './income-tax.ts';
+import { addedTaxCents } from './tax-duties.ts';
 
 /**
  * Profit, cash and a simple balance. Invariant, in every row:

@@ -1,14 +1,21 @@
-import { sourced } from '../assumptions/assumed.ts';
+import { cents } from '../../domain/tokens/money.ts';
+import { because, sourced } from '../assumptions/assumed.ts';
 import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
+import { taxOnYear } from '../tax/income-tax.ts';
 import type { CashFlow } from './cash.ts';
-import { addedTaxCents } from './income-tax.ts';
 import { roundCents, sum } from './levers.ts';
 
-export const gstThresholdCents = sourced(
-  75_000_00,
+export const gstThresholdCents = because(
+  sourced(75_000_00),
   'Service NSW, Register your business for GST',
   'as at 20 November 2026',
 );
+
+/** What the business adds to the tax of a year. Offsets are left out, so it errs towards setting aside too much. */
+export const addedTaxCents = (profitCents: number, otherIncomeCents: number): number =>
+  profitCents <= 0
+    ? 0
+    : taxOnYear(cents(otherIncomeCents + profitCents)) - taxOnYear(cents(otherIncomeCents));
 
 export interface TaxPlan {
   profitCents: number;

@@ -2,7 +2,7 @@ import { judged } from '../assumptions/assumed.ts';
 import { definePath } from './path-numbers.ts';
 
 const persona = 'ai-operator';
-const fiveToTen = judged(5, 'The handbook asks for five to ten hours');
+const fiveToTen = judged(5);
 
 export const aiOperator = [
   definePath({
@@ -12,7 +12,7 @@ export const aiOperator = [
     archetype: 'ai-automation',
     ownWords: ['automation', 'zapier', 'make.com', 'chatgpt', 'prompt', 'python', 'software', 'office admin'],
     checks: ['client-data', 'spam-rules', 'personal-services-income'],
-    figures: { cardPayments: judged(2, 'Half up front, half at hand-over') },
+    figures: { cardPayments: judged(2) },
   }),
   definePath({
     slug: 'ai-content-desk',
@@ -25,13 +25,10 @@ export const aiOperator = [
       unit: 'monthly pack of 2 articles and 6 posts',
       hoursMin: fiveToTen,
       skillWeights: { Writing: 1, 'AI Use': 0.6, 'Project Management': 0.4, Sales: 0.4 },
-      startup: judged(
-        [
-          { kind: 'brand', label: 'Domain and a plain page', cents: 40_00, free: 'a free page' },
-          { kind: 'tools', label: 'A month of a paid AI tool', cents: 45_00, free: 'a free plan' },
-        ],
-        'A page and a tool, within the handbook’s $0–99',
-      ),
+      startup: judged([
+        { kind: 'brand', id: 'domain-plain-page', cents: 40_00 },
+        { kind: 'tools', id: 'month-paid-ai', cents: 45_00 },
+      ]),
     },
   }),
   definePath({
@@ -42,12 +39,12 @@ export const aiOperator = [
     ownWords: ['prompt', 'chatgpt', 'workflow', 'automation', 'checklist', 'rosters'],
     checks: ['consumer-guarantees', 'spam-rules'],
     figures: {
-      hoursMin: judged(3, 'The handbook asks for three to five hours'),
+      hoursMin: judged(3),
       skillWeights: { 'AI Use': 1, Writing: 0.6, 'Project Management': 0.5, Design: 0.3 },
       interestWeights: { 'AI Tools': 1, 'Digital Products': 1, Blogging: 0.3 },
-      platformShare: judged(0.5, 'Partners and their lists bring the other half'),
+      platformShare: judged(0.5),
     },
-    traffic: { maxItems: judged(30, 'Three packs of ten; each has to be retested twice a year') },
+    traffic: { maxItems: judged(30) },
   }),
   definePath({
     slug: 'ai-training-workshop',
@@ -58,25 +55,13 @@ export const aiOperator = [
     checks: ['client-data', 'spam-rules'],
     figures: {
       unit: 'two-hour team workshop',
-      ladder: judged(
-        { starter: 1, premium: 2.4 },
-        'The workshop alone, or with four weeks at $600 beside $250',
-      ),
+      ladder: judged({ starter: 1, premium: 2.4 }),
       hoursMin: fiveToTen,
-      hoursIdeal: judged(7.5, 'The handbook asks for five to ten hours'),
-      cardPayments: judged(2, 'Half on booking, half on the day'),
+      hoursIdeal: judged(7.5),
+      cardPayments: judged(2),
       skillWeights: { 'AI Use': 1, 'Project Management': 0.5, Sales: 0.5, Writing: 0.3 },
       interestWeights: { 'AI Tools': 1, Blogging: 0.2 },
-      insuranceYearCents: judged(
-        550_00,
-        'Public liability, which venues ask for: the middle of $450–650 a year',
-      ),
-      market: {
-        buyers: judged(994_178, 'ABS, Counts of Australian Businesses: employing businesses'),
-        buyersAre: 'employing businesses in Australia',
-        yearlySpendCents: judged(500_00, 'One or two sessions a year'),
-        segmentShare: judged(0.03, 'Office teams of about eight'),
-      },
+      insuranceYearCents: judged(550_00),
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const creativeMaker = [
     archetype: 'video-editing',
     ownWords: ['premiere', 'davinci', 'capcut', 'after effects', 'reels', 'tiktok', 'filming'],
     checks: ['spam-rules', 'client-data', 'personal-services-income'],
-    figures: { hoursMin: judged(5, 'The handbook asks for five to ten hours') },
+    figures: { hoursMin: judged(5) },
   }),
   definePath({
     slug: 'etsy-made-to-order',
@@ -34,10 +34,10 @@ export const creativeMaker = [
     ],
     checks: ['product-safety', 'consumer-guarantees'],
     figures: {
-      wasteShare: derived(0.0168, 'The handbook remakes 1 in 25 of $21 on a $50 order'),
-      hoursMin: judged(5, 'The handbook asks for five to ten hours'),
+      wasteShare: derived(0.0168),
+      hoursMin: judged(5),
     },
-    traffic: { maxItems: judged(40, 'The handbook’s thirty listings and the dated ones that come and go') },
+    traffic: { maxItems: judged(40) },
   }),
   definePath({
     slug: 'brand-kit-in-a-week',
@@ -48,17 +48,11 @@ export const creativeMaker = [
     checks: ['spam-rules', 'personal-services-income'],
     figures: {
       unit: 'brand kit',
-      ladder: judged(
-        { starter: 250 / 550, premium: 1300 / 550 },
-        'The handbook’s $250 tidy-up and $1,300 launch',
-      ),
-      hoursMin: judged(5, 'The handbook asks for five to ten hours'),
+      ladder: judged({ starter: 250 / 550, premium: 1300 / 550 }),
+      hoursMin: judged(5),
       skillWeights: { Design: 1, 'Project Management': 0.3, Sales: 0.5, 'AI Use': 0.3 },
-      cardPayments: judged(2, 'Half to hold the week, half before the files'),
-      insuranceYearCents: judged(
-        0,
-        'None in the handbook; ask an insurer before a sign is printed from your file',
-      ),
+      cardPayments: judged(2),
+      insuranceYearCents: judged(0),
     },
   }),
   definePath({
@@ -69,12 +63,9 @@ export const creativeMaker = [
     ownWords: ['excel', 'spreadsheet', 'template', 'sheets', 'notion', 'forms', 'quoting'],
     checks: ['consumer-guarantees', 'client-data'],
     figures: {
-      ladder: judged(
-        { starter: 9 / 27, premium: 49 / 27 },
-        'The handbook’s single sheet and whole job beside the pack',
-      ),
-      hoursMin: judged(3, 'The handbook asks for three to five hours'),
+      ladder: judged({ starter: 9 / 27, premium: 49 / 27 }),
+      hoursMin: judged(3),
     },
-    traffic: { maxItems: judged(40, 'One trade has no more jobs than that') },
+    traffic: { maxItems: judged(40) },
   }),
 ];

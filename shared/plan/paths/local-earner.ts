@@ -2,8 +2,8 @@ import { derived, judged } from '../assumptions/assumed.ts';
 import { definePath } from './path-numbers.ts';
 
 const persona = 'local-earner';
-const fiveToTen = judged(5, 'The handbook asks for five to ten hours');
-const sixMonths = judged(6, 'A client stays about six months');
+const fiveToTen = judged(5);
+const sixMonths = judged(6);
 
 export const localEarner = [
   definePath({
@@ -14,17 +14,13 @@ export const localEarner = [
     ownWords: ['assembl', 'declutter', 'moving', 'packing', 'errand', 'odd job', 'labour'],
     checks: ['licensed-trades-out', 'property-in-care-cover'],
     figures: {
-      platformPct: derived(
-        0.1,
-        'Airtasker takes 10–20% of its jobs; half the jobs are booked direct',
-        '21 November 2026',
-      ),
-      platformShare: judged(0.5, 'Half the jobs come through one marketplace'),
-      hoursIdeal: judged(5, 'The handbook asks for three to five hours'),
-      startup: judged([], 'The handbook spends nothing'),
-      toolsHiCents: judged(0, 'The handbook spends nothing'),
-      insuranceYearCents: judged(0, 'None for the first five; ask an insurer before you go on'),
-      ladder: judged({ starter: 80 / 140, premium: 2 }, 'The handbook’s $80 job, and a day of two'),
+      platformPct: derived(0.1),
+      platformShare: judged(0.5),
+      hoursIdeal: judged(5),
+      startup: judged([]),
+      toolsHiCents: judged(0),
+      insuranceYearCents: judged(0),
+      ladder: judged({ starter: 80 / 140, premium: 2 }),
     },
   }),
   definePath({
@@ -37,38 +33,16 @@ export const localEarner = [
     figures: {
       unit: 'half-day of garden care (2.5 hours on site)',
       hoursMin: fiveToTen,
-      ladder: judged({ starter: 65 / 165, premium: 2.4 }, 'One medium lawn at $65 beside a half-day at $165'),
-      startup: judged(
-        [
-          {
-            kind: 'tools',
-            label: 'Glasses, ear muffs, gloves, straps and fuel can',
-            cents: 100_00,
-            essential: true,
-            free: 'none',
-          },
-          {
-            kind: 'tools',
-            label: 'Used mower and trimmer',
-            cents: 285_00,
-            free: 'the customer’s own mower, at $10 less',
-          },
-          { kind: 'samples', label: 'Oil, line and plug', cents: 15_00, free: 'none until the third job' },
-          {
-            kind: 'ads',
-            label: '400 leaflets',
-            cents: 60_00,
-            free: 'cards written by hand for five neighbours',
-          },
-        ],
-        'The handbook’s used kit of $400 and leaflets of $60',
-      ),
+      ladder: judged({ starter: 65 / 165, premium: 2.4 }),
+      startup: judged([
+        { kind: 'tools', id: 'glasses-ear-muffs', cents: 100_00, essential: true, noFree: true },
+        { kind: 'tools', id: 'used-mower-trimmer', cents: 285_00 },
+        { kind: 'samples', id: 'oil-line-plug', cents: 15_00 },
+        { kind: 'ads', id: '400-leaflets', cents: 60_00 },
+      ]),
     },
     outreach: {
-      repeatPerMonth: derived(
-        0.62,
-        'A regular lawn is cut 19.5 times a year at 1.25 hours, in half-days of 3.25 hours',
-      ),
+      repeatPerMonth: derived(0.62),
       stayMonths: sixMonths,
     },
   }),
@@ -82,29 +56,15 @@ export const localEarner = [
     figures: {
       unit: '2.5-hour clean',
       hoursMin: fiveToTen,
-      ladder: judged({ starter: 0.7, premium: 1.6 }, 'A small home, and a first visit at 1.6 times'),
-      startup: judged(
-        [
-          {
-            kind: 'tools',
-            label: 'Cloths, mop, bottles and caddy',
-            cents: 100_00,
-            essential: true,
-            free: 'the client’s own',
-          },
-          {
-            kind: 'tools',
-            label: 'Brushes, gloves, concentrates',
-            cents: 85_00,
-            free: 'the client’s products',
-          },
-          { kind: 'tools', label: 'Used vacuum', cents: 100_00, free: 'the client’s vacuum, at homes' },
-        ],
-        'The handbook’s kit of $185, and $100 for a vacuum',
-      ),
+      ladder: judged({ starter: 0.7, premium: 1.6 }),
+      startup: judged([
+        { kind: 'tools', id: 'cloths-mop-bottles', cents: 100_00, essential: true },
+        { kind: 'tools', id: 'brushes-gloves-concentrates', cents: 85_00 },
+        { kind: 'tools', id: 'used-vacuum', cents: 100_00 },
+      ]),
     },
     outreach: {
-      repeatPerMonth: judged(1, 'About half of new clients take a fortnightly clean'),
+      repeatPerMonth: judged(1),
       stayMonths: sixMonths,
     },
   }),
@@ -117,41 +77,19 @@ export const localEarner = [
     checks: ['licensed-trades-out', 'property-in-care-cover'],
     figures: {
       unit: 'visit of 2.5 hours on site',
-      priceLoCents: judged(130_00, 'Puts newer hands at the handbook’s $152'),
-      priceHiCents: judged(220_00, 'Puts years of skill at the handbook’s $188'),
+      priceLoCents: judged(130_00),
+      priceHiCents: judged(220_00),
       priceStepCents: 2_00,
       ladderStepCents: 2_00,
-      ladder: judged(
-        { starter: 90 / 188, premium: 2 },
-        'The handbook’s $90 minimum visit, and a full day of two',
-      ),
+      ladder: judged({ starter: 90 / 188, premium: 2 }),
       hoursMin: fiveToTen,
-      startup: judged(
-        [
-          {
-            kind: 'tools',
-            label: 'Hand tools, bits and fixings',
-            cents: 100_00,
-            essential: true,
-            free: 'none',
-          },
-          {
-            kind: 'tools',
-            label: 'Used 18 V drill and stud finder',
-            cents: 160_00,
-            free: 'a drill borrowed for the first visits',
-          },
-          {
-            kind: 'tools',
-            label: 'Level of kit for doors and blinds',
-            cents: 75_00,
-            free: 'only jobs the first kit can do',
-          },
-        ],
-        'The handbook’s kit of about $335',
-      ),
+      startup: judged([
+        { kind: 'tools', id: 'hand-tools-bits', cents: 100_00, essential: true, noFree: true },
+        { kind: 'tools', id: 'used-18-v', cents: 160_00 },
+        { kind: 'tools', id: 'level-kit-doors', cents: 75_00 },
+      ]),
       skillWeights: { Sales: 0.4, 'Project Management': 0.5 },
-      entrySkill: judged(0.3, 'A third of people have hung and mended enough to charge for it'),
+      entrySkill: judged(0.3),
     },
   }),
   definePath({
@@ -163,21 +101,11 @@ export const localEarner = [
     checks: ['pets-in-care-cover'],
     figures: {
       unit: 'set of five 30-minute visits',
-      ladder: judged({ starter: 0.2, premium: 2.4 }, 'One visit beside five'),
-      startup: judged(
-        [
-          {
-            kind: 'tools',
-            label: 'Leads, first-aid pouch, bags and bowl',
-            cents: 86_00,
-            free: 'the owner’s lead, for the first walks',
-          },
-        ],
-        'The handbook’s kit of about $86',
-      ),
+      ladder: judged({ starter: 0.2, premium: 2.4 }),
+      startup: judged([{ kind: 'tools', id: 'leads-firstaid-pouch', cents: 86_00 }]),
     },
     outreach: {
-      repeatPerMonth: judged(0.8, 'Between a weekly walker and a holiday client'),
+      repeatPerMonth: judged(0.8),
       stayMonths: sixMonths,
     },
   }),

@@ -2,8 +2,8 @@ import { derived, judged } from '../assumptions/assumed.ts';
 import { definePath } from './path-numbers.ts';
 
 const persona = 'side-hustle-starter';
-const noCover = judged(0, 'Small jobs for people you know; ask an insurer before the first stranger');
-const nothing = judged(0, 'The handbook spends nothing');
+const noCover = judged(0);
+const nothing = judged(0);
 
 export const sideHustleStarter = [
   definePath({
@@ -15,30 +15,24 @@ export const sideHustleStarter = [
     checks: ['licensed-trades-out', 'spam-rules'],
     figures: {
       unit: 'three-hour fixed-price job',
-      priceLoCents: judged(110_00, 'Three hours at the casual floor, rounded up'),
-      priceHiCents: judged(200_00, 'The handbook’s four-hour job at $50 an hour'),
+      priceLoCents: judged(110_00),
+      priceHiCents: judged(200_00),
       priceStepCents: 5_00,
       ladderStepCents: 5_00,
-      ladder: judged({ starter: 2 / 3, premium: 4 / 3 }, 'Two and four hours beside the core’s three'),
-      hoursPerUnit: judged(3, 'The handbook’s two-page tidy; any job ends within four'),
-      materialsShare: judged(0, 'Nothing but hours'),
-      cardPayments: judged(0, 'Half and half by PayID'),
-      startup: judged([], 'The handbook spends nothing'),
-      hoursIdeal: judged(5, 'The handbook asks for three to five hours'),
+      ladder: judged({ starter: 2 / 3, premium: 4 / 3 }),
+      hoursPerUnit: judged(3),
+      materialsShare: judged(0),
+      cardPayments: judged(0),
+      startup: judged([]),
+      hoursIdeal: judged(5),
       toolsHiCents: nothing,
       insuranceYearCents: noCover,
-      ramp: judged([1], 'The warmest names come first'),
-      platformShare: judged(0, 'Buyers are people you know and whom they name'),
-      market: {
-        buyers: judged(10_000_000, 'A round planning count of households; check the ABS'),
-        buyersAre: 'households in Australia',
-        yearlySpendCents: judged(150_00, 'One such job a year'),
-        segmentShare: judged(0.01, 'People within two handshakes of you'),
-      },
+      ramp: judged([1]),
+      platformShare: judged(0),
     },
     outreach: {
       tries: 'messages',
-      conversion: derived(0.03, 'Between 5% of people who know you and 1.5% of strangers, as the list grows'),
+      conversion: derived(0.03),
     },
   }),
   definePath({
@@ -49,12 +43,12 @@ export const sideHustleStarter = [
     ownWords: ['planner', 'printable', 'canva', 'layout', 'typesett'],
     checks: ['consumer-guarantees'],
     figures: {
-      priceHiCents: judged(21_00, 'Starts a single page at $12 and raises it by $2 with proof'),
-      ladder: judged({ starter: 0.75, premium: 29 / 12 }, 'The handbook’s family of ten at $29 beside $12'),
-      hoursMin: judged(1, 'The handbook asks for one to three hours'),
-      hoursIdeal: judged(3, 'The handbook asks for one to three hours'),
+      priceHiCents: judged(21_00),
+      ladder: judged({ starter: 0.75, premium: 29 / 12 }),
+      hoursMin: judged(1),
+      hoursIdeal: judged(3),
     },
-    traffic: { maxItems: judged(60, 'Six families of ten pages') },
+    traffic: { maxItems: judged(60) },
   }),
   definePath({
     slug: 'weekend-reseller',
@@ -75,52 +69,30 @@ export const sideHustleStarter = [
     checks: ['consumer-guarantees', 'product-safety'],
     figures: {
       unit: 'item bought, mended and sold',
-      priceLoCents: judged(40_00, 'Below $60 the handbook’s hours eat the margin, so few items sit lower'),
-      priceHiCents: judged(120_00, 'The handbook’s pair of bedside tables'),
-      wasteShare: judged(0.1, 'The handbook’s allowance for things that never sell'),
-      platformShare: judged(0.8, 'One marketplace brings most buyers'),
-      ramp: judged([0.6, 0.8, 1], 'A route and an eye take a few weekends'),
-      lag: judged([1, 0, 0] as const, 'Paid at the door or by the platform within weeks'),
-      hoursMin: judged(3, 'The handbook asks for three to five hours'),
-      hoursIdeal: judged(5, 'The handbook asks for three to five hours'),
-      toolsHiCents: judged(0, 'A sheet and a phone'),
-      insuranceYearCents: judged(
-        0,
-        'None in the handbook; ask an insurer before you mend what carries weight or power',
-      ),
-      startup: judged(
-        [
-          {
-            kind: 'samples',
-            label: 'Cash for the first two or three buys',
-            cents: 50_00,
-            essential: true,
-            free: 'things you own',
-          },
-          {
-            kind: 'tools',
-            label: 'Cleaning and mending kit',
-            cents: 59_00,
-            free: 'soap and cloths from home',
-          },
-          {
-            kind: 'samples',
-            label: 'The rest of the buying stake',
-            cents: 100_00,
-            free: 'the money of the first sale',
-          },
-        ],
-        'The handbook’s stake of about $150 and a kit of $59',
-      ),
+      priceLoCents: judged(40_00),
+      priceHiCents: judged(120_00),
+      wasteShare: judged(0.1),
+      platformShare: judged(0.8),
+      ramp: judged([0.6, 0.8, 1]),
+      lag: judged([1, 0, 0] as const),
+      hoursMin: judged(3),
+      hoursIdeal: judged(5),
+      toolsHiCents: judged(0),
+      insuranceYearCents: judged(0),
+      startup: judged([
+        { kind: 'samples', id: 'cash-first-two', cents: 50_00, essential: true },
+        { kind: 'tools', id: 'cleaning-mending-kit', cents: 59_00 },
+        { kind: 'samples', id: 'rest-buying-stake', cents: 100_00 },
+      ]),
     },
     // Every item is one of a kind and sells once, so visits to a growing shop do not describe it.
     demand: {
       kind: 'outreach',
       tries: 'items listed',
-      triesPerHour: judged(0.5, 'Two hours to find, clean and list an item'),
-      conversion: derived(4 / 6, 'Four of the six items of the handbook’s month sold'),
-      repeatPerMonth: judged(0, 'Buyers of one thing rarely come back'),
-      stayMonths: judged(1, 'Buyers of one thing rarely come back'),
+      triesPerHour: judged(0.5),
+      conversion: derived(4 / 6),
+      repeatPerMonth: judged(0),
+      stayMonths: judged(1),
     },
   }),
   definePath({
@@ -132,26 +104,18 @@ export const sideHustleStarter = [
     checks: ['spam-rules', 'personal-services-income'],
     figures: {
       unit: 'monthly pack of 8 clips',
-      priceLoCents: judged(440_00, 'Puts the learner’s pack at the handbook’s $560'),
-      priceHiCents: judged(880_00, 'Puts the pack of somebody with renewals at $640'),
-      ladder: judged({ starter: 240 / 560, premium: 2.4 }, 'Three clips at $80 beside eight at $70'),
-      cardPayments: judged(0, 'Brands pay an invoice by transfer'),
-      insuranceYearCents: judged(0, 'None in the handbook; ask an insurer if a brand’s goods are dear'),
-      startup: judged(
-        [
-          {
-            kind: 'tools',
-            label: 'Phone stand and a clip-on microphone',
-            cents: 55_00,
-            free: 'a stack of books and wired earphones',
-          },
-          { kind: 'samples', label: 'Props for five samples', cents: 30_00, free: 'things you own' },
-        ],
-        'A stand, a microphone and props, within the handbook’s $0–99',
-      ),
-      hoursMin: judged(3, 'The handbook asks for three to five hours'),
-      hoursIdeal: judged(5, 'The handbook asks for three to five hours'),
-      toolsHiCents: judged(20_00, 'Storage; cutting is free'),
+      priceLoCents: judged(440_00),
+      priceHiCents: judged(880_00),
+      ladder: judged({ starter: 240 / 560, premium: 2.4 }),
+      cardPayments: judged(0),
+      insuranceYearCents: judged(0),
+      startup: judged([
+        { kind: 'tools', id: 'phone-stand-clipon', cents: 55_00 },
+        { kind: 'samples', id: 'props-five-samples', cents: 30_00 },
+      ]),
+      hoursMin: judged(3),
+      hoursIdeal: judged(5),
+      toolsHiCents: judged(20_00),
     },
   }),
   definePath({
@@ -173,11 +137,8 @@ export const sideHustleStarter = [
     checks: ['licensed-trades-out', 'client-data', 'property-in-care-cover'],
     figures: {
       unit: 'visit of up to 2.5 hours',
-      ladder: judged(
-        { starter: 75 / 140, premium: 220 / 140 },
-        'The handbook’s $75 visit and $220 village afternoon',
-      ),
-      hoursIdeal: judged(5, 'The handbook asks for three to five hours'),
+      ladder: judged({ starter: 75 / 140, premium: 220 / 140 }),
+      hoursIdeal: judged(5),
     },
   }),
 ];
