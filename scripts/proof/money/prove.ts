@@ -32,6 +32,7 @@ async function prove(): Promise<number> {
   for (let seed = from; seed < from + schedules; seed += atOnce)
     chunks.push({ from: seed, count: Math.min(atOnce, from + schedules - seed) });
   const startedMs = Date.now();
+  const unfinished = new Set(chunks.map((chunk) => chunk.from));
   let done = 0;
   let steps = 0;
   const failures: number[] = [];
@@ -39,6 +40,7 @@ async function prove(): Promise<number> {
     if (failures.length > 0) return;
     const report = await runTrial(trial, chunk);
     done += report.schedules;
+    if (report.failed === undefined) unfinished.delete(chunk.from);
     steps += report.steps;
     if (report.failed !== undefined) {
       failures.push(report.failed.seed);
@@ -48,7 +50,9 @@ async function prove(): Promise<number> {
       );
     }
     const seconds = (Date.now() - startedMs) / 1000;
-    console.log(`${done} schedules, ${steps} turns, ${(done / seconds).toFixed(0)} schedules/s`);
+    const next = Math.min(from + schedules, ...unfinished);
+    const speed = (done / seconds).toFixed(0);
+    console.log(`${done} schedules, ${steps} turns, ${speed} schedules/s; to go on later: --from ${next}`);
   });
   if (failures.length === 0) console.log(`All ${done} schedules kept every invariant.`);
   return failures.length === 0 ? 0 : 1;
