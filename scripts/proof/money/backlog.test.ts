@@ -5,6 +5,7 @@ import { buildStripe } from '../../../functions/gateways/stripe.ts';
 import { buildDelivery } from '../../../functions/mail/deliver-outbox.ts';
 import type { PaymentDesk } from '../../../functions/payments/payment-desk.ts';
 import { raiseAlarm } from '../../../functions/runtime/alarm.ts';
+import { accountKey, buildAccountStore } from '../../../functions/stores/accounts.ts';
 import { buildCheckpointStore } from '../../../functions/stores/checkpoints.ts';
 import { buildOrderStore } from '../../../functions/stores/orders.ts';
 import { buildOutboxStore } from '../../../functions/stores/outbox.ts';
@@ -83,6 +84,7 @@ function buildBench() {
     deliver: buildDelivery({ clock, outbox, accounts, sendMail }),
     alarm: (name, detail) => raiseAlarm(name, detail, nowMs),
     siteUrl: 'https://waymint.example',
+    accounts: buildAccountStore(dynamo, physicalTable('users')),
   };
   const checkpoints = buildCheckpointStore(dynamo, physicalTable('orders'));
   const pass = (ms: number) => {
@@ -115,6 +117,8 @@ describe('five thousand pending orders and a slow provider', () => {
         Array.from({ length: 50 }, (_, more) => orders.add(orderOf(at + more, clock.nowMs() + at + more))),
       );
     paid.add('cs_ord_4999');
+    const buyer = { TableName: physicalTable('users'), Item: accountKey(ownerOf('cs_ord_4999')) };
+    await desk.write([{ Put: buyer }]);
     // A payment that was refunded while nobody was told.
     const refunded = { ...orderOf(5001, clock.nowMs()), owner: 'usr_refunded' };
     await orders.add(refunded);
