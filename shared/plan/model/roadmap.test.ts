@@ -79,6 +79,20 @@ describe('a roadmap', () => {
     expect(map.overflow).toEqual([]);
   });
 
+  it('leaves a task out rather than halve a form that is short already', () => {
+    const tasks = [
+      task('offer', 6, { lite: { title: 'Write the offer', hours: 1.5 } }),
+      task('proof', 6, { phase: 'proof', lite: { title: 'One sample', hours: 1 } }),
+      task('reach', 6, { phase: 'reach', lite: { title: 'Four messages', hours: 1.5 } }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 2, nowMs });
+    expect(map.tasks).toMatchObject([
+      { id: 'offer', hours: 1.5 },
+      { id: 'reach', hours: 1.5 },
+    ]);
+    expect(map.overflow.map(({ id }) => id)).toEqual(['proof']);
+  });
+
   it('survives tasks that need each other', () => {
     const ring = [task('a', 1, { needs: ['b'] }), task('b', 1, { needs: ['a'] })];
     expect(planRoadmap({ tasks: ring, tier: 'BASIC', weeklyHours: 4, nowMs }).tasks).toHaveLength(2);

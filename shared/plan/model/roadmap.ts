@@ -70,6 +70,8 @@ interface Job {
   phase: PathTask['phase'];
   needs: readonly string[];
   asked: number;
+  /** What a task shrinks to at most: half of it, or all where it is the short form already. */
+  least: number;
 }
 
 export function planRoadmap(options: {
@@ -105,8 +107,10 @@ export function planRoadmap(options: {
 
 const takeJobs = (tasks: readonly TaskToPlace[], lite: boolean): Job[] =>
   tasks.flatMap(({ id, title, hours, lite: short, phase, needs }) => {
-    if (!lite) return [{ id, title, phase, needs, asked: Math.ceil(hours * perHour) }];
-    return short ? [{ id, title: short.title, phase, needs, asked: Math.ceil(short.hours * perHour) }] : [];
+    const job = { id, phase, needs };
+    const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
+    if (!lite) return [{ ...job, title, asked, least: Math.ceil(asked / 2) }];
+    return short ? [{ ...job, title: short.title, asked, least: asked }] : [];
   });
 
 /** Each task after what it needs, and otherwise as they were written. A need that is left out holds nobody up. */
@@ -120,11 +124,9 @@ function inOrder(jobs: readonly Job[]): Job[] {
   return ordered;
 }
 
-const halved = ({ asked }: Job): number => Math.ceil(asked / 2);
-
 function keepWhatFits(jobs: readonly Job[], capacity: number): Job[] {
   let kept = [...jobs];
-  while (sum(kept.map(halved)) > capacity) {
+  while (sum(kept.map(({ least }) => least)) > capacity) {
     const leaves = kept.filter(({ id }) => !kept.some(({ needs }) => needs.includes(id)));
     const rank = ({ phase }: Job): number => dropOrder.indexOf(phase);
     const last = leaves.reduceRight((drop, job) => (rank(job) < rank(drop) ? job : drop));
@@ -133,14 +135,14 @@ function keepWhatFits(jobs: readonly Job[], capacity: number): Job[] {
   return kept;
 }
 
-/** Half of each task is certain; what room is left goes to all of them in proportion, in whole quarters. */
+/** The least of each task is certain; what room is left goes to all of them in proportion, in whole quarters. */
 function shrink(kept: readonly Job[], capacity: number): (Job & { needed: number })[] {
-  const spare = capacity - sum(kept.map(halved));
-  const wanted = sum(kept.map((job) => job.asked - halved(job)));
+  const spare = capacity - sum(kept.map(({ least }) => least));
+  const wanted = sum(kept.map(({ asked, least }) => asked - least));
   const share = wanted === 0 ? 0 : Math.min(1, spare / wanted);
   return kept.map((job) => ({
     ...job,
-    needed: halved(job) + Math.floor((job.asked - halved(job)) * share + 1e-9),
+    needed: job.least + Math.floor((job.asked - job.least) * share + 1e-9),
   }));
 }
 
