@@ -1,4 +1,5 @@
 import type { PlanType } from '../../domain/plans/plans.ts';
+import { readGoal } from '../goal/read-goal.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { PathWords } from '../words/path-words.ts';
 import { baseLevers, decideTools } from './base-levers.ts';
@@ -23,15 +24,14 @@ import { rankPaths } from './score-path.ts';
 import { testSensitivity } from './sensitivity.ts';
 import { matchInterests, matchSkills, readProof } from './skills.ts';
 import { drawStatements } from './statements.ts';
-import { type ReadGoal, setTarget } from './target.ts';
+import { setTarget } from './target.ts';
 import { planTax, watchGst } from './tax-duties.ts';
 import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
 
 export interface ModelOptions {
   tier: PlanType;
-  nowMs: number;
+  now: Date;
   planId: string;
-  goal: ReadGoal;
   /** What the words of a path say of tasks and channels; a path without words has neither. */
   wordsOf?: (slug: string) => WordsForModel | undefined;
 }
@@ -42,11 +42,10 @@ export interface WordsForModel {
 }
 
 /** Runs everything once, in the order in which one result needs another. */
-export function buildModel(
-  input: PlanInput,
-  { tier, nowMs, planId, goal, wordsOf }: ModelOptions,
-): PlanModel {
+export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: ModelOptions): PlanModel {
   const person = readPerson(input);
+  const nowMs = now.getTime();
+  const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
   const target = setTarget(goal);
   const scores = rankPaths(person, target, input.unlockedPath);
   const [best, second] = scores;
@@ -76,6 +75,7 @@ export function buildModel(
   const read = { input, person, target, scores, path, price, levers, feasibility, cash, gst };
   return {
     ...read,
+    goal,
     planId,
     tier,
     nowMs,
@@ -104,8 +104,8 @@ export function buildModel(
     market: sizeMarket(levers, person.state, cash.base),
     funding: sizeFunding(cash.cautious, person.usableBudgetCents),
     runway: measureRunway(cash.cautious, person.usableBudgetCents),
-    statements: drawStatements(twoYears, person.employed),
-    tax: planTax(cash.base, person.employed),
+    statements: drawStatements(twoYears, person.otherIncomeCents),
+    tax: planTax(cash.base, person),
     grants: matchGrants(person, nowMs),
     flags: reviewFlags(input, read),
     register: buildRegister(read),

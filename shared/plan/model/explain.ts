@@ -1,3 +1,5 @@
+import type { GoalReading } from '../goal/goal-reading.ts';
+import { readGoal } from '../goal/read-goal.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios } from './cash.ts';
@@ -6,12 +8,12 @@ import { type Refusal, refusalForBasic } from './licensed-work.ts';
 import { readPerson } from './person.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { rankPaths } from './score-path.ts';
-import { type ReadGoal, setTarget } from './target.ts';
+import { setTarget } from './target.ts';
 import { watchGst } from './tax-duties.ts';
 
 /** What the run page shows while somebody types, and what the free goal check answers. Nothing here needs words. */
-export interface Explanation<Goal extends ReadGoal> {
-  goal: Goal;
+export interface Explanation {
+  goal: GoalReading;
   path: { slug: string; title: string; persona: string };
   /** Verdict, hours needed and what would have to be true, each lever alone and the best mix. */
   feasibility: Feasibility;
@@ -23,8 +25,9 @@ export interface Explanation<Goal extends ReadGoal> {
   refusal: Refusal | null;
 }
 
-export function explain<Goal extends ReadGoal>(input: PlanInput, goal: Goal): Explanation<Goal> {
+export function explain(input: PlanInput, { now }: { now: Date }): Explanation {
   const person = readPerson(input);
+  const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
   const target = setTarget(goal);
   const scores = rankPaths(person, target, input.unlockedPath);
   const [best] = scores;

@@ -1,4 +1,5 @@
-import { usableBudgetCents, weeklyHours } from '../assumptions/general.ts';
+import { otherIncomeIfEmployedCents, usableBudgetCents, weeklyHours } from '../assumptions/general.ts';
+import { readBackground } from '../goal/income.ts';
 import { type PlanInput, readBudgetBand, readList, readTimeBand } from '../plan-input.ts';
 
 /** What the answers say of the person, as the model uses it. */
@@ -10,26 +11,27 @@ export interface Person {
   background: string;
   /** The background says that there is a job beside this. */
   employed: boolean;
+  /** A year's, as stated there, else a stand-in; nothing without a job. */
+  otherIncomeCents: number;
+  otherIncomeIs: 'none' | 'stated' | 'assumed';
   hasAbn: boolean;
   state: string | undefined;
   country: string;
 }
 
-const job =
-  /\b(?:full[- ]?time|part[- ]?time|day job|my job|my boss|my employer|employed|i work (?:as|at|for|in|full|part)|working (?:as|at|for|full|part)|shift ?work\w*|nine to five|9[- ]to[- ]5|salary|my wage)\b/i;
-const noJob =
-  /\b(?:un|not |no longer |self[- ])employed\b|\b(?:quit|left|lost|leaving|between) (?:my |a |full[- ]?time )*jobs?\b|\bstay[- ]at[- ]home\b|\bretired\b|\bno (?:day )?job\b|\bredundan/i;
-
 /** Bands that cannot be read are planned for as the smallest, which promises least. */
 export function readPerson({ answers, profile }: PlanInput): Person {
   const background = answers.content;
+  const { hasJob, stated } = readBackground(background);
   return {
     weeklyHours: weeklyHours.v[readTimeBand(answers.timePerWeek) ?? '1–3h'],
     usableBudgetCents: usableBudgetCents.v[readBudgetBand(answers.budget) ?? '0'],
     skills: readList(answers.skills),
     interests: readList(answers.interests),
     background,
-    employed: job.test(background) && !noJob.test(background),
+    employed: hasJob,
+    otherIncomeCents: hasJob ? (stated?.yearly ?? otherIncomeIfEmployedCents.v) : 0,
+    otherIncomeIs: hasJob ? (stated ? 'stated' : 'assumed') : 'none',
     hasAbn: (profile.abn ?? '').trim() !== '',
     state: profile.state,
     country: profile.country,

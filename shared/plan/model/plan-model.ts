@@ -1,5 +1,6 @@
 import type { PlanType } from '../../domain/plans/plans.ts';
 import type { ScenarioName } from '../assumptions/general.ts';
+import type { GoalReading } from '../goal/goal-reading.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { BudgetPlan } from './budget.ts';
@@ -32,6 +33,8 @@ export interface PlanModel {
   nowMs: number;
   input: PlanInput;
   person: Person;
+  /** As it was read, with its doubts; the target is what the model makes of it. */
+  goal: GoalReading;
   target: Target;
   /** All 27, best first; excluded ones last. */
   scores: readonly PathScore[];

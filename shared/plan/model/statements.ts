@@ -1,4 +1,3 @@
-import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import type { CashFlow, CashMonth } from './cash.ts';
 import { addedTaxCents } from './tax-duties.ts';
 
@@ -28,8 +27,7 @@ export interface StatementRow {
 }
 
 /** The owner puts in what keeps the account from going below nothing, when it would. */
-export function drawStatements(flow: CashFlow, employed: boolean): StatementRow[] {
-  const other = employed ? otherIncomeIfEmployedCents.v : 0;
+export function drawStatements(flow: CashFlow, otherIncomeCents: number): StatementRow[] {
   let ownerMoney = 0;
   let provision = 0;
   let retained = 0;
@@ -42,7 +40,7 @@ export function drawStatements(flow: CashFlow, employed: boolean): StatementRow[
     }
     const profit = profitOf(month);
     yearProfit += profit;
-    const due = addedTaxCents(yearProfit, other);
+    const due = addedTaxCents(yearProfit, otherIncomeCents);
     const tax = due - yearTax;
     yearTax = due;
     provision += tax;

@@ -1,14 +1,7 @@
+import type { GoalReading } from '../goal/goal-reading.ts';
 import type { Measure } from './expected-income.ts';
 
-/** What the model needs of a goal as it was read: before tax, in cents a month. */
-export interface ReadGoal {
-  /** Absent where no amount was named. */
-  target?: number | undefined;
-  stretch?: number | undefined;
-  measure: Measure;
-  deadline: { months: number };
-}
-
+/** The goal as the model tests it: before tax, in cents a month. */
 export interface Target {
   /** Null where no amount was named: then the plan says what the hours support. */
   monthlyCents: number | null;
@@ -18,7 +11,7 @@ export interface Target {
   deadlineMonths: number;
 }
 
-export const setTarget = ({ target, stretch, measure, deadline }: ReadGoal): Target => ({
+export const setTarget = ({ target, stretch, measure, deadline }: GoalReading): Target => ({
   monthlyCents: target ?? null,
   stretchMonthlyCents: stretch ?? null,
   measure,

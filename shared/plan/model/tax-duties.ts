@@ -4,6 +4,7 @@ import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import { taxOnYear } from '../tax/income-tax.ts';
 import type { CashFlow } from './cash.ts';
 import { roundCents, sum } from './levers.ts';
+import type { Person } from './person.ts';
 
 export const gstThresholdCents = because(
   sourced(75_000_00),
@@ -30,13 +31,17 @@ export interface TaxPlan {
 export const profitCents = ({ total }: CashFlow): number =>
   total.revenueCents - total.variableCents - total.fixedCents - total.startupCents;
 
-export function planTax(flow: CashFlow, employed: boolean): TaxPlan {
+/** The case beside a job uses the wage the background states, else the stand-in, also for those without a job now. */
+export function planTax(
+  flow: CashFlow,
+  { employed, otherIncomeCents: stated }: Pick<Person, 'employed' | 'otherIncomeCents'>,
+): TaxPlan {
   const profit = profitCents(flow);
   const aside = (other: number) => {
     const cents = addedTaxCents(profit, other);
     return { cents, share: profit > 0 ? cents / profit : 0 };
   };
-  const otherIncomeCents = otherIncomeIfEmployedCents.v;
+  const otherIncomeCents = employed ? stated : otherIncomeIfEmployedCents.v;
   return {
     profitCents: profit,
     alone: aside(0),

@@ -3,7 +3,6 @@ import { allPaths } from '../../paths/all-paths.ts';
 import { budgetBands, type PlanInput, timeBands } from '../../plan-input.ts';
 import { type Person, readPerson } from '../person.ts';
 import type { TaskToPlace } from '../roadmap.ts';
-import type { ReadGoal } from '../target.ts';
 
 export const aPath = fc.constantFrom(...allPaths);
 
@@ -42,13 +41,21 @@ const lives = [
 const several = (from: readonly string[]) =>
   fc.subarray([...from], { minLength: 0, maxLength: 4 }).map((entries) => entries.join(', '));
 
+const aGoal = fc
+  .record({
+    dollars: fc.integer({ min: 1, max: 100_000 }),
+    what: fc.constantFrom('', ' after tax', ' revenue'),
+    months: fc.integer({ min: 1, max: 60 }),
+  })
+  .map(({ dollars, what, months }) => `$${dollars} a month${what} in ${months} months`);
+
 export const anInput: fc.Arbitrary<PlanInput> = fc
   .record({
     budget: fc.constantFrom(...budgetBands),
     timePerWeek: fc.constantFrom(...timeBands),
     skills: fc.oneof(several(named), fc.string({ maxLength: 60 })),
     interests: fc.oneof(several(liked), fc.string({ maxLength: 60 })),
-    incomeGoal: fc.oneof(fc.constantFrom(...goals), fc.string({ unit: 'grapheme', maxLength: 120 })),
+    incomeGoal: fc.oneof(aGoal, fc.constantFrom(...goals), fc.string({ unit: 'grapheme', maxLength: 120 })),
     content: fc.oneof(fc.constantFrom(...lives), fc.string({ unit: 'grapheme', maxLength: 300 })),
     state: fc.constantFrom('New South Wales', 'Victoria', 'Queensland', 'Western Australia', undefined),
     country: fc.constantFrom('Australia', 'Australia', 'Australia', 'New Zealand'),
@@ -73,19 +80,12 @@ export const plainPerson: Person = {
   interests: [],
   background: '',
   employed: false,
+  otherIncomeCents: 0,
+  otherIncomeIs: 'none',
   hasAbn: false,
   state: undefined,
   country: 'Australia',
 };
-
-export const aGoal: fc.Arbitrary<ReadGoal> = fc.record(
-  {
-    target: fc.integer({ min: 1, max: 10_000_000 }),
-    measure: fc.constantFrom('income', 'revenue'),
-    deadline: fc.record({ months: fc.integer({ min: 1, max: 60 }) }),
-  },
-  { requiredKeys: ['measure', 'deadline'] },
-);
 
 const phases = ['offer', 'proof', 'reach', 'sell', 'deliver', 'learn', 'comply'] as const;
 

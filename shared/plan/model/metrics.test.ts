@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findPath } from '../paths/all-paths.ts';
+import { baseLevers } from './base-levers.ts';
+import { scoreChannels } from './channels.ts';
+import { runDemand } from './demand.ts';
+import { setMetrics, triesToJudge } from './metrics.ts';
+import { plainPerson } from './testing/arbitrary-person.ts';
+
+const metricsOf = (slug: string, windowDays: number) => {
+  const path = findPath(slug);
+  if (!path) throw new Error(slug);
+  const levers = baseLevers(path, plainPerson);
+  return setMetrics({ levers, months: runDemand(levers, 24), windowDays, startsOn: '2026-11-23' });
+};
+
+describe('the count before judging', () => {
+  it.each([
+    [0.05, 59],
+    [0.015, 199],
+    [0.013, 229],
+    [0.03, 99],
+    [0.02, 149],
+  ])('of a rate of %d is %d tries', (rate, tries) => {
+    expect(triesToJudge(rate)).toBe(tries);
+  });
+
+  it('judges replies first where sales need more contacts than the window has', () => {
+    const metrics = metricsOf('website-copy-sprints', 30);
+    const sales = metrics.rows.find(({ id }) => id === 'sales');
+    expect(sales).toMatchObject({ sample: 199, judgedInWindow: false });
+    expect(sales?.triesInWindow).toBeLessThan(199);
+    expect(metrics.judgeBy).toBe('replies');
+  });
+
+  it('judges sales where quotes become jobs often enough', () => {
+    expect(metricsOf('pet-care-rounds', 30).judgeBy).toBe('sales');
+  });
+
+  it('warns under 60% and stops under 30% of the target', () => {
+    for (const { target, warning, stop } of metricsOf('printable-shop', 45).rows) {
+      expect(warning).toBe(Math.ceil(target * 0.6 - 1e-9));
+      expect(stop).toBe(Math.ceil(target * 0.3 - 1e-9));
+    }
+  });
+});
+
+describe('channels', () => {
+  it('are ranked by fit × (1 − cost) × speed; three are kept and two tested', () => {
+    const channel = (name: string, fit: number, cost: number, speed: number) => ({
+      name,
+      fit,
+      cost,
+      speed,
+      firstStep: '',
+      experiment: '',
+    });
+    const ranked = scoreChannels([
+      channel('ads', 0.9, 0.8, 1),
+      channel('calls', 0.8, 0.1, 0.9),
+      channel('flyers', 0.5, 0.2, 0.5),
+      channel('groups', 0.7, 0, 0.8),
+    ]);
+    expect(ranked.map(({ name, role }) => [name, role])).toEqual([
+      ['calls', 'test-first'],
+      ['groups', 'test-first'],
+      ['flyers', 'keep'],
+      ['ads', 'later'],
+    ]);
+    expect(ranked[0]?.score).toBeCloseTo(0.648, 9);
+  });
+});
