@@ -188,12 +188,21 @@ export const guards: readonly Guard[] = [
   ),
   guard('claw back: the rest is debt', change, 'debt_change: amount - removed', 'debt_change: 0'),
   guard('credit: debt is paid first, and once', change, 'debt_change: -paidOff', 'debt_change: 0'),
-  guard(
-    'fulfil: only its owner’s payment',
-    fulfil,
-    "if (owner !== undefined && session.owner !== owner) return { kind: 'unknown' };",
-    '',
-  ),
+  {
+    name: 'fulfil: only its owner’s payment (before and after the provider is asked)',
+    edits: [
+      {
+        file: fulfil,
+        find: "  if (owner !== undefined && session.owner !== owner) return { kind: 'unknown' };\n",
+        replace: '',
+      },
+      {
+        file: fulfil,
+        find: 'if (owner === undefined) return fulfilSession(desk, sessionId);',
+        replace: 'if (sessionId.length > 0) return fulfilSession(desk, sessionId, owner);',
+      },
+    ],
+  },
   guard('fulfil: paid', fulfil, "if (!session.paid) return { kind: 'unpaid', order, session };", ''),
   guard(
     'fulfil: the page the order knows',
