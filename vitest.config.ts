@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['web/e2e/**/*.e2e.ts'],
+          include: ['{web,scripts}/**/*.e2e.ts'],
           globalSetup: 'scripts/testing/running-cloud.ts',
           // Journeys share one browser machine: one at a time is faster than two that starve each other.
           fileParallelism: false,

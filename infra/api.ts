@@ -12,9 +12,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { FunctionName } from '../shared/contract/functions.ts';
-import { apiBasePath, routeGroups } from '../shared/contract/route.ts';
-import { allRoutes } from '../shared/contract/routes.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { apiBasePath, routeGroups } from '#shared/contract/route.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { recordOf } from './record-of.ts';
 

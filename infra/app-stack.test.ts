@@ -9,10 +9,10 @@ import {
   secretVariable,
   tableVariable,
   workflowVariable,
-} from '../shared/contract/functions.ts';
-import { allRoutes } from '../shared/contract/routes.ts';
-import { type SweepDefinition, sweepNames, sweeps } from '../shared/contract/sweeps.ts';
-import { type TableDefinition, type TableName, tables } from '../shared/contract/tables.ts';
+} from '#shared/contract/functions.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
+import { type SweepDefinition, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
 import { productionStage } from './stages/production.ts';
 import { settingsOf } from './stages/settings.ts';
 import { allowances } from './testing/readable-template.ts';

@@ -1,6 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { functionDefinition, functionNames } from '../shared/contract/functions.ts';
+import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { Api } from './api.ts';
 import type { DataStack } from './data-stack.ts';
 import { FunctionOf } from './function-of.ts';

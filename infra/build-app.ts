@@ -1,6 +1,6 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { brand } from '../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
 import type { Stage } from './stages/stage.ts';

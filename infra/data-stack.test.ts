@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { secretNames } from '../shared/contract/functions.ts';
-import { type TableDefinition, tableNames, tables } from '../shared/contract/tables.ts';
+import { secretNames } from '#shared/contract/functions.ts';
+import { type TableDefinition, tableNames, tables } from '#shared/contract/tables.ts';
 import { tableOf } from './table-of.ts';
 import { readableResources } from './testing/readable-template.ts';
 import { synthesise, testApp } from './testing/synthesise.ts';

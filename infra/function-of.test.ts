@@ -1,7 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import type { FunctionDefinition } from '../shared/contract/functions.ts';
+import type { FunctionDefinition } from '#shared/contract/functions.ts';
 import { DataStack } from './data-stack.ts';
 import { FunctionOf } from './function-of.ts';
 import { environmentOf, type Resources } from './grants.ts';

@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { FunctionDefinition, Grants } from '../shared/contract/functions.ts';
+import type { FunctionDefinition, Grants } from '#shared/contract/functions.ts';
 import { environmentOf, type Resources, statementsOf } from './grants.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { wildcardFinding } from './wildcard-finding.ts';

@@ -11,8 +11,8 @@ import {
   secretVariable,
   tableVariable,
   workflowVariable,
-} from '../shared/contract/functions.ts';
-import { type TableDefinition, type TableName, tables } from '../shared/contract/tables.ts';
+} from '#shared/contract/functions.ts';
+import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
 
 /** What functions may be given, by the names the contract uses. */
 export interface Resources {

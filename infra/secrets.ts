@@ -1,7 +1,7 @@
 import { RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib';
 import { Secret, type SecretProps, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { type SecretName, secretNames } from '../shared/contract/functions.ts';
+import { type SecretName, secretNames } from '#shared/contract/functions.ts';
 import { recordOf } from './record-of.ts';
 
 /** 64 letters and digits: more than 256 bits, and fit for a header. */

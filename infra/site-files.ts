@@ -4,7 +4,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, immutableFolder } from '../shared/contract/site-headers.ts';
+import { cacheControl, immutableFolder } from '#shared/contract/site-headers.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 

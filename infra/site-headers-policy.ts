@@ -5,7 +5,7 @@ import {
   type ResponseHeadersPolicyProps,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { securityHeaders } from '../shared/contract/site-headers.ts';
+import { securityHeaders } from '#shared/contract/site-headers.ts';
 
 type HeaderName = keyof typeof securityHeaders;
 

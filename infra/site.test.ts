@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, securityHeaders } from '../shared/contract/site-headers.ts';
+import { cacheControl, securityHeaders } from '#shared/contract/site-headers.ts';
 import { apiRequestCode } from './edge/api-request.ts';
 import { pagesForEdge } from './edge/pages-for-edge.ts';
 import { routePagesCode } from './edge/route-pages.ts';

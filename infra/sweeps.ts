@@ -4,8 +4,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type FunctionName, isBuilt } from '../shared/contract/functions.ts';
-import { type SweepDefinition, type SweepName, sweepNames, sweeps } from '../shared/contract/sweeps.ts';
+import { type FunctionName, isBuilt } from '#shared/contract/functions.ts';
+import { type SweepDefinition, type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 
 export interface SweepsProps {
   functions: Readonly<Record<FunctionName, IFunction>>;

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { TableDefinition } from '../shared/contract/tables.ts';
+import type { TableDefinition } from '#shared/contract/tables.ts';
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 

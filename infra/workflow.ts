@@ -3,8 +3,8 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { type FunctionName, functionNames } from '../shared/contract/functions.ts';
-import definition from '../shared/contract/run-review.asl.json' with { type: 'json' };
+import { type FunctionName, functionNames } from '#shared/contract/functions.ts';
+import definition from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import { logGroupOf } from './log-group-of.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 import { root } from './build/ensure-built.ts';
 
 interface SourceFile {
@@ -26,15 +27,23 @@ interface Rule {
 const statement = /^\s*(?:import|export)\b[^'";]*?\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'/gm;
 const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
 
+/** The names of package.json under which one floor imports another, and the folders they stand for. */
+const floors: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(packageJson.imports).map(([name, folder]) => [name.slice(0, -2), folder.slice(2, -2)]),
+);
+
 function importsOf({ path, text }: SourceFile): Import[] {
   const names = [...text.matchAll(statement), ...text.matchAll(dynamicImport)].map(
     ([, from, bare]) => from ?? bare ?? '',
   );
-  return names.map((name) =>
-    name.startsWith('.')
+  return names.map((name) => {
+    const [floor = '', ...rest] = name.split('/');
+    const folder = floors[floor];
+    if (folder !== undefined) return { target: [folder, ...rest].join('/'), isPackage: false };
+    return name.startsWith('.')
       ? { target: posix.join(posix.dirname(path), name), isPackage: false }
-      : { target: name, isPackage: true },
-  );
+      : { target: name, isPackage: true };
+  });
 }
 
 const isUnder = (path: string, ...folders: string[]): boolean =>
@@ -156,7 +165,7 @@ describe('a planted violation is found', () => {
   it.each<[rule: string, path: string, text: string]>([
     ['shared imports only', 'shared/domain/runs/rule.ts', "import { randomUUID } from 'node:crypto';"],
     ['shared imports only', 'shared/contract/new.ts', "import { Hono } from 'hono';"],
-    ['shared imports only', 'shared/new.ts', "import type { Run } from '../functions/stores/runs.ts';"],
+    ['shared imports only', 'shared/new.ts', "import type { Run } from '#functions/stores/runs.ts';"],
     ['rules of the domain', 'shared/domain/runs/rule.test.ts', "import { readFileSync } from 'node:fs';"],
     ['rules of the domain', 'shared/domain/a.test.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
     ['rules of the domain', 'shared/domain/runs/rule.ts', "import { useState } from 'react';"],
@@ -173,8 +182,8 @@ describe('a planted violation is found', () => {
     ['nothing imports scripts', 'web/testing/new.ts', "import { root } from '../../scripts/root.ts';"],
     ['sibling', 'functions/api/pay/pay.ts', "import { logIn } from '../auth/log-in.ts';"],
     ['sibling', 'web/src/features/home/hero.tsx', "import { TokenCard } from '../dashboard/token-card.tsx';"],
-    ['infra imports', 'infra/new.ts', "import { planTypes } from '../shared/domain/plans/plans.ts';"],
-    ['infra imports', 'infra/new.ts', "import { handler } from '../functions/api/auth/lambda.ts';"],
+    ['infra imports', 'infra/new.ts', "import { planTypes } from '#shared/domain/plans/plans.ts';"],
+    ['infra imports', 'infra/new.ts', "import { handler } from '#functions/api/auth/lambda.ts';"],
     ['infra imports', 'infra/new.ts', "import { Hono } from 'hono';"],
     [
       'the site imports',
@@ -206,10 +215,10 @@ describe('what is allowed stays allowed', () => {
     ['shared/domain/runs/rule.test.ts', "import { expect } from 'vitest';"],
     ['functions/api/pay/pay.ts', "import { refuse } from '../../http/outcome.ts';"],
     ['functions/api/pay/pay.ts', "import { buildEdge } from '../edge.ts';"],
-    ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '../shared/brand.ts';"],
+    ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '#shared/brand.ts';"],
     ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
     ['web/src/app/new.ts', "import { featuredPathsOf } from '../features/home/featured-paths.ts';"],
-    ['scripts/new.ts', "import { stageNamed } from '../infra/stages/stage-named.ts';"],
+    ['scripts/new.ts', "import { stageNamed } from '#infra/stages/stage-named.ts';"],
     ['scripts/new.ts', "export { a } from './a.ts';\nexport const b = 1;"],
     ['functions/new.ts', "// import { root } from '../scripts/build/ensure-built.ts';"],
   ])('in %s: %j', (path, text) => {

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run dev`: builds what is not built yet, starts the local cloud, says where it is. */
 import { resolve } from 'node:path';
-import type { Stage } from '../infra/stages/stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { ensureFunctions, ensureSite } from './build/build.ts';
 import { root } from './build/ensure-built.ts';
 import { startCloud } from './local/start-cloud.ts';

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../shared/domain/clock.ts';
+import { type Clock, systemClock } from '#shared/domain/clock.ts';
 import { sendMail } from '../gateways/mail.ts';
 import { buildSecretReader, readSessionKeys } from '../gateways/secrets.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';

@@ -1,6 +1,6 @@
-import type { UserEntity } from '../../shared/domain/account/account.ts';
-import type { Clock } from '../../shared/domain/clock.ts';
-import { quotaOf } from '../../shared/domain/tokens/wallet.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { quotaOf } from '#shared/domain/tokens/wallet.ts';
 import type { Account } from '../stores/accounts.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 

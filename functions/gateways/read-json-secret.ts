@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { SecretName } from '../../shared/contract/functions.ts';
+import type { SecretName } from '#shared/contract/functions.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SecretName } from '../../shared/contract/functions.ts';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { SecretName } from '#shared/contract/functions.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { SessionKeys } from '../http/session.ts';
 import { secretId } from '../runtime/environment.ts';
 import { readJsonSecret } from './read-json-secret.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Cents } from '../../shared/domain/tokens/money.ts';
-import type { PaymentSession, TakenBack } from '../../shared/domain/tokens/order.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
+import type { PaymentSession, TakenBack } from '#shared/domain/tokens/order.ts';
 import { setting } from '../runtime/environment.ts';
 import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts';
 import { readJsonSecret } from './read-json-secret.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { functions } from '../../shared/contract/functions.ts';
-import { payRoutes } from '../../shared/contract/routes/pay.ts';
+import { functions } from '#shared/contract/functions.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { gatewayEvent } from '../testing/gateway-event.ts';
 import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';

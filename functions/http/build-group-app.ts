@@ -1,16 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
-import { originSecretHeader } from '../../shared/contract/edge-headers.ts';
-import type { ErrorCode } from '../../shared/contract/errors.ts';
-import { functions } from '../../shared/contract/functions.ts';
-import {
-  apiBasePath,
-  type RouteDefinition,
-  type RouteGroup,
-  routeKeyOf,
-} from '../../shared/contract/route.ts';
-import { routesByGroup } from '../../shared/contract/routes.ts';
-import type { Clock } from '../../shared/domain/clock.ts';
+import { originSecretHeader } from '#shared/contract/edge-headers.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { functions } from '#shared/contract/functions.ts';
+import { apiBasePath, type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
+import { routesByGroup } from '#shared/contract/routes.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';

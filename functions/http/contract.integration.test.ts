@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRoutes } from '../../shared/contract/routes.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { callApi } from '../testing/call-api.ts';
 import { notBuiltRoutes } from '../testing/not-built-routes.ts';
 import { signUpPerson } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { RouteDefinition } from '#shared/contract/route.ts';
 import { type Answer, type PdfAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
 import { readBody } from './read-body.ts';
 import { type Call, notBuilt, type RequestFacts } from './route-handler.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { apiHeaders } from '../../shared/contract/edge-headers.ts';
-import { errorEnvelope } from '../../shared/contract/envelopes.ts';
+import { apiHeaders } from '#shared/contract/edge-headers.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { callApi } from '../testing/call-api.ts';
 import { signUpPerson } from '../testing/people.ts';
 

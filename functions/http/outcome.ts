@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 
 /** An expected "no": a value, never an exception. The sentence defaults to the one of the error table. */
 export interface Refusal {

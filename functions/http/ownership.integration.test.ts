@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RouteDefinition } from '../../shared/contract/route.ts';
-import { allRoutes } from '../../shared/contract/routes.ts';
+import type { RouteDefinition } from '#shared/contract/route.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { callApi } from '../testing/call-api.ts';
 import { linkFrom } from '../testing/local-tools.ts';
 import { notBuiltRoutes } from '../testing/not-built-routes.ts';

@@ -1,4 +1,4 @@
-import type { RequestEncoding } from '../../shared/contract/route.ts';
+import type { RequestEncoding } from '#shared/contract/route.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { fieldsOf } from './request-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
+import { viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import type { RequestFacts } from './route-handler.ts';
 
 /** Names that a visitor chose become no property that an object has from elsewhere. The first value of a name holds. */

@@ -1,7 +1,7 @@
-import { apiHeaders } from '../../shared/contract/edge-headers.ts';
-import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '../../shared/contract/errors.ts';
-import type { RouteDefinition } from '../../shared/contract/route.ts';
-import { withQuery } from '../../shared/domain/tokens/payment-return.ts';
+import { apiHeaders } from '#shared/contract/edge-headers.ts';
+import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '#shared/contract/errors.ts';
+import type { RouteDefinition } from '#shared/contract/route.ts';
+import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
 
 export interface Responded {

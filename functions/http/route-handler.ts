@@ -5,8 +5,8 @@ import type {
   QueryOf,
   RouteDefinition,
   RouteGroup,
-} from '../../shared/contract/route.ts';
-import type { RoutesOf } from '../../shared/contract/routes.ts';
+} from '#shared/contract/route.ts';
+import type { RoutesOf } from '#shared/contract/routes.ts';
 import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
 import type { Session } from './session.ts';
 

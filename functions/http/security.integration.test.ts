@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import type { RouteDefinition } from '../../shared/contract/route.ts';
-import { allRoutes } from '../../shared/contract/routes.ts';
+import type { RouteDefinition } from '#shared/contract/route.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { type ApiCall, callApi } from '../testing/call-api.ts';
 import { advanceClock } from '../testing/local-tools.ts';
 import { signUpPerson } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { Account, AccountStore } from '../stores/accounts.ts';
 
 /**

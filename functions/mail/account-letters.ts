@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { Letter } from './compose-mail.ts';
 
 /** Letters about an account. None repeats what a user typed: most go to addresses nobody has confirmed yet. */

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { Mail } from '../gateways/mail.ts';
 
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { composeMail, type Letter } from './compose-mail.ts';

@@ -1,8 +1,8 @@
-import { brand } from '../../shared/brand.ts';
-import { formatAud, formatTokenCount, formatTokens } from '../../shared/domain/tokens/format-amount.ts';
-import { costOf, type Hundredths } from '../../shared/domain/tokens/money.ts';
-import type { Order } from '../../shared/domain/tokens/order.ts';
-import { fundUsPath, tokenOrderPath } from '../../shared/domain/tokens/payment-return.ts';
+import { brand } from '#shared/brand.ts';
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
+import { fundUsPath, tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Letter } from './compose-mail.ts';
 
 const day = (ms: number): string =>

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { sendMail } from '../gateways/mail.ts';
 import type { ReadSecret } from '../gateways/secrets.ts';
 import { buildStripe } from '../gateways/stripe.ts';

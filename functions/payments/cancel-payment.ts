@@ -1,4 +1,4 @@
-import { isCredited, type Order } from '../../shared/domain/tokens/order.ts';
+import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { type Fulfilment, fulfil, type PaymentClaim } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 

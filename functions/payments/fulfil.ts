@@ -1,12 +1,7 @@
-import { creditTokens } from '../../shared/domain/tokens/change-wallet.ts';
-import type { LedgerEntry } from '../../shared/domain/tokens/ledger.ts';
-import { hundredths, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
-import {
-  disagreement,
-  isCredited,
-  type Order,
-  type PaymentSession,
-} from '../../shared/domain/tokens/order.ts';
+import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
+import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { disagreement, isCredited, type Order, type PaymentSession } from '#shared/domain/tokens/order.ts';
 import { contributionReceipt, purchaseReceipt } from '../mail/token-letters.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { OutboxMail } from '../stores/outbox.ts';

@@ -1,8 +1,8 @@
-import { brand } from '../../shared/brand.ts';
-import { formatTokens } from '../../shared/domain/tokens/format-amount.ts';
-import { type Cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
-import type { Order, OrderKind } from '../../shared/domain/tokens/order.ts';
-import { type PaymentReturn, withQuery } from '../../shared/domain/tokens/payment-return.ts';
+import { brand } from '#shared/brand.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { type Cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
+import { type PaymentReturn, withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 

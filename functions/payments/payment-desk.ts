@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { PaymentProvider } from '../gateways/stripe.ts';
 import type { DeliverMail } from '../mail/deliver-outbox.ts';
 import type { AlarmName } from '../runtime/alarm.ts';

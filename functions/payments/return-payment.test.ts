@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cents } from '../../shared/domain/tokens/money.ts';
-import type { Order, PaymentSession } from '../../shared/domain/tokens/order.ts';
-import { emptyWallet } from '../../shared/domain/tokens/wallet.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
+import type { Order, PaymentSession } from '#shared/domain/tokens/order.ts';
+import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { buildAccountStore } from '../stores/accounts.ts';
 import { buildOrderStore } from '../stores/orders.ts';
 import { buildOutboxStore } from '../stores/outbox.ts';

@@ -1,4 +1,4 @@
-import type { Order, PaymentSession } from '../../shared/domain/tokens/order.ts';
+import type { Order, PaymentSession } from '#shared/domain/tokens/order.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { clawBackTokens, restoreTokens } from '../../shared/domain/tokens/change-wallet.ts';
-import type { WalletChange } from '../../shared/domain/tokens/ledger.ts';
-import { cents, tokensBoughtWith } from '../../shared/domain/tokens/money.ts';
-import { isCredited, type Order, reversedOrder } from '../../shared/domain/tokens/order.ts';
-import { expiryOf } from '../../shared/domain/tokens/validity.ts';
+import { clawBackTokens, restoreTokens } from '#shared/domain/tokens/change-wallet.ts';
+import type { WalletChange } from '#shared/domain/tokens/ledger.ts';
+import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { isCredited, type Order, reversedOrder } from '#shared/domain/tokens/order.ts';
+import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import type { StoredWallet } from '../stores/wallets.ts';

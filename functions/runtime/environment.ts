@@ -1,10 +1,5 @@
-import {
-  type SecretName,
-  type Setting,
-  secretVariable,
-  tableVariable,
-} from '../../shared/contract/functions.ts';
-import type { TableName } from '../../shared/contract/tables.ts';
+import { type SecretName, type Setting, secretVariable, tableVariable } from '#shared/contract/functions.ts';
+import type { TableName } from '#shared/contract/tables.ts';
 
 /** A variable the contract promised to this function; without it the deployment is wrong, so it fails at start. */
 function required(variable: string): string {

@@ -5,12 +5,7 @@ import {
   PutCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type {
-  AustralianState,
-  Budget,
-  Country,
-  WeeklyTime,
-} from '../../shared/domain/account/profile-options.ts';
+import type { AustralianState, Budget, Country, WeeklyTime } from '#shared/domain/account/profile-options.ts';
 import { mailTokenKey } from './mail-tokens.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { transactUntilKnown } from './transact-until-known.ts';

@@ -17,7 +17,7 @@ interface CredentialDependencies {
   mailTokens: Pick<MailTokenStore, 'useWrite' | 'voidWrite'>;
 }
 
-interface HashChange {
+export interface HashChange {
   userId: string;
   from: string;
   to: string;

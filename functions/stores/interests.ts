@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { InterestRequest } from '../../shared/domain/interest/interest.ts';
+import type { InterestRequest } from '#shared/domain/interest/interest.ts';
 import type { Account } from './accounts.ts';
 import { readAll } from './page-of-items.ts';
 import { isoTime } from './shards.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { absent, type TransactItem, transact } from './transact.ts';
 

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { creditableStatuses, nextRecheckMs, type Order } from '../../shared/domain/tokens/order.ts';
+import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
 import { readAll, readPage } from './page-of-items.ts';
 import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
@@ -206,7 +206,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
   };
 }
 
-interface ReversedFacts extends Pick<Order, 'reversedCents' | 'status'> {
+export interface ReversedFacts extends Pick<Order, 'reversedCents' | 'status'> {
   movedAtMs: number;
   nowMs: number;
 }

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 
 export interface PageOfItems {
   items: Record<string, unknown>[];
@@ -47,16 +47,15 @@ export async function readAll(
   const items: Record<string, unknown>[] = [];
   let from: Record<string, unknown> | undefined;
   do {
-    const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
-      await dynamo.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
-          ConsistentRead: true,
-          ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-        }),
-      );
+    const page: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'> = await dynamo.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
+        ConsistentRead: true,
+        ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+      }),
+    );
     items.push(...(page.Items ?? []));
     from = page.LastEvaluatedKey;
   } while (from !== undefined);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { privateTextsFolder } from '../../shared/contract/content-addresses.ts';
-import type { PathContent } from '../../shared/contract/content-files.ts';
+import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 
 export interface PathTextStore {
   /** Only for a path of the price catalogue: the build puts the text of each of those beside the code. */

@@ -1,5 +1,5 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Hundredths } from '../../shared/domain/tokens/money.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { readAll } from './page-of-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { PlanSession } from '../../shared/domain/plans/plan-session.ts';
-import type { PlanType } from '../../shared/domain/plans/plans.ts';
-import type { RunStatus } from '../../shared/domain/runs/run-status.ts';
+import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { timedId } from '../runtime/new-id.ts';
 import { readAll, readPage } from './page-of-items.ts';
 import { absent, type TransactItem } from './transact.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 
 const shardCount = 8;
 
@@ -52,18 +52,17 @@ async function* dueInShard(
       ? undefined
       : { [partitionKey]: `${prefix}#${shard}`, [sortKey]: after.due, pk: after.pk, sk: after.sk };
   do {
-    const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
-      await dynamo.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: index,
-          KeyConditionExpression: '#shard = :shard AND #due <= :until',
-          ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
-          ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
-          Limit: 100,
-          ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-        }),
-      );
+    const page: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'> = await dynamo.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: index,
+        KeyConditionExpression: '#shard = :shard AND #due <= :until',
+        ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
+        ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
+        Limit: 100,
+        ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+      }),
+    );
     for (const { pk, sk, [sortKey]: due } of page.Items ?? [])
       yield { shard, due: String(due), pk: String(pk), sk: String(sk) };
     from = page.LastEvaluatedKey;

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 

@@ -1,6 +1,12 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { LedgerEntry, WalletChange } from '../../shared/domain/tokens/ledger.ts';
-import { earliestExpiryMs, emptyWallet, type Wallet } from '../../shared/domain/tokens/wallet.ts';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { LedgerEntry, WalletChange } from '#shared/domain/tokens/ledger.ts';
+import { earliestExpiryMs, emptyWallet, type Wallet } from '#shared/domain/tokens/wallet.ts';
 import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
 import { absent, type TransactItem, transact, type Written } from './transact.ts';
 import { isRefusedCondition } from './write-outcome.ts';
@@ -73,20 +79,19 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
       const entries: LedgerEntry[] = [];
       let from: Record<string, unknown> | undefined;
       do {
-        const page: { Items?: Record<string, unknown>[]; LastEvaluatedKey?: Record<string, unknown> } =
-          await dynamo.send(
-            new QueryCommand({
-              TableName: table,
-              KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',
-              ExpressionAttributeValues: {
-                ':owner': owner,
-                ':first': entryKey(owner, 1).sk,
-                ':last': entryKey(owner, upTo).sk,
-              },
-              ConsistentRead: true,
-              ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-            }),
-          );
+        const page: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'> = await dynamo.send(
+          new QueryCommand({
+            TableName: table,
+            KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',
+            ExpressionAttributeValues: {
+              ':owner': owner,
+              ':first': entryKey(owner, 1).sk,
+              ':last': entryKey(owner, upTo).sk,
+            },
+            ConsistentRead: true,
+            ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+          }),
+        );
         entries.push(...(page.Items ?? []).map(asEntry));
         from = page.LastEvaluatedKey;
       } while (from !== undefined);

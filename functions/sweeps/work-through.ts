@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import type { CheckpointStore } from '../stores/checkpoints.ts';

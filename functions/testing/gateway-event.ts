@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { originSecretHeader, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
-import { apiBasePath, type RouteDefinition, routeKeyOf } from '../../shared/contract/route.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
+import { apiBasePath, type RouteDefinition, routeKeyOf } from '#shared/contract/route.ts';
 
 interface Sent {
   query?: string;

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { originBodyLimitBytes, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
-import { errorEnvelope } from '../../shared/contract/envelopes.ts';
+import { originBodyLimitBytes, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { apiRequestCode } from './api-request.ts';
 
 function ask(headers: Record<string, { value: string }>) {

@@ -1,5 +1,5 @@
-import { apiHeaders, originBodyLimitBytes, viewerAddressHeader } from '../../shared/contract/edge-headers.ts';
-import { errors } from '../../shared/contract/errors.ts';
+import { apiHeaders, originBodyLimitBytes, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
+import { errors } from '#shared/contract/errors.ts';
 
 const [status, sentence] = errors['body-too-large'];
 const refusal = { code: 'body-too-large', global: sentence, error: sentence, message: sentence };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { pages } from '../../shared/contract/pages.ts';
+import { pages } from '#shared/contract/pages.ts';
 
 const contentFolder = posix.dirname(pages.persona.path);
 

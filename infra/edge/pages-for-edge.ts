@@ -1,4 +1,4 @@
-import { absentPathAddress, type PageDefinition, pageRedirects, pages } from '../../shared/contract/pages.ts';
+import { absentPathAddress, type PageDefinition, pageRedirects, pages } from '#shared/contract/pages.ts';
 import type { EdgePages } from './route-pages.ts';
 
 const pathsOf = (html: PageDefinition['html']): string[] =>

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type PageDefinition, pages } from '../../shared/contract/pages.ts';
+import { type PageDefinition, pages } from '#shared/contract/pages.ts';
 import { pagesForEdge } from './pages-for-edge.ts';
 import { routePagesCode } from './route-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from '../../shared/contract/functions.ts';
+import type { Setting } from '#shared/contract/functions.ts';
 import type { Stage } from './stage.ts';
 
 /** The one place where a stage becomes the environment of its functions, on AWS and on a laptop. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { functionNames } from '../../shared/contract/functions.ts';
+import { functionNames } from '#shared/contract/functions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'synthesis-'));
 afterAll(() => rmSync(root, { recursive: true }));

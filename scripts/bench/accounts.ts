@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hashPassword, verifyPassword } from '../../functions/runtime/password-hash.ts';
+import { hashPassword, verifyPassword } from '#functions/runtime/password-hash.ts';
 import { measure, ms, quantile, rate } from './figures.ts';
 
 const password = 'a quiet eucalyptus 7';

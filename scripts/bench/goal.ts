@@ -1,8 +1,8 @@
-import { readGoal } from '../../shared/plan/goal/read-goal.ts';
-import { amountPhrases } from '../../shared/plan/goal/testing/amount-phrases.ts';
-import { deadlinePhrases } from '../../shared/plan/goal/testing/deadline-phrases.ts';
-import { peoplePhrases } from '../../shared/plan/goal/testing/people-phrases.ts';
-import { periodPhrases } from '../../shared/plan/goal/testing/period-phrases.ts';
+import { readGoal } from '#shared/plan/goal/read-goal.ts';
+import { amountPhrases } from '#shared/plan/goal/testing/amount-phrases.ts';
+import { deadlinePhrases } from '#shared/plan/goal/testing/deadline-phrases.ts';
+import { peoplePhrases } from '#shared/plan/goal/testing/people-phrases.ts';
+import { periodPhrases } from '#shared/plan/goal/testing/period-phrases.ts';
 import { quantile } from './figures.ts';
 
 const parts = [

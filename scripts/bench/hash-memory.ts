@@ -1,5 +1,5 @@
 /** Prints how many megabytes eight hashes at once add to a process that has done nothing before. */
-import { hashPassword } from '../../functions/runtime/password-hash.ts';
+import { hashPassword } from '#functions/runtime/password-hash.ts';
 
 const mb = () => process.memoryUsage.rss() / 1024 ** 2;
 const before = mb();

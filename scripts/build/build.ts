@@ -1,5 +1,5 @@
-import { mailSenderOf } from '../../infra/mail-sender.ts';
-import type { Stage } from '../../infra/stages/stage.ts';
+import { mailSenderOf } from '#infra/mail-sender.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { addressToCome, stampSite } from './stamp-site.ts';
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { privateTextsFolder } from '../../shared/contract/content-addresses.ts';
-import { functionDefinition, functionNames } from '../../shared/contract/functions.ts';
+import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
+import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { privateFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';

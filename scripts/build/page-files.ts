@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
-import type { PageId } from '../../shared/contract/pages.ts';
-import { isBeingBuilt } from '../../web/src/app/pages-being-built.ts';
+import type { PageId } from '#shared/contract/pages.ts';
+import { isBeingBuilt } from '#web/app/pages-being-built.ts';
 
 const entry = 'src/app/entry-client.tsx';
 const fonts = ['src/styles/fonts/waymint-serif.woff2', 'src/styles/fonts/waymint-sans.woff2'];

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stageNamed } from '../../infra/stages/stage-named.ts';
+import { stageNamed } from '#infra/stages/stage-named.ts';
 import { ensureFunctions, ensureSite } from './build.ts';
 import { root } from './ensure-built.ts';
 

@@ -1,4 +1,4 @@
-import { splitAtFacts } from '../../shared/content/facts.ts';
+import { splitAtFacts } from '#shared/content/facts.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 

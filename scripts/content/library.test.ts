@@ -1,6 +1,6 @@
 /** Guards: what people pay for is there, whole, and said once; what is open and what is locked. */
 import { describe, expect, it } from 'vitest';
-import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import type { PathMeta, PathSummary, PersonaPage } from '../../shared/contract/content-files.ts';
+import type { PathMeta, PathSummary, PersonaPage } from '#shared/contract/content-files.ts';
 
 /** The path library as it is written, checked and ready to be published. */
 export interface Section {

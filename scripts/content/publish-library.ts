@@ -1,5 +1,5 @@
-import { contentAddresses } from '../../shared/contract/content-addresses.ts';
-import { pathContent, personaCards, personaPage } from '../../shared/contract/content-files.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import { pathContent, personaCards, personaPage } from '#shared/contract/content-files.ts';
 import { allPaths, type Library, summaryOf } from './library.ts';
 
 /** Files by their address or name; what goes in has been held against the contract. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillFacts } from '../../shared/content/facts.ts';
-import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
-import { isOpenToAll } from '../../shared/domain/paths/preview.ts';
-import type { PathPrice } from '../../shared/domain/paths/price.ts';
+import { fillFacts } from '#shared/content/facts.ts';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { isOpenToAll } from '#shared/domain/paths/preview.ts';
+import type { PathPrice } from '#shared/domain/paths/price.ts';
 import { root } from '../build/ensure-built.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';

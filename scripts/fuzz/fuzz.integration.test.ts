@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { allRoutes } from '../../shared/contract/routes.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { runFuzz } from './run-fuzz.ts';

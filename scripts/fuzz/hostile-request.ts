@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { apiBasePath, type RouteDefinition } from '../../shared/contract/route.ts';
-import { allRoutes } from '../../shared/contract/routes.ts';
+import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { Chance } from '../proof/money/chance.ts';
 import {
   hostileContentType,

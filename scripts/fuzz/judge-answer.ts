@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { apiHeaders } from '../../shared/contract/edge-headers.ts';
-import { errorEnvelope } from '../../shared/contract/envelopes.ts';
-import { errors } from '../../shared/contract/errors.ts';
-import { apiBasePath } from '../../shared/contract/route.ts';
+import { apiHeaders } from '#shared/contract/edge-headers.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { errors } from '#shared/contract/errors.ts';
+import { apiBasePath } from '#shared/contract/route.ts';
 import type { HostileRequest } from './hostile-request.ts';
 
 export interface FuzzAnswer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FunctionName, functionDefinition, functionNames } from '../../shared/contract/functions.ts';
+import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { authorise, documentsBucket, operatorKey, physicalTable, secretKeyOf } from './authorise.ts';
 
 const users = physicalTable('users');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type FunctionName, functionDefinition, functionNames } from '../../shared/contract/functions.ts';
-import { type TableName, tableNames } from '../../shared/contract/tables.ts';
+import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { type TableName, tableNames } from '#shared/contract/tables.ts';
 import type { Authorise } from './engine.ts';
 
 /** The access key of a person at this machine: the operator's command line, the /__local pages, tests. */

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 
 /**
  * The one clock of the local cloud: the machine's, moved forward by an offset that survives a restart. The offset lies

@@ -7,7 +7,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { Engine, EngineContext } from './engine.ts';
 import { sendRaw } from './gateway/testing/send-raw.ts';

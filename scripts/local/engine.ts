@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 
 /** Whether the caller (the access key names it) may do this; the local counterpart of an IAM decision. */
 export type Authorise = (call: { accessKeyId: string; action: string; resource: string }) => boolean;

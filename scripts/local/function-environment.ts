@@ -1,5 +1,5 @@
-import { settingsOf } from '../../infra/stages/settings.ts';
-import type { Stage } from '../../infra/stages/stage.ts';
+import { settingsOf } from '#infra/stages/settings.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import {
   documentsVariable,
   type FunctionName,
@@ -7,8 +7,8 @@ import {
   secretVariable,
   tableVariable,
   workflowVariable,
-} from '../../shared/contract/functions.ts';
-import type { TableName } from '../../shared/contract/tables.ts';
+} from '#shared/contract/functions.ts';
+import type { TableName } from '#shared/contract/tables.ts';
 import { documentsBucket, physicalTable, secretKeyOf } from './authorise.ts';
 
 export interface EngineAddresses {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecretName } from '../../shared/contract/functions.ts';
+import type { SecretName } from '#shared/contract/functions.ts';
 import type { StripeKeys } from './start-engines.ts';
 
 const random = (): string => randomBytes(32).toString('hex');

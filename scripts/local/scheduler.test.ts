@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SweepName } from '../../shared/contract/sweeps.ts';
+import type { SweepName } from '#shared/contract/sweeps.ts';
 import type { InvocationResult } from './runtime/function-runtime.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 

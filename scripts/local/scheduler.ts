@@ -1,6 +1,6 @@
-import { isBuilt } from '../../shared/contract/functions.ts';
-import { type SweepName, sweepNames, sweeps } from '../../shared/contract/sweeps.ts';
-import type { Clock } from '../../shared/domain/clock.ts';
+import { isBuilt } from '#shared/contract/functions.ts';
+import { type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
 
 /**

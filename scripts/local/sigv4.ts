@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Clock } from '../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import {
   algorithm,
   type Claim,

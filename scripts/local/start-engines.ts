@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { mailSenderOf } from '../../infra/mail-sender.ts';
-import type { Stage } from '../../infra/stages/stage.ts';
+import { mailSenderOf } from '#infra/mail-sender.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { authorise, documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';

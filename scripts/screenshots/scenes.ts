@@ -1,4 +1,4 @@
-import { pages } from '../../shared/contract/pages.ts';
+import { pages } from '#shared/contract/pages.ts';
 import { libraryScenes } from './library-scenes.ts';
 import { type Scene, visit } from './scene.ts';
 import { signUpFor } from './sign-up-for.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectDynamo } from '../../functions/stores/connect-dynamo.ts';
-import { buildSlowCounter, type SlowCounter } from '../../functions/stores/slow-counter.ts';
+import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
+import { buildSlowCounter, type SlowCounter } from '#functions/stores/slow-counter.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { priceCatalogue } from '../../shared/content/price-catalogue.ts';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { pages } from '../../shared/contract/pages.ts';
+import { pages } from '#shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { freshEmail, password, signUpBody, signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { freshEmail, password, signUpBody, signUpPerson } from '#functions/testing/people.ts';
 
 describe('signing up', () => {
   it('makes an account, signs it in and shows every field, blank ones as null', async () => {

@@ -1,10 +1,10 @@
-import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { passwordFlaw } from '../../../shared/domain/account/password-flaw.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { Sessions } from '../../http/session.ts';
-import { hashPassword, verifyPassword } from '../../runtime/password-hash.ts';
-import type { CredentialStore } from '../../stores/credentials.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Sessions } from '#functions/http/session.ts';
+import { hashPassword, verifyPassword } from '#functions/runtime/password-hash.ts';
+import type { CredentialStore } from '#functions/stores/credentials.ts';
+import type { authRoutes } from '#shared/contract/routes/auth.ts';
+import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { PasswordGate } from '../password-gate.ts';
 import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 

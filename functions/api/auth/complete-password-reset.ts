@@ -1,11 +1,11 @@
-import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { passwordFlaw } from '../../../shared/domain/account/password-flaw.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { hashPassword } from '../../runtime/password-hash.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
-import type { CredentialStore } from '../../stores/credentials.ts';
-import type { MailTokenStore } from '../../stores/mail-tokens.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { hashPassword } from '#functions/runtime/password-hash.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { CredentialStore } from '#functions/stores/credentials.ts';
+import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
+import type { authRoutes } from '#shared/contract/routes/auth.ts';
+import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 
 const sentence = 'Reset link is invalid or expired.';

@@ -1,9 +1,9 @@
-import { buildGroupApp } from '../../http/build-group-app.ts';
-import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { numberSetting, tableName } from '../../runtime/environment.ts';
-import { newId } from '../../runtime/new-id.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildWalletStore } from '../../stores/wallets.ts';
+import { buildGroupApp } from '#functions/http/build-group-app.ts';
+import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { numberSetting, tableName } from '#functions/runtime/environment.ts';
+import { newId } from '#functions/runtime/new-id.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { ofAddress } from '../account-limits.ts';
 import { buildAccountServices, buildEdge } from '../edge.ts';
 import { buildShowUser } from '../user-entity.ts';

@@ -1,10 +1,10 @@
-import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { Sessions } from '../../http/session.ts';
-import { dummyHash, hashPassword, isOutdated, verifyPassword } from '../../runtime/password-hash.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
-import type { CredentialStore } from '../../stores/credentials.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Sessions } from '#functions/http/session.ts';
+import { dummyHash, hashPassword, isOutdated, verifyPassword } from '#functions/runtime/password-hash.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { CredentialStore } from '#functions/stores/credentials.ts';
+import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { PasswordGate } from '../password-gate.ts';
 import type { ShowUser } from '../user-entity.ts';
 

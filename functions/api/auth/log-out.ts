@@ -1,7 +1,7 @@
-import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { acknowledge } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
+import { acknowledge } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { authRoutes } from '#shared/contract/routes/auth.ts';
 
 export function logOut(accounts: Pick<AccountStore, 'endSession'>): RouteHandler<typeof authRoutes.logOut> {
   return async ({ session }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { callFrom } from '../../testing/call-from.ts';
-import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
-import { freshEmail, type Person, password, signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { callFrom } from '#functions/testing/call-from.ts';
+import { advanceClock, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
+import { freshEmail, type Person, password, signUpPerson } from '#functions/testing/people.ts';
 
 const newPassword = 'an even quieter wattle 8';
 const invalidLink = { status: 400, sentence: 'Reset link is invalid or expired.' };

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { authRoutes } from '../../../shared/contract/routes/auth.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { resetLetter } from '../../mail/account-letters.ts';
-import type { PostLetter } from '../../mail/post-letter.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
-import type { Limit, LimitStore } from '../../stores/limits.ts';
-import type { MailTokenStore } from '../../stores/mail-tokens.ts';
+import { addressGroup } from '#functions/http/address-group.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { resetLetter } from '#functions/mail/account-letters.ts';
+import type { PostLetter } from '#functions/mail/post-letter.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { Limit, LimitStore } from '#functions/stores/limits.ts';
+import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
+import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { resetsOfAccount, resetsOfMailbox } from '../account-limits.ts';
 import { attemptMail } from '../attempt-mail.ts';
 

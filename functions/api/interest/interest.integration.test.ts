@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { freshEmail, signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { freshEmail, signUpPerson } from '#functions/testing/people.ts';
 
 const send = (json: Record<string, unknown>, token?: string) =>
   callApi('/subscription-interest', { json, token });

@@ -1,9 +1,9 @@
-import { buildGroupApp } from '../../http/build-group-app.ts';
-import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { numberSetting, tableName } from '../../runtime/environment.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildInterestStore } from '../../stores/interests.ts';
-import { buildLimitStore } from '../../stores/limits.ts';
+import { buildGroupApp } from '#functions/http/build-group-app.ts';
+import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { numberSetting, tableName } from '#functions/runtime/environment.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildInterestStore } from '#functions/stores/interests.ts';
+import { buildLimitStore } from '#functions/stores/limits.ts';
 import { ofAddress } from '../account-limits.ts';
 import { buildEdge } from '../edge.ts';
 import { submitInterest } from './submit-interest.ts';

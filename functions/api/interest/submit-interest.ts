@@ -1,10 +1,10 @@
-import type { interestRoutes } from '../../../shared/contract/routes/interest.ts';
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { InterestStore } from '../../stores/interests.ts';
-import type { Limit, LimitStore } from '../../stores/limits.ts';
+import { addressGroup } from '#functions/http/address-group.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { InterestStore } from '#functions/stores/interests.ts';
+import type { Limit, LimitStore } from '#functions/stores/limits.ts';
+import type { interestRoutes } from '#shared/contract/routes/interest.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { interestsOfEmail } from '../account-limits.ts';
 
 interface InterestDependencies {

@@ -1,8 +1,8 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { buildSecretReader } from '../../gateways/secrets.ts';
-import { buildGroupApp } from '../../http/build-group-app.ts';
-import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { answer } from '../../http/outcome.ts';
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
+import { buildGroupApp } from '#functions/http/build-group-app.ts';
+import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { answer } from '#functions/http/outcome.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 
 const clock = systemClock;
 const readSecret = buildSecretReader(clock);
@@ -20,7 +20,7 @@ export const handler = lambdaEntry(
     'meta',
     {
       getOpenApi: async () => {
-        const { openApiDocument } = await import('../../../shared/contract/openapi.ts');
+        const { openApiDocument } = await import('#shared/contract/openapi.ts');
         return answer(openApiDocument());
       },
     },

@@ -1,13 +1,13 @@
-import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { isOpen, type PlanSession } from '../../../shared/domain/plans/plan-session.ts';
-import { spendTokens } from '../../../shared/domain/tokens/change-wallet.ts';
-import { answer, type Refusal, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
-import { type Run, type RunStore, runIdOf } from '../../stores/runs.ts';
-import type { TransactItem, Written } from '../../stores/transact.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { type Run, type RunStore, runIdOf } from '#functions/stores/runs.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { isOpen, type PlanSession } from '#shared/domain/plans/plan-session.ts';
+import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
 
 interface CreateRunDependencies {

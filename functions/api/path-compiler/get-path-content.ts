@@ -1,13 +1,13 @@
-import { findPathPrice } from '../../../shared/content/price-catalogue.ts';
-import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
-import { isFree } from '../../../shared/domain/paths/price.ts';
-import { type Hundredths, hundredths } from '../../../shared/domain/tokens/money.ts';
-import { isBoughtWithReversed } from '../../../shared/domain/tokens/unpaid-content.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { PathTextStore } from '../../stores/path-texts.ts';
-import type { PurchaseStore } from '../../stores/purchases.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { PathTextStore } from '#functions/stores/path-texts.ts';
+import type { PurchaseStore } from '#functions/stores/purchases.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { isFree } from '#shared/domain/paths/price.ts';
+import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
+import { isBoughtWithReversed } from '#shared/domain/tokens/unpaid-content.ts';
 import { refuseShortage } from './refuse-shortage.ts';
 
 interface GetPathContentDependencies {

@@ -1,8 +1,8 @@
-import type { pathCompilerRoutes, RunSummary } from '../../../shared/contract/routes/path-compiler.ts';
-import { remainingReviews } from '../../../shared/domain/plans/plans.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { Run, RunStore } from '../../stores/runs.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Run, RunStore } from '#functions/stores/runs.ts';
+import type { pathCompilerRoutes, RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
 export function listRuns(runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> {
   return async ({ session, query }) => {

@@ -1,11 +1,11 @@
-import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { newPlanSession, quoteFor } from '../../../shared/domain/plans/plan-session.ts';
-import { asPlanType, contactPlanTypes, planPrices } from '../../../shared/domain/plans/plans.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { RunStore } from '../../stores/runs.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { newPlanSession, quoteFor } from '#shared/domain/plans/plan-session.ts';
+import { asPlanType, contactPlanTypes, planPrices } from '#shared/domain/plans/plans.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface OpenPlanSessionDependencies {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { hold, press, unlock } from '../../testing/payments.ts';
-import { type Person, signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { hold, press, unlock } from '#functions/testing/payments.ts';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
 
 const path = 'side-hustle-starter/weekend-reseller';
 const free = 'side-hustle-starter/first-paid-gig';

@@ -1,6 +1,6 @@
-import type { Shortage } from '../../../shared/domain/tokens/change-wallet.ts';
-import { formatTokens } from '../../../shared/domain/tokens/format-amount.ts';
-import { type Refusal, refuse } from '../../http/outcome.ts';
+import { type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { Shortage } from '#shared/domain/tokens/change-wallet.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 
 export const refuseShortage = ({ kind, missing }: Shortage): Refusal =>
   kind === 'indebted'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { balanceOf, createRun, hold, openPlan, unlock } from '../../testing/payments.ts';
-import { signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { balanceOf, createRun, hold, openPlan, unlock } from '#functions/testing/payments.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
 
 const runsOf = async (token: string) =>
   (await callApi('/path-compiler/runs', { token })).body.data.data as Record<string, unknown>[];

@@ -1,14 +1,14 @@
-import { findPathPrice } from '../../../shared/content/price-catalogue.ts';
-import type { pathCompilerRoutes } from '../../../shared/contract/routes/path-compiler.ts';
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { effectivePrice, isFree, type PathPrice } from '../../../shared/domain/paths/price.ts';
-import { spendTokens } from '../../../shared/domain/tokens/change-wallet.ts';
-import { acknowledge, answer, type Refusal, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
-import type { PurchaseStore } from '../../stores/purchases.ts';
-import type { TransactItem, Written } from '../../stores/transact.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import { acknowledge, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { PurchaseStore } from '#functions/stores/purchases.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
+import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
 
 interface UnlockPathDependencies {

@@ -1,16 +1,16 @@
-import type { ErrorCode } from '../../../shared/contract/errors.ts';
-import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
-import { isOpen, quoteFor } from '../../../shared/domain/plans/plan-session.ts';
-import type { Cents } from '../../../shared/domain/tokens/money.ts';
-import { tokenReturn } from '../../../shared/domain/tokens/payment-return.ts';
-import { purchaseAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
-import { redirect, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { isFromOwnPage } from '../../http/same-site.ts';
-import { answerOutage } from '../../payments/answer-outage.ts';
-import { openPayment } from '../../payments/open-payment.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
-import type { RunStore } from '../../stores/runs.ts';
+import { redirect, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { isFromOwnPage } from '#functions/http/same-site.ts';
+import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { openPayment } from '#functions/payments/open-payment.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { payRoutes } from '#shared/contract/routes/pay.ts';
+import { isOpen, quoteFor } from '#shared/domain/plans/plan-session.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
+import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
+import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface BuyTokensDependencies {

@@ -1,8 +1,8 @@
-import { paymentNotFound, type payRoutes } from '../../../shared/contract/routes/pay.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { answerOutage } from '../../payments/answer-outage.ts';
-import { cancelPayment as cancel } from '../../payments/cancel-payment.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { cancelPayment as cancel } from '#functions/payments/cancel-payment.ts';
+import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
 import type { CheckDependencies } from './verify-payment.ts';
 

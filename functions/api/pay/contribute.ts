@@ -1,13 +1,13 @@
-import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
-import { contributionsOwner } from '../../../shared/domain/tokens/order.ts';
-import { contributionReturn } from '../../../shared/domain/tokens/payment-return.ts';
-import { contributionAmount } from '../../../shared/domain/tokens/purchase-amount.ts';
-import { redirect, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { isFromOwnPage } from '../../http/same-site.ts';
-import { answerOutage } from '../../payments/answer-outage.ts';
-import { openPayment } from '../../payments/open-payment.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { redirect, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { isFromOwnPage } from '#functions/http/same-site.ts';
+import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { openPayment } from '#functions/payments/open-payment.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { payRoutes } from '#shared/contract/routes/pay.ts';
+import { contributionsOwner } from '#shared/domain/tokens/order.ts';
+import { contributionReturn } from '#shared/domain/tokens/payment-return.ts';
+import { contributionAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface ContributeDependencies {

@@ -1,10 +1,10 @@
-import { buildGroupApp } from '../../http/build-group-app.ts';
-import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
-import { tableName } from '../../runtime/environment.ts';
-import { newOrderId } from '../../runtime/new-id.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildRunStore } from '../../stores/runs.ts';
+import { buildGroupApp } from '#functions/http/build-group-app.ts';
+import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { newOrderId } from '#functions/runtime/new-id.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildEdge, buildStagePaymentGate } from '../edge.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';

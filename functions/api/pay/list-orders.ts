@@ -1,8 +1,8 @@
-import type { PaymentOrder, payRoutes } from '../../../shared/contract/routes/pay.ts';
-import type { Order } from '../../../shared/domain/tokens/order.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { OrderStore } from '../../stores/orders.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { OrderStore } from '#functions/stores/orders.ts';
+import type { PaymentOrder, payRoutes } from '#shared/contract/routes/pay.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
 
 export function listOrders(orders: Pick<OrderStore, 'listOf'>): RouteHandler<typeof payRoutes.listOrders> {
   return async ({ session, query }) => {

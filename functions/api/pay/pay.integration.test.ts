@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { type ApiAnswer, callApi } from '../../testing/call-api.ts';
+import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
 import {
   balanceOf,
   cancel,
@@ -17,8 +17,8 @@ import {
   startPurchase,
   unlock,
   verify,
-} from '../../testing/payments.ts';
-import { signUpPerson } from '../../testing/people.ts';
+} from '#functions/testing/payments.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
 
 interface LocalMail {
   to: string[];

@@ -1,11 +1,11 @@
-import type { payRoutes } from '../../../shared/contract/routes/pay.ts';
-import type { PaymentEvent } from '../../gateways/stripe.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { answerOutage } from '../../payments/answer-outage.ts';
-import { fulfil } from '../../payments/fulfil.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
-import { reversePayment } from '../../payments/reverse-payment.ts';
+import type { PaymentEvent } from '#functions/gateways/stripe.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { fulfil } from '#functions/payments/fulfil.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import { reversePayment } from '#functions/payments/reverse-payment.ts';
+import type { payRoutes } from '#shared/contract/routes/pay.ts';
 
 /**
  * Events are hints: each only says what to look at, and the provider is asked how it stands. What is not ours or does

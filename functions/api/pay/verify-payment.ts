@@ -1,9 +1,9 @@
-import { paymentNotFound, type payRoutes } from '../../../shared/contract/routes/pay.ts';
-import { answer, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { answerOutage } from '../../payments/answer-outage.ts';
-import { fulfil } from '../../payments/fulfil.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { fulfil } from '#functions/payments/fulfil.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 import { isPaymentSessionId } from './payment-session-id.ts';
 

@@ -1,6 +1,6 @@
-import { buildGroupApp } from '../../http/build-group-app.ts';
-import { lambdaEntry } from '../../http/lambda-entry.ts';
-import { notBuilt } from '../../http/route-handler.ts';
+import { buildGroupApp } from '#functions/http/build-group-app.ts';
+import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { notBuilt } from '#functions/http/route-handler.ts';
 import { buildEdge } from '../edge.ts';
 
 const { http } = buildEdge();

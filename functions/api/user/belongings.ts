@@ -1,8 +1,8 @@
-import type { InterestStore } from '../../stores/interests.ts';
-import type { OrderStore } from '../../stores/orders.ts';
-import type { PurchaseStore } from '../../stores/purchases.ts';
-import type { RunStore } from '../../stores/runs.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import type { InterestStore } from '#functions/stores/interests.ts';
+import type { OrderStore } from '#functions/stores/orders.ts';
+import type { PurchaseStore } from '#functions/stores/purchases.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
 
 /** Whatever an account has beside its profile. */
 export interface Belongings {

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../http/outcome.ts';
-import { cancelPayment } from '../../payments/cancel-payment.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
+import { type Refusal, refuse } from '#functions/http/outcome.ts';
+import { cancelPayment } from '#functions/payments/cancel-payment.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
 
 const arrivedSentence =
   'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';

@@ -1,8 +1,8 @@
-import type { userRoutes } from '../../../shared/contract/routes/user.ts';
-import type { LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
-import type { Order } from '../../../shared/domain/tokens/order.ts';
-import { answer } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
+import { answer } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
+import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
 import type { ShowUser } from '../user-entity.ts';
 import type { Belongings } from './belongings.ts';
 

@@ -1,6 +1,6 @@
-import type { userRoutes } from '../../../shared/contract/routes/user.ts';
-import { answer } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
+import { answer } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { ShowUser } from '../user-entity.ts';
 
 /** The session check has just read the account, consistently. */

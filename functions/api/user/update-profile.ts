@@ -1,7 +1,7 @@
-import type { userRoutes } from '../../../shared/contract/routes/user.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
 
 export function updateProfile(
   accounts: Pick<AccountStore, 'replaceProfile'>,

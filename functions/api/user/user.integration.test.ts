@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { callApi } from '../../testing/call-api.ts';
-import { advanceClock, linkFrom, mailTo } from '../../testing/local-tools.ts';
-import { createRun, hold, openPlan, press, startPurchase, unlock } from '../../testing/payments.ts';
-import { freshEmail, type Person, password, signUpBody, signUpPerson } from '../../testing/people.ts';
+import { callApi } from '#functions/testing/call-api.ts';
+import { advanceClock, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
+import { createRun, hold, openPlan, press, startPurchase, unlock } from '#functions/testing/payments.ts';
+import { freshEmail, type Person, password, signUpBody, signUpPerson } from '#functions/testing/people.ts';
 
 const follow = ({ userId, token }: { userId: string; token: string }) =>
   callApi(`/user/verify-email?userId=${userId}&token=${token}`);

@@ -1,12 +1,12 @@
-import type { userRoutes } from '../../../shared/contract/routes/user.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { acknowledge, refuse } from '../../http/outcome.ts';
-import type { RouteHandler } from '../../http/route-handler.ts';
-import { verificationLetter } from '../../mail/account-letters.ts';
-import type { PostLetter } from '../../mail/post-letter.ts';
-import type { AccountStore } from '../../stores/accounts.ts';
-import type { LimitStore } from '../../stores/limits.ts';
-import type { MailTokenStore } from '../../stores/mail-tokens.ts';
+import { addressGroup } from '#functions/http/address-group.ts';
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { verificationLetter } from '#functions/mail/account-letters.ts';
+import type { PostLetter } from '#functions/mail/post-letter.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { LimitStore } from '#functions/stores/limits.ts';
+import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { verificationsOfAccount, verificationsOfMailbox } from '../account-limits.ts';
 import { attemptMail } from '../attempt-mail.ts';
 

@@ -1,11 +1,11 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { sendMail } from '../../gateways/mail.ts';
-import { buildDelivery } from '../../mail/deliver-outbox.ts';
-import { tableName } from '../../runtime/environment.ts';
-import { buildAccountStore } from '../../stores/accounts.ts';
-import { buildCheckpointStore } from '../../stores/checkpoints.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildOutboxStore } from '../../stores/outbox.ts';
+import { sendMail } from '#functions/gateways/mail.ts';
+import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
 const clock = systemClock;

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
-import type { DeliverMail } from '../../mail/deliver-outbox.ts';
-import { emitCounts } from '../../runtime/emit-counts.ts';
-import type { CheckpointStore } from '../../stores/checkpoints.ts';
-import type { OutboxStore } from '../../stores/outbox.ts';
+import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
+import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
+import type { OutboxStore } from '#functions/stores/outbox.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const unsentForMs = 2 * 60_000;

@@ -1,10 +1,10 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { buildSecretReader } from '../../gateways/secrets.ts';
-import { buildPaymentDesk } from '../../payments/build-payment-desk.ts';
-import { tableName } from '../../runtime/environment.ts';
-import { buildAccountStore } from '../../stores/accounts.ts';
-import { buildCheckpointStore } from '../../stores/checkpoints.ts';
-import { dynamo } from '../../stores/dynamo.ts';
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
+import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const clock = systemClock;

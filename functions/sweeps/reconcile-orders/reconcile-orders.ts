@@ -1,9 +1,9 @@
-import { isCredited, type Order } from '../../../shared/domain/tokens/order.ts';
-import { fulfilOrder } from '../../payments/fulfil.ts';
-import type { PaymentDesk } from '../../payments/payment-desk.ts';
-import { reverseOrder } from '../../payments/reverse-payment.ts';
-import { emitCounts } from '../../runtime/emit-counts.ts';
-import type { CheckpointStore } from '../../stores/checkpoints.ts';
+import { fulfilOrder } from '#functions/payments/fulfil.ts';
+import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import { reverseOrder } from '#functions/payments/reverse-payment.ts';
+import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
+import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { raiseAlarm } from '../../runtime/alarm.ts';
-import { tableName } from '../../runtime/environment.ts';
-import { buildCheckpointStore } from '../../stores/checkpoints.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildWalletStore } from '../../stores/wallets.ts';
+import { raiseAlarm } from '#functions/runtime/alarm.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileWallets } from './reconcile-wallets.ts';
 
 const clock = systemClock;

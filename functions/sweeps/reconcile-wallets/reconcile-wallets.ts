@@ -1,9 +1,9 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { auditWallet } from '../../../shared/domain/tokens/ledger.ts';
-import type { AlarmName } from '../../runtime/alarm.ts';
-import { emitCounts } from '../../runtime/emit-counts.ts';
-import type { CheckpointStore } from '../../stores/checkpoints.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import type { AlarmName } from '#functions/runtime/alarm.ts';
+import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const checkAgainAfterMs = 24 * 60 * 60_000;

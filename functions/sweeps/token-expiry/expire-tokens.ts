@@ -1,8 +1,8 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { expireLots, expiryGraceMs } from '../../../shared/domain/tokens/change-wallet.ts';
-import { emitCounts } from '../../runtime/emit-counts.ts';
-import { type Pacing, TryAgain, untilDone } from '../../runtime/pacing.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { expireLots, expiryGraceMs } from '#shared/domain/tokens/change-wallet.ts';
 import { forEachItem } from '../each-item.ts';
 
 interface ExpiryDependencies {

@@ -1,8 +1,8 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { tableName } from '../../runtime/environment.ts';
-import { realPacing } from '../../runtime/pacing.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildWalletStore } from '../../stores/wallets.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { realPacing } from '#functions/runtime/pacing.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { expireTokens } from './expire-tokens.ts';
 
 const wallets = buildWalletStore(dynamo, tableName('wallets'));

@@ -1,12 +1,12 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
-import { sendMail } from '../../gateways/mail.ts';
-import { buildDelivery } from '../../mail/deliver-outbox.ts';
-import { setting, tableName } from '../../runtime/environment.ts';
-import { buildAccountStore } from '../../stores/accounts.ts';
-import { dynamo } from '../../stores/dynamo.ts';
-import { buildOutboxStore } from '../../stores/outbox.ts';
-import { transact } from '../../stores/transact.ts';
-import { buildWalletStore } from '../../stores/wallets.ts';
+import { sendMail } from '#functions/gateways/mail.ts';
+import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
+import { setting, tableName } from '#functions/runtime/environment.ts';
+import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { transact } from '#functions/stores/transact.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
 
 const clock = systemClock;

@@ -1,11 +1,11 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
-import { type Lot, total, usable } from '../../../shared/domain/tokens/wallet.ts';
-import type { DeliverMail } from '../../mail/deliver-outbox.ts';
-import { expiryReminder } from '../../mail/token-letters.ts';
-import { emitCounts } from '../../runtime/emit-counts.ts';
-import type { OutboxMail, OutboxStore } from '../../stores/outbox.ts';
-import type { TransactItem, Written } from '../../stores/transact.ts';
-import type { WalletStore } from '../../stores/wallets.ts';
+import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
+import { expiryReminder } from '#functions/mail/token-letters.ts';
+import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { OutboxMail, OutboxStore } from '#functions/stores/outbox.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { type Lot, total, usable } from '#shared/domain/tokens/wallet.ts';
 import { forEachItem } from '../each-item.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { findPathPrice, priceCatalogue } from '../../../shared/content/price-catalogue.ts';
-import { type PageDefinition, pages } from '../../../shared/contract/pages.ts';
+import { findPathPrice, priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { type PageDefinition, pages } from '#shared/contract/pages.ts';
 import type { Library } from '../library.ts';
 import { everyToken, readMarkdown, type Tokens } from '../render-markdown.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';

@@ -1,4 +1,4 @@
-import { bannedIn } from '../../../shared/content/banned-phrases.ts';
+import { bannedIn } from '#shared/content/banned-phrases.ts';
 import type { Library } from '../library.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';

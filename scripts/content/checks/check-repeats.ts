@@ -1,4 +1,4 @@
-import { withoutFacts } from '../../../shared/content/facts.ts';
+import { withoutFacts } from '#shared/content/facts.ts';
 import type { Library } from '../library.ts';
 import { plainTextOf, wordsIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt, type Place } from './finding.ts';

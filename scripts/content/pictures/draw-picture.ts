@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { siteFonts } from '../site-fonts.ts';
 import { breakLines, setLine, type TextStyle, widthOf } from './set-text.ts';
 

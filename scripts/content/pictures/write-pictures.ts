@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { pictureAddress } from '../../../shared/contract/content-addresses.ts';
+import { pictureAddress } from '#shared/contract/content-addresses.ts';
 import type { Library } from '../library.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isOpenToAll } from '../../../shared/domain/paths/preview.ts';
+import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
 

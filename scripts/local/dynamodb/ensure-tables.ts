@@ -10,7 +10,7 @@ import {
   type TableDefinition,
   type TableName,
   tables,
-} from '../../../shared/contract/tables.ts';
+} from '#shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 
 /** Brings the data folder to the contract's tables: makes what is missing, keeps what is there. */

@@ -12,8 +12,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functionDefinition, functionNames } from '../../../shared/contract/functions.ts';
-import { type TableName, tableNames } from '../../../shared/contract/tables.ts';
+import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { type TableName, tableNames } from '#shared/contract/tables.ts';
 import { operatorKey, physicalTable } from '../authorise.ts';
 import { signRequest } from '../testing/sign-request.ts';
 import { ensureTables } from './ensure-tables.ts';

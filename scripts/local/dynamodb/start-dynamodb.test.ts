@@ -12,7 +12,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableDefinition } from '../../../shared/contract/tables.ts';
+import type { TableDefinition } from '#shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 import { ensureTables } from './ensure-tables.ts';
 import { type DynamoDbBench, startBench } from './testing/dynamodb-bench.ts';

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { apiRequestCode } from '../../../infra/edge/api-request.ts';
+import { apiRequestCode } from '#infra/edge/api-request.ts';
 import type { EdgeResponse } from './edge-functions.ts';
 
 interface EdgeCall {

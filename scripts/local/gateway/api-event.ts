@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { originSecretHeader, viewerAddressHeader } from '../../../shared/contract/edge-headers.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import { decodePath, type RouteMatch } from './match-route.ts';
 
 interface EventFacts {

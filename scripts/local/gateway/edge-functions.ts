@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { type EdgePages, routePagesCode } from '../../../infra/edge/route-pages.ts';
+import { type EdgePages, routePagesCode } from '#infra/edge/route-pages.ts';
 
 export type Routed =
   | { kind: 'pass'; uri: string; asked: EdgeRequest }

@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  apiHeaders,
-  originSecretHeader,
-  viewerAddressHeader,
-} from '../../../shared/contract/edge-headers.ts';
-import { errorEnvelope } from '../../../shared/contract/envelopes.ts';
-import { functionNames } from '../../../shared/contract/functions.ts';
+import { apiHeaders, originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { functionNames } from '#shared/contract/functions.ts';
 import { type FunctionRuntime, startFunctionRuntime } from '../runtime/function-runtime.ts';
 import { writeBundles } from '../runtime/testing/write-bundles.ts';
 import { loadApiEdge } from './api-edge.ts';

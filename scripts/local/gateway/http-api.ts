@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import type { RefuseAtEdge } from './api-edge.ts';
 import { apiEvent } from './api-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRoutes } from '../../../shared/contract/routes.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 import { matchRoute } from './match-route.ts';
 
 const fallback = { routeKey: '$default', functionName: 'api-meta' };

@@ -1,5 +1,5 @@
-import { apiBasePath, type RouteGroup, routeKeyOf } from '../../../shared/contract/route.ts';
-import { allRoutes } from '../../../shared/contract/routes.ts';
+import { apiBasePath, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
+import { allRoutes } from '#shared/contract/routes.ts';
 
 export interface RouteMatch {
   routeKey: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { apiHeaders } from '../../../shared/contract/edge-headers.ts';
-import { sentenceOf } from '../../../shared/contract/errors.ts';
+import { apiHeaders } from '#shared/contract/edge-headers.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
 
 export const unreadableHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, immutableFolder, securityHeaders } from '../../../shared/contract/site-headers.ts';
+import { cacheControl, immutableFolder, securityHeaders } from '#shared/contract/site-headers.ts';
 import type { EdgeFunctions } from './edge-functions.ts';
 
 /** Serves the built site as the distribution does: routed by the same edge functions, with the same headers. */

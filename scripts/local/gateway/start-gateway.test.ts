@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiHeaders } from '../../../shared/contract/edge-headers.ts';
-import { errorEnvelope } from '../../../shared/contract/envelopes.ts';
+import { apiHeaders } from '#shared/contract/edge-headers.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { closeServer, listenOnLoopback } from '../engine.ts';
 import { localHeaders } from './guard-local.ts';
 import { type Exchange, type Gateway, startGateway } from './start-gateway.ts';

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiBasePath } from '../../../shared/contract/route.ts';
+import { apiBasePath } from '#shared/contract/route.ts';
 import { closeServer } from '../engine.ts';
 import { sendJson } from '../pages/local-pages.ts';
 import { isFromThisMachine, localHeaders } from './guard-local.ts';

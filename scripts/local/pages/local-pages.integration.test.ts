@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { signUpPerson } from '../../../functions/testing/people.ts';
-import { isBuilt } from '../../../shared/contract/functions.ts';
-import { sweepNames, sweeps } from '../../../shared/contract/sweeps.ts';
-import { tableNames } from '../../../shared/contract/tables.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
+import { isBuilt } from '#shared/contract/functions.ts';
+import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import { tableNames } from '#shared/contract/tables.ts';
 import { sendRaw } from '../gateway/testing/send-raw.ts';
 
 const local = async (path: string, init: RequestInit = {}) => {

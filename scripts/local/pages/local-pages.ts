@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reconcilers, type SweepName, sweepNames } from '../../../shared/contract/sweeps.ts';
+import { reconcilers, type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import type { AlarmList } from '../alarms.ts';
 import type { LocalClock } from '../clock.ts';
 import { readLimited } from '../gateway/read-limited.ts';

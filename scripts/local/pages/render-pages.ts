@@ -1,4 +1,4 @@
-import type { TableName } from '../../../shared/contract/tables.ts';
+import type { TableName } from '#shared/contract/tables.ts';
 import type { ExecutionSummary } from '../step-functions/start-step-functions.ts';
 import type { PaymentSummary } from '../stripe/start-stripe.ts';
 import { escapeHtml, htmlTable, localPage } from './local-page.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { type TableName, tableNames } from '../../../shared/contract/tables.ts';
+import { type TableName, tableNames } from '#shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 
 const shown = 100;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FunctionName } from '../../../shared/contract/functions.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
 import { LocalClock } from '../clock.ts';
 import { type FunctionRuntime, startFunctionRuntime } from './function-runtime.ts';
 import { writeBundles } from './testing/write-bundles.ts';

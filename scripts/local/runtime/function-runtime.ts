@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type FunctionName, functionDefinition, functionNames } from '../../../shared/contract/functions.ts';
+import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
 
 export type InvocationResult = { payload: unknown } | { errorType: string; errorMessage: string };
 

@@ -1,4 +1,4 @@
-import { systemClock } from '../../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startS3 } from './start-s3.ts';
 
 /* The process that s3-crash.test.ts kills: an engine on the folder and with the secret it is given. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { decodePath, parseQuery } from '../sigv4-claim.ts';
 import type { BucketStore } from './bucket-store.ts';
 import { S3Refusal } from './s3-refusal.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { SecretStore, SecretVersion } from './secret-store.ts';
 import { SecretsError } from './secrets-error.ts';
 

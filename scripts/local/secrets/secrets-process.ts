@@ -1,6 +1,6 @@
 /* The stand-in in a process of its own, for the durability test to kill. */
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startSecrets } from './start-secrets.ts';
 
 const [, , dataFolder = '', ...names] = process.argv;

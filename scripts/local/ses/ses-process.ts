@@ -1,5 +1,5 @@
 /* The stand-in in a process of its own, for the durability test to kill. */
-import { systemClock } from '../../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startSes } from './start-ses.ts';
 
 const [, , dataFolder = '', ...senders] = process.argv;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { newTaskToken } from './api/task-token.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import { answerAttempt, settle, type TaskOutcome } from './interpreter/advance.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import Stripe from 'stripe';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { createEngineServer } from '../engine.ts';
 import { type Route, stripeRoutes } from './endpoints.ts';
 import { createIdempotency, type Idempotency, type KeyedCall, type Outcome } from './idempotency.ts';

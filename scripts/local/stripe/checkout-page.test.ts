@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { audAmount } from './checkout-page.ts';
 import { type Harness, line, order, paidSession, patienceMs, press, startHarness } from './stripe-harness.ts';
 

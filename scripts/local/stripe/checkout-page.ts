@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { LineItem, SessionRecord } from './store.ts';
 
 type Session = Stripe.Checkout.Session;

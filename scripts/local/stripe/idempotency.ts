@@ -1,5 +1,5 @@
 /** Invariant: one key has one outcome for 24 hours, committed together with what it did. */
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { Store } from './store.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 

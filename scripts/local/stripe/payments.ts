@@ -1,6 +1,6 @@
 /** Invariant: a change and the event that tells of it are one commit. */
 import type Stripe from 'stripe';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { buildSession, expireSession, refuseUnlessExpirable } from './checkout-session.ts';
 import type { SessionRequest } from './read-session-request.ts';
 import type { SessionRecord, Store } from './store.ts';

@@ -1,6 +1,6 @@
 /** Invariant: a refund or dispute, the charge it changes and the event that tells of it are one commit. */
 import type Stripe from 'stripe';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { closeDispute, openDispute } from './dispute-charge.ts';
 import { failRefund, type RefundRequest, refundCharge } from './refund-charge.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { closeServer, type Engine, listenOnLoopback } from '../engine.ts';
 import { createApiServer } from './api-server.ts';
 import { handleCheckout } from './checkout-handler.ts';

@@ -1,6 +1,6 @@
 /** A process of its own for the test that kills it: `stripe-child.ts <data folder> <webhook address>`. */
 import { createServer } from 'node:http';
-import { systemClock } from '../../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { listenOnLoopback } from '../engine.ts';
 import { type LocalStripe, startStripe } from './start-stripe.ts';
 import { secretKey, webhookSecret } from './stripe-harness.ts';

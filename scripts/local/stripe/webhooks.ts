@@ -1,7 +1,7 @@
 /** Invariant: an event is on disk before its first attempt, and leaves the queue only by a 2xx or after three days. */
 import { createHmac } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Clock } from '../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { newId } from './new-id.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../build/ensure-built.ts';
+import { root } from '#scripts/build/ensure-built.ts';
 
 export const startScript = join(root, 'scripts/start.ts');
 

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ensureTables } from '../../local/dynamodb/ensure-tables.ts';
-import { findDynoxide, runDynoxide } from '../../local/dynamodb/run-dynoxide.ts';
+import { ensureTables } from '#scripts/local/dynamodb/ensure-tables.ts';
+import { findDynoxide, runDynoxide } from '#scripts/local/dynamodb/run-dynoxide.ts';
 import { connectThinly, type ThinClient } from './thin-client.ts';
 
 /** A real engine in memory with the contract's tables. */

@@ -1,7 +1,7 @@
-import { expiryGraceMs } from '../../../shared/domain/tokens/change-wallet.ts';
-import type { LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
-import { creditableStatuses } from '../../../shared/domain/tokens/order.ts';
-import { usable } from '../../../shared/domain/tokens/wallet.ts';
+import { expiryGraceMs } from '#shared/domain/tokens/change-wallet.ts';
+import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { creditableStatuses } from '#shared/domain/tokens/order.ts';
+import { usable } from '#shared/domain/tokens/wallet.ts';
 import type { Page } from './simulated-stripe.ts';
 
 /**

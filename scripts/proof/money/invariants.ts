@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { PathPurchase } from '../../../functions/stores/purchases.ts';
-import type { Run } from '../../../functions/stores/runs.ts';
-import type { TableName } from '../../../shared/contract/tables.ts';
-import type { PlanSession } from '../../../shared/domain/plans/plan-session.ts';
-import { auditWallet, type LedgerEntry } from '../../../shared/domain/tokens/ledger.ts';
-import { contributionsOwner, isCredited, type Order } from '../../../shared/domain/tokens/order.ts';
-import type { Wallet } from '../../../shared/domain/tokens/wallet.ts';
-import { physicalTable } from '../../local/authorise.ts';
+import type { PathPurchase } from '#functions/stores/purchases.ts';
+import type { Run } from '#functions/stores/runs.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import type { TableName } from '#shared/contract/tables.ts';
+import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
+import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
+import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import type { ThinClient } from './thin-client.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { root } from '../../build/ensure-built.ts';
+import { root } from '#scripts/build/ensure-built.ts';
 import { startProofEngine } from './engine.ts';
 import { guards } from './guards.ts';
 import { runSchedule } from './run-schedule.ts';

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
-import { root } from '../../build/ensure-built.ts';
+import { root } from '#scripts/build/ensure-built.ts';
 import { type Guard, guards } from './guards.ts';
 import { inParallel, runTrial } from './run-trial.ts';
 

@@ -1,7 +1,7 @@
-import { timedId } from '../../../functions/runtime/new-id.ts';
-import { creditTokens } from '../../../shared/domain/tokens/change-wallet.ts';
-import { cents, tokensBoughtWith } from '../../../shared/domain/tokens/money.ts';
-import { contributionsOwner, type Order } from '../../../shared/domain/tokens/order.ts';
+import { timedId } from '#functions/runtime/new-id.ts';
+import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
+import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
 import { type ActionName, actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { type Theme, themes } from './themes.ts';

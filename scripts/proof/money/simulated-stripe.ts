@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { buildStripe, type PaymentProvider } from '../../../functions/gateways/stripe.ts';
-import type { PaymentSession } from '../../../shared/domain/tokens/order.ts';
+import { buildStripe, type PaymentProvider } from '#functions/gateways/stripe.ts';
+import type { PaymentSession } from '#shared/domain/tokens/order.ts';
 import type { Chance } from './chance.ts';
 
 /**

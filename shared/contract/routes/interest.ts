@@ -1,4 +1,4 @@
-import { interestRequest } from '../../domain/interest/interest.ts';
+import { interestRequest } from '#shared/domain/interest/interest.ts';
 import { acknowledged } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { planTypes } from '../../domain/plans/plans.ts';
-import { runStatuses } from '../../domain/runs/run-status.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { pathContent, slug } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { orderStatuses } from '../../domain/tokens/order-status.ts';
-import { contributionReturn, tokenReturn } from '../../domain/tokens/payment-return.ts';
+import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
+import { contributionReturn, tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import { acknowledged, listing } from '../envelopes.ts';
 import { paymentFormErrors } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import { commonPasswordList } from './common-password-list.ts';
 import { commonRuns, commonWords } from './common-passwords.ts';
 
@@ -7,8 +7,8 @@ import { commonRuns, commonWords } from './common-passwords.ts';
  * the server; it carries a list of some weight, so forms load it when a password is begun.
  */
 export interface PasswordOwner {
-  email?: string;
-  full_name?: string;
+  email?: string | undefined;
+  full_name?: string | undefined;
 }
 
 /** Digits and signs put around a word: as many as a date takes. */

@@ -1,4 +1,4 @@
-import type { PlanType } from '../../domain/plans/plans.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Chart } from './chart.ts';
 import type { AssumptionId, Mark, Text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../content/facts.ts';
+import { facts } from '#shared/content/facts.ts';
 import { averageFullTimeWeek } from './income.ts';
 import { readGoal } from './read-goal.ts';
 import { summarise } from './testing/summarise.ts';

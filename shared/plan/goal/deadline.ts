@@ -77,7 +77,7 @@ export const defaultDeadline = (today: number): Deadline => ({
 interface Length {
   months: number;
   /** Counted in days where the unit is days or weeks. */
-  days?: number;
+  days?: number | undefined;
   next: number;
   isRange: boolean;
   isVague: boolean;

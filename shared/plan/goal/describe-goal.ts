@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/tokens/money.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
 import { printDay } from './calendar.ts';
 import type { GoalReading } from './goal-reading.ts';
 import { type GoalNote, type GoalNoteId, printDollars, printNote } from './notes.ts';

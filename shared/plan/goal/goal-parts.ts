@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { type FoundDeadline, readDeadlines } from './deadline.ts';
 import { readTime, type TimeRead } from './hours.ts';
 import { Line } from './line.ts';

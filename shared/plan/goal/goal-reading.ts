@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/tokens/money.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
 import type { Currency } from './currency.ts';
 import type { Deadline } from './deadline.ts';
 import type { MentionedHours } from './hours.ts';

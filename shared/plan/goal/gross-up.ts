@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import { grossForYear, levyYear, taxYear } from '../tax/income-tax.ts';
 import type { AfterTax } from './goal-reading.ts';

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { readTime } from './hours.ts';
 import { Line } from './line.ts';
 import { type Amount, readMoney } from './money.ts';

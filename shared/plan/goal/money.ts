@@ -14,14 +14,14 @@ export interface Amount {
   /** 3 with a currency, 2 with a "k" or a period, 1 only by its place. */
   strength: number;
   written: Token['written'];
-  period?: FoundPeriod & { isNear: boolean };
+  period?: (FoundPeriod & { isNear: boolean }) | undefined;
 }
 
 /** "20 candles a week": so many of something, and how often. */
 export interface Count {
   value: number;
   noun: string;
-  period?: FoundPeriod;
+  period?: FoundPeriod | undefined;
   at: number;
   next: number;
 }

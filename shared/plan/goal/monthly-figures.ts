@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import type { ChosenGoal } from './choose-goal.ts';
 import type { FoundDeadline } from './deadline.ts';
 import { type Read, whole } from './goal-parts.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/tokens/money.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
 import { printDay } from './calendar.ts';
 
 /** What a reader should know about how the goal was read: a stable id with what it is about. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../domain/tokens/money.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
 import { weeksPerMonth } from '../assumptions/general.ts';
 import { divideWhole, monthly } from './per-month.ts';
 

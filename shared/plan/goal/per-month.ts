@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 
 export type Period = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'half-year' | 'year';
 

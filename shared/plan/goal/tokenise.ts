@@ -13,7 +13,7 @@ export interface Token {
   /** What "k", "grand", "hundred" or "million" multiplied by; 1 without. */
   scale: number;
   /** How a number was written, where that says something about it. */
-  written?: 'few' | 'figures' | 'dots' | 'money' | 'words';
+  written?: 'few' | 'figures' | 'dots' | 'money' | 'words' | undefined;
 }
 
 const patterns: readonly [kind: Token['kind'], pattern: RegExp, written?: 'dots'][] = [
@@ -39,7 +39,7 @@ const kBeforeUnit = /^k(?=pw|pm|pa|pcm|pf|wk|week|month|mth|yr|year|day)/;
 function matchAt(
   folded: string,
   at: number,
-): { kind: Token['kind']; found: string; written?: 'dots' } | undefined {
+): { kind: Token['kind']; found: string; written?: 'dots' | undefined } | undefined {
   for (const [kind, pattern, written] of patterns) {
     pattern.lastIndex = at;
     const found = pattern.exec(folded)?.[0];

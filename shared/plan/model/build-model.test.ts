@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTypes } from '../../domain/plans/plans.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { buildModel } from './build-model.ts';
 import { explain } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { PlanType } from '../../domain/plans/plans.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { readGoal } from '../goal/read-goal.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { PathWords } from '../words/path-words.ts';

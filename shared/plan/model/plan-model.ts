@@ -1,4 +1,4 @@
-import type { PlanType } from '../../domain/plans/plans.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { ScenarioName } from '../assumptions/general.ts';
 import type { GoalReading } from '../goal/goal-reading.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTypes } from '../../domain/plans/plans.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
 import { addDays, addMonths, startingMonday } from './plan-dates.ts';
 import { planRoadmap, roadmapDays, type TaskToPlace } from './roadmap.ts';
 import { someTasks } from './testing/arbitrary-person.ts';

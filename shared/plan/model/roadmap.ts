@@ -1,4 +1,4 @@
-import type { PlanType } from '../../domain/plans/plans.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PathTask } from '../words/path-words.ts';
 import { sum } from './levers.ts';
 import { addDays, startingMonday } from './plan-dates.ts';

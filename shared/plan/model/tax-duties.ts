@@ -1,4 +1,4 @@
-import { cents } from '../../domain/tokens/money.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
 import { because, sourced } from '../assumptions/assumed.ts';
 import { otherIncomeIfEmployedCents } from '../assumptions/general.ts';
 import { taxOnYear } from '../tax/income-tax.ts';

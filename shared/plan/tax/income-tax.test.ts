@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../domain/tokens/money.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
 import { grossForYear, taxOnYear } from './income-tax.ts';
 
 const dollars = (amount: number) => cents(Math.round(amount * 100));

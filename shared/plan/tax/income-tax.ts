@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { divideWhole } from '../goal/per-month.ts';
 
 /** Resident rates of 2026–27, whole per cent of what lies above each threshold in cents. No offsets are counted. */

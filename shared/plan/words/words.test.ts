@@ -1,7 +1,7 @@
 /** What every path's words must hold, read from the folder itself: a new file is checked without being named here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bannedIn } from '../../content/banned-phrases.ts';
+import { bannedIn } from '#shared/content/banned-phrases.ts';
 import { planRoadmap } from '../model/roadmap.ts';
 import { findPath } from '../paths/all-paths.ts';
 import type { PathWords } from './path-words.ts';

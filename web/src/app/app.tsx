@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { pageRedirects, pages } from '../../../shared/contract/pages.ts';
+import { pageRedirects, pages } from '#shared/contract/pages.ts';
 import { onSessionEnd, sessionEndedState } from '../lib/api/session-end.ts';
 import { forgetFailures } from '../lib/content/content-store.ts';
 import { readSession } from '../lib/session.ts';

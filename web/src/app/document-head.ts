@@ -1,5 +1,5 @@
-import { brand } from '../../../shared/brand.ts';
-import type { PageId } from '../../../shared/contract/pages.ts';
+import { brand } from '#shared/brand.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';

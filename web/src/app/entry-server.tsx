@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 import { provideContent, readyContent } from '../lib/content/content-store.ts';
 import { App } from './app.tsx';
 import { documentHead } from './document-head.ts';

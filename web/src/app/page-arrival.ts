@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageId } from '../../../shared/contract/pages.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { announce } from './announcer.tsx';
 
 let lastArrival: string | undefined;

@@ -1,5 +1,5 @@
-import { contentAddresses } from '../../../shared/contract/content-addresses.ts';
-import type { PageId } from '../../../shared/contract/pages.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { loadPath, loadPersona, loadPersonas } from '../lib/content/library.ts';
 import { slugsAt } from './page-id.ts';
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 
 export const pageIds = Object.keys(pages) as PageId[];
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
-import { pictureAddress } from '../../../shared/contract/content-addresses.ts';
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { brand } from '#shared/brand.ts';
+import { pictureAddress } from '#shared/contract/content-addresses.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 import { readyPath, readyPersona } from '../lib/content/library.ts';
 import { slugsAt } from './page-id.ts';
 import { type PageText, pageTexts } from './page-texts.ts';

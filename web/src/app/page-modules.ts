@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageId } from '../../../shared/contract/pages.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { isBeingBuilt, type PageBeingBuilt } from './pages-being-built.ts';
 
 export type PageComponent = ComponentType<{ pageId: PageId }>;

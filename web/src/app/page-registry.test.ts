@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddresses } from '../../../shared/contract/content-addresses.ts';
-import { pages } from '../../../shared/contract/pages.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import { pages } from '#shared/contract/pages.ts';
 import { beingBuiltNotes } from '../features/site/being-built-notes.ts';
 import { provideContent } from '../lib/content/content-store.ts';
 import { neededContent } from './page-content.ts';

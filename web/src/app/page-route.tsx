@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 import { sessionEndedState } from '../lib/api/session-end.ts';
 import { hasSessionEnded, useSession } from '../lib/session.ts';
 import { usePageArrival } from './page-arrival.ts';

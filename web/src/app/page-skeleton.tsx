@@ -1,4 +1,4 @@
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 import { LoadingText } from '../components/loading-text.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 

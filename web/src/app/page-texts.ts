@@ -1,4 +1,4 @@
-import type { PageId } from '../../../shared/contract/pages.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 
 export interface PageText {
   /** Without the brand, which follows it in the browser's title. */

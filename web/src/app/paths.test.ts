@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../../shared/contract/pages.ts';
+import { pages } from '#shared/contract/pages.ts';
 import { paths } from './paths.ts';
 
 describe('paths', () => {

@@ -1,4 +1,4 @@
-import { type PageId, pages } from '../../../shared/contract/pages.ts';
+import { type PageId, pages } from '#shared/contract/pages.ts';
 
 /** What goes into a page's address: its parts, and what may follow the question mark. Other pages take nothing. */
 interface PageInputs {

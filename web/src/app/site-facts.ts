@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 /** What the build knows of its stage; in development the page's own origin stands in. */
 export const siteUrl: string =

@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
-import type { PathContent, PersonaPage } from '../../../shared/contract/content-files.ts';
-import type { PageId } from '../../../shared/contract/pages.ts';
+import { brand } from '#shared/brand.ts';
+import type { PathContent, PersonaPage } from '#shared/contract/content-files.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { readyPath, readyPersona } from '../lib/content/library.ts';
 import { slugsAt } from './page-id.ts';
 import type { PageMeta } from './page-meta.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 /** For a page whose state says something else than its address does, such as a thing that is not there. */
 export function usePageTitle(title: string | undefined): void {

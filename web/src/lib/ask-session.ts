@@ -1,4 +1,4 @@
-import { userRoutes } from '../../../shared/contract/routes/user.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
 import { callRoute } from './api/call-route.ts';
 
 /**

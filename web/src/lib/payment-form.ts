@@ -1,4 +1,4 @@
-import { apiBasePath, type RouteDefinition } from '../../../shared/contract/route.ts';
+import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 
 /** Where a payment form is posted to; the server checks the way back once more. */
 export const paymentFormAddress = ({ path }: Pick<RouteDefinition, 'path'>, redirect: string): string =>

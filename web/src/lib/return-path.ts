@@ -1,5 +1,5 @@
-import { pages } from '../../../shared/contract/pages.ts';
-import { safeReturnPath as checkedReturnPath } from '../../../shared/domain/navigation/return-path.ts';
+import { pages } from '#shared/contract/pages.ts';
+import { safeReturnPath as checkedReturnPath } from '#shared/domain/navigation/return-path.ts';
 
 /** Where to go after logging in or paying: the wish if it stays on this site, else the dashboard. */
 export const safeReturnPath = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { userRoutes } from '../../../shared/contract/routes/user.ts';
-import type { UserEntity } from '../../../shared/domain/account/account.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
 import { callRoute } from './api/call-route.ts';
 import { useBalanceVersion } from './balance.ts';
 

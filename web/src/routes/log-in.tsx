@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../../shared/contract/errors.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
 import { paths } from '../app/paths.ts';
 import { Banner } from '../components/banner.tsx';
 import { ButtonLink } from '../components/button/button-link.tsx';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { systemClock } from '../../../../shared/domain/clock.ts';
-import { authorise, operatorKey } from '../../authorise.ts';
+import { authorise, operatorKey } from '#scripts/local/authorise.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startDynamoDb } from '../start-dynamodb.ts';
 
 export const clientFor = (endpoint: string, accessKeyId: string, maxAttempts = 3): DynamoDBClient =>

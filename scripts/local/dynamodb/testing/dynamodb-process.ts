@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../shared/domain/clock.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { startDynamoDb } from '../start-dynamodb.ts';
 
 /* The process that dynamodb-kill.test.ts kills. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FunctionName } from '../../../../shared/contract/functions.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
 
 /** Functions as the build leaves them, with the given sources for their entries. */
 export function writeBundles(folder: string, sources: Partial<Record<FunctionName, string>>): string {

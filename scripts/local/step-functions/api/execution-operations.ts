@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { Clock } from '../../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { ExecutionStore } from '../execution-store.ts';
 import type { Execution } from '../interpreter/execution.ts';
 import { parseJson } from '../interpreter/json.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { Clock } from '../../../../shared/domain/clock.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { ExecutionStore, StoredMachine } from '../execution-store.ts';
 import { readDefinition } from '../interpreter/check-definition.ts';
 import { checkName, machineArn, machineNameOf } from '../resource-names.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createEngineServer, type EngineContext } from '../../engine.ts';
-import { identifyCaller } from '../../identify-caller.ts';
+import { createEngineServer, type EngineContext } from '#scripts/local/engine.ts';
+import { identifyCaller } from '#scripts/local/identify-caller.ts';
 import { parseJson } from '../interpreter/json.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './operation.ts';

@@ -30,7 +30,7 @@ const engine = await startStepFunctions({
   pollMs: 5,
   async invokeFunction(functionName, payload) {
     const { runId, token } = payload as LoggedCall;
-    appendFileSync(log, `${JSON.stringify({ functionName, runId, token } satisfies Partial<LoggedCall>)}\n`);
+    appendFileSync(log, `${JSON.stringify({ functionName, runId, token })}\n`);
     await delay(Math.random() * 15);
     if (functionName === 'open-submission') return { payload: { reviewed: runId.endsWith('pro') } };
     if (functionName !== 'generate-document' || generated.has(runId)) return { payload: null };

@@ -10,7 +10,7 @@ import {
   SFNClient,
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
-import type { Authorise } from '../../engine.ts';
+import type { Authorise } from '#scripts/local/engine.ts';
 import { type ExecutionSummary, type StepFunctions, startStepFunctions } from '../start-step-functions.ts';
 import type { InvokeFunction } from '../workflow-engine.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { allPaths } from '../../paths/all-paths.ts';
-import { budgetBands, type PlanInput, timeBands } from '../../plan-input.ts';
+import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { budgetBands, type PlanInput, timeBands } from '#shared/plan/plan-input.ts';
 import { type Person, readPerson } from '../person.ts';
 import type { TaskToPlace } from '../roadmap.ts';
 

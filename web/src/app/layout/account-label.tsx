@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 /** The stored name. Empty until the app runs: then styles/base.css shows what first-paint.js found. */

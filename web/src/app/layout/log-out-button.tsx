@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { dropAllDrafts } from '../../components/form/form-draft.ts';
-import { clearSession } from '../../lib/session.ts';
+import { dropAllDrafts } from '#web/components/form/form-draft.ts';
+import { clearSession } from '#web/lib/session.ts';
 import { paths } from '../paths.ts';
 
 /** Ends the session on the server if it can be reached, and here in any case. */
 const endSession = async (): Promise<void> => {
   const [{ callRoute }, { authRoutes }] = await Promise.all([
-    import('../../lib/api/call-route.ts'),
-    import('../../../../shared/contract/routes/auth.ts'),
+    import('#web/lib/api/call-route.ts'),
+    import('#shared/contract/routes/auth.ts'),
   ]);
   await callRoute(authRoutes.logOut);
 };

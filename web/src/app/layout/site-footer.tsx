@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { footerLinks } from './site-links.ts';
 
 export function SiteFooter() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 
 const TokenBadge = lazy(() =>
   import('./token-badge.tsx').catch(() => ({

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { useBalanceVersion } from '../../lib/balance.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { useBalanceVersion } from '#web/lib/balance.ts';
 import { paths } from '../paths.ts';
 
 type Balance = number | 'waiting' | 'unknown';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { paths } from '../paths.ts';
 
 /** The brand as a sign: a way that leads up through a coin. */

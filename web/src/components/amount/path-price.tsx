@@ -1,5 +1,5 @@
-import { effectivePrice, type PathPrice as Prices, wasPrice } from '../../../../shared/domain/paths/price.ts';
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
+import { effectivePrice, type PathPrice as Prices, wasPrice } from '#shared/domain/paths/price.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '../class-names.ts';
 
 export interface PathPriceProps extends Pick<Prices, 'price' | 'sale'> {

@@ -1,4 +1,4 @@
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 
 export interface TokenAmountProps {
   hundredths: number;

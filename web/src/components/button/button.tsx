@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonLook {
   disabled?: boolean;
   label?: string;
   describedBy?: string;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 const faceLook = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';

@@ -1,5 +1,5 @@
-import { formatAbn, parseAbn } from '../../../../shared/domain/account/abn.ts';
-import { type TextBinding, TextField } from '../../components/form/text-field.tsx';
+import { formatAbn, parseAbn } from '#shared/domain/account/abn.ts';
+import { type TextBinding, TextField } from '#web/components/form/text-field.tsx';
 
 /** Takes an ABN with or without spaces; a valid one is shown in its usual groups when the field is left. */
 export function AbnField(props: TextBinding) {

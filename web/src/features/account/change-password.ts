@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import type { changePasswordForm } from '../../../../shared/domain/account/account.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { storeSession } from '../../lib/begin-session.ts';
-import { readSession } from '../../lib/session.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { changePasswordForm } from '#shared/domain/account/account.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { storeSession } from '#web/lib/begin-session.ts';
+import { readSession } from '#web/lib/session.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type ChangePasswordValues = z.output<typeof changePasswordForm>;

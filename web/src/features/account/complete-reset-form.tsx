@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { resetPasswordForm } from '../../../../shared/domain/account/account.ts';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
-import { PasswordField } from '../../components/form/password-field.tsx';
-import { useForm } from '../../components/form/use-form.ts';
+import { resetPasswordForm } from '#shared/domain/account/account.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { checkResetLink, completeReset, type LinkState } from './complete-reset.ts';
 import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import type { resetPasswordForm } from '../../../../shared/domain/account/account.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { clearSession, readSession } from '../../lib/session.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { resetPasswordForm } from '#shared/domain/account/account.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { clearSession, readSession } from '#web/lib/session.ts';
 import type { MailLink } from './mail-link.ts';
 import { refusalText } from './refusal-text.ts';
 

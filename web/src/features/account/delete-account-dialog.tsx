@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import { Button } from '../../components/button/button.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
-import { PasswordField } from '../../components/form/password-field.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { Modal } from '../../components/modal.tsx';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { Modal } from '#web/components/modal.tsx';
 import { deleteAccount } from './delete-account.ts';
 import { useFocusOn } from './use-focus-on.ts';
 

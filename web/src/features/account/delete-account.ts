@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type DeleteAnswers = z.output<typeof userRoutes.deleteAccount.body>;

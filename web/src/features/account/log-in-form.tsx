@@ -1,10 +1,10 @@
-import { logInRequest } from '../../../../shared/domain/account/account.ts';
-import { Button } from '../../components/button/button.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
-import { PasswordField } from '../../components/form/password-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { TextLink } from '../../components/text-link.tsx';
+import { logInRequest } from '#shared/domain/account/account.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { TextLink } from '#web/components/text-link.tsx';
 import { logIn } from './log-in.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 

@@ -1,8 +1,8 @@
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import type { LogInRequest } from '../../../../shared/domain/account/account.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { storeSession } from '../../lib/begin-session.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { LogInRequest } from '#shared/domain/account/account.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { storeSession } from '#web/lib/begin-session.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Starts a session in this browser, or answers why not. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { passwordMinLength } from '../../../../shared/domain/account/account.ts';
-import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
-import { PasswordField } from '../../components/form/password-field.tsx';
-import type { TextBinding } from '../../components/form/text-field.tsx';
+import { passwordMinLength } from '#shared/domain/account/account.ts';
+import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { loadStrengthHint } from './password-check.ts';
 
 // A hint that does not arrive is no reason to stop anybody.

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '#web/components/class-names.ts';
 
 export interface OptionalAnswersProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '#web/components/banner.tsx';
 
 export interface OutcomeProps {
   tone: 'success' | 'failed';

@@ -1,4 +1,4 @@
-import type { PasswordOwner, passwordFlaw } from '../../../../shared/domain/account/password-flaw.ts';
+import type { PasswordOwner, passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 
 /**
  * The rule for new passwords as forms use it: with its list it would weigh on every page with a form, so it is fetched
@@ -9,7 +9,7 @@ let rule: typeof passwordFlaw | undefined;
 export async function loadStrengthHint() {
   const [hint, { passwordFlaw: loaded }] = await Promise.all([
     import('./strength-hint.tsx'),
-    import('../../../../shared/domain/account/password-flaw.ts'),
+    import('#shared/domain/account/password-flaw.ts'),
   ]);
   rule = loaded;
   return hint;

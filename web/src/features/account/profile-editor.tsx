@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { UserEntity } from '../../../../shared/domain/account/account.ts';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useUser } from '../../lib/use-user.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/use-user.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';

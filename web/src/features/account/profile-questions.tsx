@@ -4,10 +4,10 @@ import {
   suggestedInterests,
   suggestedSkills,
   weeklyTimes,
-} from '../../../../shared/domain/account/profile-options.ts';
-import { ChipsField } from '../../components/form/chips-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import type { TextBinding } from '../../components/form/text-field.tsx';
+} from '#shared/domain/account/profile-options.ts';
+import { ChipsField } from '#web/components/form/chips-field.tsx';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { AbnField } from './abn-field.tsx';
 
 const stateOptions = australianStates.map((name) => [name, name] as const);

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../lib/api/call-route.ts';
+import type { ApiResult } from '#web/lib/api/call-route.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
 

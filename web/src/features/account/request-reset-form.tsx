@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import { Button } from '../../components/button/button.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { TextLink } from '../../components/text-link.tsx';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Outcome } from './outcome.tsx';
 import { requestReset } from './request-reset.ts';
 import { ScriptNeeded } from './script-needed.tsx';

@@ -1,6 +1,6 @@
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Asks for a reset link. The answer is the same whether the address has an account or not. */

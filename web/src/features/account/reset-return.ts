@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../lib/return-path.ts';
+import { safeReturnPath } from '#web/lib/return-path.ts';
 
 // The link from the mail opens in a tab of its own, which knows nothing of the one where it was asked for.
 const key = 'resetReturn';

@@ -1,10 +1,10 @@
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import type { ProfileUpdate } from '../../../../shared/domain/account/account.ts';
-import type { Country } from '../../../../shared/domain/account/profile-options.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { renameUser } from '../../lib/begin-session.ts';
-import { readSession } from '../../lib/session.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { ProfileUpdate } from '#shared/domain/account/account.ts';
+import type { Country } from '#shared/domain/account/profile-options.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { renameUser } from '#web/lib/begin-session.ts';
+import { readSession } from '#web/lib/session.ts';
 import { type ProfileValues, profilePayload } from './profile-values.ts';
 import { refusalText } from './refusal-text.ts';
 

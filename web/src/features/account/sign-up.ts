@@ -1,7 +1,7 @@
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import type { Refusal } from '../../components/form/use-form.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { storeSession } from '../../lib/begin-session.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { storeSession } from '#web/lib/begin-session.ts';
 import type { SignUpValues } from './empty-sign-up.ts';
 import { refusalText } from './refusal-text.ts';
 import { type SignUpAnswers, signUpPayload } from './sign-up-payload.ts';

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { passwordMinLength } from '../../../../shared/domain/account/account.ts';
-import type { PasswordOwner } from '../../../../shared/domain/account/password-flaw.ts';
-import {
-  type PasswordStrength,
-  passwordStrength,
-} from '../../../../shared/domain/account/password-strength.ts';
-import { classNames } from '../../components/class-names.ts';
+import { passwordMinLength } from '#shared/domain/account/account.ts';
+import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
+import { type PasswordStrength, passwordStrength } from '#shared/domain/account/password-strength.ts';
+import { classNames } from '#web/components/class-names.ts';
 
 const looks: Record<PasswordStrength, { text: string; marks: number; bar: string }> = {
   'too-short': { text: `Too short yet: at least ${passwordMinLength} characters`, marks: 1, bar: 'bg-ochre' },

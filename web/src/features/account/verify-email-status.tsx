@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';

@@ -1,5 +1,5 @@
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import type { MailLink } from './mail-link.ts';
 import { networkErrorText } from './refusal-text.ts';
 

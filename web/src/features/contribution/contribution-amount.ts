@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../../../shared/contract/errors.ts';
-import { type Cents, cents } from '../../../../shared/domain/tokens/money.ts';
-import { contributionAmount, largestContribution } from '../../../../shared/domain/tokens/purchase-amount.ts';
-import { parseAmount } from '../../components/amount/parse-amount.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
+import { contributionAmount, largestContribution } from '#shared/domain/tokens/purchase-amount.ts';
+import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/banner.tsx';
-import { Card } from '../../components/card.tsx';
-import { paymentFormAddress } from '../../lib/payment-form.ts';
-import { useLeaving } from '../../lib/use-leaving.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { paths } from '#web/app/paths.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Card } from '#web/components/card.tsx';
+import { paymentFormAddress } from '#web/lib/payment-form.ts';
+import { useLeaving } from '#web/lib/use-leaving.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
 import { PackForms } from './pack-forms.tsx';
 import { readContributionReturn } from './read-contribution-return.ts';

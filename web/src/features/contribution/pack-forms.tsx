@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { formatAud } from '../../../../shared/domain/tokens/format-amount.ts';
-import type { Cents } from '../../../../shared/domain/tokens/money.ts';
-import { Button } from '../../components/button/button.tsx';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { contributionPacks } from './contribution-amount.ts';
 
 export interface LeavingForm {

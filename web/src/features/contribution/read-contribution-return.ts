@@ -1,4 +1,4 @@
-import { paymentFormSentence } from '../../../../shared/contract/errors.ts';
+import { paymentFormSentence } from '#shared/contract/errors.ts';
 
 export interface ContributionNews {
   tone: 'success' | 'warning' | 'failed';

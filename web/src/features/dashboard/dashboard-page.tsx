@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { RunSummary } from '../../../../shared/contract/routes/path-compiler.ts';
-import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
-import type { UserEntity } from '../../../../shared/domain/account/account.ts';
-import { paths } from '../../app/paths.ts';
-import { Section } from '../../components/section.tsx';
-import { refreshBalance, useBalanceVersion } from '../../lib/balance.ts';
+import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
+import { paths } from '#web/app/paths.ts';
+import { Section } from '#web/components/section.tsx';
+import { refreshBalance, useBalanceVersion } from '#web/lib/balance.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { userKey, useUser } from './get-user.ts';

@@ -1,7 +1,7 @@
-import { Card } from '../../components/card.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { Section } from '../../components/section.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Card } from '#web/components/card.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Section } from '#web/components/section.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { ProfileSection } from './profile-section.tsx';

@@ -4,12 +4,12 @@ import {
   descriptionMaxLength,
   interestDescription,
   interestEmail,
-} from '../../../../shared/domain/interest/interest.ts';
-import { FormError } from '../../components/form/form-error.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { TextareaField } from '../../components/form/textarea-field.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { useSession } from '../../lib/session.ts';
+} from '#shared/domain/interest/interest.ts';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { useSession } from '#web/lib/session.ts';
 import { sendInterest } from './send-interest.ts';
 
 const schema = z.object({ email: interestEmail, description: interestDescription });

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { useAddressChoice } from '../../lib/use-address-choice.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { Modal } from '#web/components/modal.tsx';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { EarlyActivationForm } from './early-activation-form.tsx';
 
 const formId = 'early-activation';

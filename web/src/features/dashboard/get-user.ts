@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 
 export const userKey = ['user'] as const;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 
 export const ordersKey = ['orders'] as const;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 
 export const runsKey = ['runs'] as const;

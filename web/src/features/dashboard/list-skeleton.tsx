@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 
 /** As tall as an empty list, which is what most people see at first. */
 export function ListSkeleton() {

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '#web/components/button/button.tsx';
 
 export interface OlderButtonProps {
   /** The part of a paged query that this needs. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
-import type { OrderStatus } from '../../../../shared/domain/tokens/order-status.ts';
-import type { StatusBadgeProps } from '../../components/status-badge.tsx';
+import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
+import type { StatusBadgeProps } from '#web/components/status-badge.tsx';
 
 export const orderStatusLook: Record<OrderStatus, StatusBadgeProps> = {
   PENDING: { tone: 'pending', icon: Clock, word: 'Pending' },

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, Clock, Hammer, PencilLine, RotateCcw } from 'lucide-react';
-import type { RunStatus } from '../../../../shared/domain/runs/run-status.ts';
-import type { StatusBadgeProps } from '../../components/status-badge.tsx';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import type { StatusBadgeProps } from '#web/components/status-badge.tsx';
 
 export const runStatusLook: Record<RunStatus, StatusBadgeProps> = {
   CREATED: { tone: 'neutral', icon: PencilLine, word: 'Draft' },

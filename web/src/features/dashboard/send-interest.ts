@@ -1,5 +1,5 @@
-import { interestRoutes } from '../../../../shared/contract/routes/interest.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { interestRoutes } from '#shared/contract/routes/interest.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 
 export interface EarlyActivation {
   email: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { classNames } from '../../components/class-names.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { type ResendOutcome, resendVerification } from './resend-verification.ts';
 
 export function VerificationBanner({ email }: { email: string }) {

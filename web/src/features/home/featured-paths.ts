@@ -1,4 +1,4 @@
-import type { PathSummary, PersonaCard } from '../../../../shared/contract/content-files.ts';
+import type { PathSummary, PersonaCard } from '#shared/contract/content-files.ts';
 
 export interface FeaturedPath extends PathSummary {
   personaSlug: string;

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { PreviewTerms } from '../../components/preview-terms.tsx';
-import { loadPersonas } from '../../lib/content/library.ts';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { PreviewTerms } from '#web/components/preview-terms.tsx';
+import { loadPersonas } from '#web/lib/content/library.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { FeaturedPathCard } from './featured-path-card.tsx';
 import { featuredPathsOf } from './featured-paths.ts';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { PersonaCard } from '../../../../shared/contract/content-files.ts';
-import { paths } from '../../app/paths.ts';
-import { Section } from '../../components/section.tsx';
-import { loadPersonas } from '../../lib/content/library.ts';
+import type { PersonaCard } from '#shared/contract/content-files.ts';
+import { paths } from '#web/app/paths.ts';
+import { Section } from '#web/components/section.tsx';
+import { loadPersonas } from '#web/lib/content/library.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, finderId, offeredChoices, pathCount } from './library-path.ts';
 import { matchPaths } from './match-paths.ts';

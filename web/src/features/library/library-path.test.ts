@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PathSummary, PersonaCard } from '../../../../shared/contract/content-files.ts';
+import type { PathSummary, PersonaCard } from '#shared/contract/content-files.ts';
 import { allPaths, offeredChoices, pathCount } from './library-path.ts';
 
 const asks = { tech: 'Low', time: '1–3 h/week', budget: '$0' };

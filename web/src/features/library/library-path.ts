@@ -1,4 +1,4 @@
-import type { PathSummary, PersonaCard } from '../../../../shared/contract/content-files.ts';
+import type { PathSummary, PersonaCard } from '#shared/contract/content-files.ts';
 import type { OfferedChoices } from './path-query.ts';
 
 /** A path, and whose it is. */

@@ -1,4 +1,4 @@
-import { isFree } from '../../../../shared/domain/paths/price.ts';
+import { isFree } from '#shared/domain/paths/price.ts';
 import type { LibraryPath } from './library-path.ts';
 import { isAsked, openQuery, type PathQuery, queryNames } from './path-query.ts';
 import { hasWords } from './search-words.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { pathCount } from './library-path.ts';
 import type { Loosening } from './match-paths.ts';
 import type { PathQuery } from './path-query.ts';

@@ -1,7 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
-import { CheckboxField } from '../../components/form/checkbox-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
 import type { OfferedChoices, PathQuery } from './path-query.ts';
 
 export interface PathFiltersProps {

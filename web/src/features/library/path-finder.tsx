@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { PreviewTerms } from '../../components/preview-terms.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { valuesInPage } from '../../components/form/values-in-page.ts';
+import { valuesInPage } from '#web/components/form/values-in-page.ts';
 import {
   isAsked,
   type OfferedChoices,

@@ -1,5 +1,5 @@
 import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
-import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { AccessUnavailable } from './access-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import type { AccessEvent, AccountAccess } from './path-access.ts';

@@ -1,7 +1,7 @@
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import { isSessionRefused, type UnlockOutcome } from './read-answers.ts';
 import { type Funds, fundsFor } from './unlocking.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight, Lock } from 'lucide-react';
 import { useId } from 'react';
-import type { ContentSection } from '../../../../shared/contract/content-files.ts';
+import type { ContentSection } from '#shared/contract/content-files.ts';
 
 const rowLook = 'flex min-h-11 items-center gap-2 py-1';
 

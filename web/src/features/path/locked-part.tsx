@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { PathContent } from '../../../../shared/contract/content-files.ts';
-import { PathPrice } from '../../components/amount/path-price.tsx';
-import { Card } from '../../components/card.tsx';
+import type { PathContent } from '#shared/contract/content-files.ts';
+import { PathPrice } from '#web/components/amount/path-price.tsx';
+import { Card } from '#web/components/card.tsx';
 
 export interface LockedPartProps {
   published: PathContent;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { paths } from '#web/app/paths.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 
 interface FocusProps {
   /** Somebody waits for it, and what they pressed is gone. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { effectivePrice } from '../../../../shared/domain/paths/price.ts';
-import { Toasts } from '../../components/toast/toasts.tsx';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { Toasts } from '#web/components/toast/toasts.tsx';
 import type { PaidPartProps } from './account-part.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';

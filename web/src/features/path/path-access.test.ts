@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PathContent } from '../../../../shared/contract/content-files.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { type Access, type AccessEvent, accountOf, nextAccess, visiting } from './path-access.ts';
 
 const content = (...html: (string | undefined)[]): PathContent => ({

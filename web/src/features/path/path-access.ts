@@ -1,5 +1,5 @@
-import type { PathContent } from '../../../../shared/contract/content-files.ts';
-import type { Session } from '../../lib/session.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
+import type { Session } from '#web/lib/session.ts';
 
 /** What led to the whole text being fetched: whoever asked for it is led to it once it is there. */
 export type OpeningCause = 'arrival' | 'unlock' | 'retry';

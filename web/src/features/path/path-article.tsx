@@ -1,6 +1,6 @@
-import type { PathContent } from '../../../../shared/contract/content-files.ts';
-import { paths } from '../../app/paths.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import type { PathContent } from '#shared/contract/content-files.ts';
+import { paths } from '#web/app/paths.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';

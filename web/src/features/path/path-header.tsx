@@ -1,5 +1,5 @@
-import type { PathMeta } from '../../../../shared/contract/content-files.ts';
-import { FactStrip } from '../../components/fact-strip.tsx';
+import type { PathMeta } from '#shared/contract/content-files.ts';
+import { FactStrip } from '#web/components/fact-strip.tsx';
 import { formatDay } from './format-day.ts';
 
 function CheckedFacts({ meta }: { meta: PathMeta }) {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { loadPath } from '../../lib/content/library.ts';
+import { loadPath } from '#web/lib/content/library.ts';
 import { PathArticle } from './path-article.tsx';
 import { PathNotFound } from './path-not-found.tsx';
 

@@ -1,5 +1,5 @@
-import type { ContentSection } from '../../../../shared/contract/content-files.ts';
-import { PreparedHtml } from '../../components/prepared-html.tsx';
+import type { ContentSection } from '#shared/contract/content-files.ts';
+import { PreparedHtml } from '#web/components/prepared-html.tsx';
 
 /** The sections that can be read; a locked one has no text and is left out. */
 export function PathSections({ sections }: { sections: readonly ContentSection[] }) {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { controlLook, Field } from '../../components/form/field.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { controlLook, Field } from '#web/components/form/field.tsx';
 
 const texts = { copied: 'Copied', selected: 'Selected: copy it with your keyboard or the menu.' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResult } from '../../lib/api/call-route.ts';
+import type { ApiResult } from '#web/lib/api/call-route.ts';
 import { readPurchased, readUnlock } from './read-answers.ts';
 
 const refused = (status: number, code: string, message = 'The server’s words.'): ApiResult<never> => ({

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../lib/api/call-route.ts';
+import type { ApiResult } from '#web/lib/api/call-route.ts';
 
 /** What became of an attempt to unlock. */
 export type UnlockOutcome =

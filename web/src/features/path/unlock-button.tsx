@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '#web/components/button/button.tsx';
 
 export interface UnlockButtonProps {
   sectionCount: number;

@@ -1,8 +1,8 @@
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { FactList, type FactRow } from '../../components/fact-list.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { FactList, type FactRow } from '#web/components/fact-list.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import type { Funds, Unlocking } from './unlocking.ts';
 
 const line = <Skeleton className="h-5 w-24" />;

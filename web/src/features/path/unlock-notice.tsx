@@ -1,5 +1,5 @@
-import { formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import { FormError } from '../../components/form/form-error.tsx';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { FormError } from '#web/components/form/form-error.tsx';
 import { isCoveredByNow, needsRecharge, type Unlocking } from './unlocking.ts';
 
 const onward = 'Recharge and you come back to this page.';

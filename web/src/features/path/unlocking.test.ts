@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hundredths } from '../../../../shared/domain/tokens/money.ts';
+import { hundredths } from '#shared/domain/tokens/money.ts';
 import {
   type Funds,
   fundsFor,

@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 
 /** The balance held against the price; amounts in hundredths of a token. */

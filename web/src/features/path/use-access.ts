@@ -1,5 +1,5 @@
 import { type Dispatch, useReducer } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { type AccessEvent, type AccountAccess, accountOf, nextAccess, visiting } from './path-access.ts';
 
 /** The access of whoever is logged in, in this tab or by another; it starts anew with another account. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from 'react';
-import { toast } from '../../components/toast/toast.ts';
-import { endSession } from '../../lib/api/call-route.ts';
-import { dropSession, readSession } from '../../lib/session.ts';
+import { toast } from '#web/components/toast/toast.ts';
+import { endSession } from '#web/lib/api/call-route.ts';
+import { dropSession, readSession } from '#web/lib/session.ts';
 import { newsOf } from './outcome-news.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 import type { UnlockEvent } from './unlocking.ts';

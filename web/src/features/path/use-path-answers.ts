@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from 'react';
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { useSession } from '../../lib/session.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { useSession } from '#web/lib/session.ts';
 import type { AccessEvent, AccountAccess } from './path-access.ts';
 import { isSessionRefused, readOwed, readPurchased } from './read-answers.ts';
 

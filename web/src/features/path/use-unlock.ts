@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { refreshBalance } from '../../lib/balance.ts';
-import { readSession } from '../../lib/session.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { refreshBalance } from '#web/lib/balance.ts';
+import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './ask-funds.ts';
 import { readUnlock, type UnlockOutcome } from './read-answers.ts';
 import { nextStep, type Unlocking } from './unlocking.ts';

@@ -1,4 +1,4 @@
-import { asPlanType, type PlanType } from '../../../../shared/domain/plans/plans.ts';
+import { asPlanType, type PlanType } from '#shared/domain/plans/plans.ts';
 
 // The way back from the payment page names the plan session alone.
 const keyOf = (pcSid: string): string => `plan-of:${pcSid}`;

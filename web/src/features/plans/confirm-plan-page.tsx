@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { usePageTitle } from '../../components/use-page-title.ts';
-import { refreshBalance } from '../../lib/balance.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { usePageTitle } from '#web/components/use-page-title.ts';
+import { refreshBalance } from '#web/lib/balance.ts';
 import { confirmPlan } from './confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { readConfirmation } from './read-confirmation.ts';

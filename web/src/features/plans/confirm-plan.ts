@@ -1,6 +1,6 @@
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 import {
   afterCancelRefused,
   afterStartRefused,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, sentenceOf, statusOf } from '../../../../shared/contract/errors.ts';
+import { type ErrorCode, sentenceOf, statusOf } from '#shared/contract/errors.ts';
 import { afterCancelRefused, afterStartRefused, afterVerifyRefused } from './confirmation.ts';
 
 const offline = { ok: false, kind: 'network' } as const;

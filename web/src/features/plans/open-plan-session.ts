@@ -1,6 +1,6 @@
-import { type PlanQuoteShown, pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import type { PlanType } from '../../../../shared/domain/plans/plans.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { type PlanQuoteShown, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 
 export const sessionFailed = 'Failed to initiate session.';
 

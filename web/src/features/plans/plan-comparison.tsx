@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { type ComparedLine, comparison, planOffers } from './plan-offers.ts';
 
 const columns: readonly Column<ComparedLine>[] = [

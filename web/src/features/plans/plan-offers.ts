@@ -1,5 +1,5 @@
-import { contactPlanTypes, type PlanType, planPrices } from '../../../../shared/domain/plans/plans.ts';
-import { type Cents, cents, costOf } from '../../../../shared/domain/tokens/money.ts';
+import { contactPlanTypes, type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
 
 interface Offer {
   name: string;

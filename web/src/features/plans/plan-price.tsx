@@ -1,6 +1,6 @@
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import type { Cents } from '../../../../shared/domain/tokens/money.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 export interface PlanPriceProps {
   price: Cents;

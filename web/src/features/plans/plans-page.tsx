@@ -1,5 +1,5 @@
-import { Button } from '../../components/button/button.tsx';
-import { Section } from '../../components/section.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { Section } from '#web/components/section.tsx';
 import { ContactAction } from './contact-action.tsx';
 import { OfferFrame } from './offer-frame.tsx';
 import { PlanComparison } from './plan-comparison.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '../../../../shared/contract/errors.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
 import { readConfirmation } from './read-confirmation.ts';
 
 describe('what the confirm page has to do', () => {

@@ -1,4 +1,4 @@
-import { paymentFormSentence } from '../../../../shared/contract/errors.ts';
+import { paymentFormSentence } from '#shared/contract/errors.ts';
 import type { NextStep } from './confirmation.ts';
 
 /** What the confirm page has to do, by its address. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
 import { findActiveRun } from './find-active-run.ts';

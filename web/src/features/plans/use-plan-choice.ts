@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
-import { paths } from '../../app/paths.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
-import { readSession, useSession } from '../../lib/session.ts';
-import { useAddressChoice } from '../../lib/use-address-choice.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { paths } from '#web/app/paths.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { readSession, useSession } from '#web/lib/session.ts';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { type PlanOffer, planOffers } from './plan-offers.ts';
 
 interface PlanChoice {

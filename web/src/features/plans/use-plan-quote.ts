@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlanType } from '../../../../shared/domain/plans/plans.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type OpenedSession, openPlanSession } from './open-plan-session.ts';
 
 export type AskedQuote = { kind: 'asking' } | OpenedSession;

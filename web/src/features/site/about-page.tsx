@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../shared/brand.ts';
-import { formatAbn } from '../../../../shared/domain/account/abn.ts';
-import { paths } from '../../app/paths.ts';
-import { provider } from '../../app/site-facts.ts';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { brand } from '#shared/brand.ts';
+import { formatAbn } from '#shared/domain/account/abn.ts';
+import { paths } from '#web/app/paths.ts';
+import { provider } from '#web/app/site-facts.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ContactLine } from './contact-line.tsx';
 
 export function AboutPage() {

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import type { BeingBuiltNote } from './being-built-notes.ts';
 
 export function BeingBuilt({ note }: { note: BeingBuiltNote }) {

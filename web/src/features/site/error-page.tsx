@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 
 /** For addresses that do not exist and pages whose content could not be read. */
 export function ErrorPage() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { UserEntity } from '../../../../shared/domain/account/account.ts';
-import { formatAud, formatTokenCount } from '../../../../shared/domain/tokens/format-amount.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { NextExpiry } from '../../components/date-time/expiry-time.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useUser } from '../../lib/use-user.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
+import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/use-user.ts';
 import { LotsOnDemand } from './lots-on-demand.tsx';
 
 function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {

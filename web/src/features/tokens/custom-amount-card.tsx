@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { sentenceOf } from '../../../../shared/contract/errors.ts';
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { AmountField } from '../../components/amount/amount-field.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { AmountField } from '#web/components/amount/amount-field.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { validityText } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
 

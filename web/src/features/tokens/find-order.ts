@@ -1,5 +1,5 @@
-import { type PaymentOrder, payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { callRoute } from '../../lib/api/call-route.ts';
+import { type PaymentOrder, payRoutes } from '#shared/contract/routes/pay.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
 
 export type FoundOrder = PaymentOrder | 'absent' | 'failed';
 

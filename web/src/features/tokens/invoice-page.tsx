@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { PageNotFound } from '../../components/page-not-found.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useUser } from '../../lib/use-user.ts';
+import { paths } from '#web/app/paths.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { useUser } from '#web/lib/use-user.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
-import { formatAbn } from '../../../../shared/domain/account/abn.ts';
-import type { UserEntity } from '../../../../shared/domain/account/account.ts';
-import { formatAud } from '../../../../shared/domain/tokens/format-amount.ts';
-import { provider } from '../../app/site-facts.ts';
-import { DateTime } from '../../components/date-time/date-time.tsx';
+import { brand } from '#shared/brand.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import { formatAbn } from '#shared/domain/account/abn.ts';
+import type { UserEntity } from '#shared/domain/account/account.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { provider } from '#web/app/site-facts.ts';
+import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { invoiceOf } from './invoice.ts';
 import './invoice.css';
 

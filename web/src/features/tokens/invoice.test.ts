@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { invoiceOf } from './invoice.ts';
 
 const paid: PaymentOrder = {

@@ -1,8 +1,8 @@
-import type { PaymentOrder } from '../../../../shared/contract/routes/pay.ts';
-import { formatAud, formatTokenCount } from '../../../../shared/domain/tokens/format-amount.ts';
-import { gstIncluded } from '../../../../shared/domain/tokens/gst.ts';
-import { cents, tokensBoughtWith } from '../../../../shared/domain/tokens/money.ts';
-import type { OrderStatus } from '../../../../shared/domain/tokens/order-status.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { gstIncluded } from '#shared/domain/tokens/gst.ts';
+import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 
 export interface Invoice {
   /** Only what was paid for makes a tax invoice. */

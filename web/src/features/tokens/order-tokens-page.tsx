@@ -1,6 +1,6 @@
-import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { Section } from '../../components/section.tsx';
-import { useAddressChoice } from '../../lib/use-address-choice.ts';
+import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
+import { Section } from '#web/components/section.tsx';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CustomAmountCard } from './custom-amount-card.tsx';
 import { PackGrid } from './pack-grid.tsx';

@@ -1,6 +1,6 @@
-import { formatAud, formatTokenCount, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import type { Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { Button } from '../../components/button/button.tsx';
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { tokenPacks, validityText } from './token-pack.ts';
 
 export function PackGrid({ onChoose }: { onChoose: (amount: Hundredths) => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentFormErrors, sentenceOf } from '../../../../shared/contract/errors.ts';
+import { paymentFormErrors, sentenceOf } from '#shared/contract/errors.ts';
 import { paymentTone } from './payment-tone.ts';
 
 describe('the colour of a message on a payment', () => {

@@ -1,4 +1,4 @@
-import type { BannerTone } from '../../components/banner.tsx';
+import type { BannerTone } from '#web/components/banner.tsx';
 
 /** The first that fits gives the colour: red, then yellow, then green, so that “not verified” is not green. */
 const tones: readonly [words: RegExp, tone: BannerTone][] = [

@@ -1,4 +1,4 @@
-import { paymentFormSentence } from '../../../../shared/contract/errors.ts';
+import { paymentFormSentence } from '#shared/contract/errors.ts';
 
 /** What the address says on how a payment went. */
 export type PaymentReturnNews =

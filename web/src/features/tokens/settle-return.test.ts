@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, sentenceOf, statusOf } from '../../../../shared/contract/errors.ts';
+import { type ErrorCode, sentenceOf, statusOf } from '#shared/contract/errors.ts';
 import { settlementOf } from './settle-return.ts';
 
 const refused = (code: ErrorCode) =>

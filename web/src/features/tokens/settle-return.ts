@@ -1,6 +1,6 @@
-import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { type ApiResult, callRoute } from '../../lib/api/call-route.ts';
-import { readSession } from '../../lib/session.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
+import { readSession } from '#web/lib/session.ts';
 
 export interface Settlement {
   message: string;

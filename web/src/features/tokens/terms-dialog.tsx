@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
-import { payRoutes } from '../../../../shared/contract/routes/pay.ts';
-import { formatAud, formatTokens } from '../../../../shared/domain/tokens/format-amount.ts';
-import { costOf, type Hundredths } from '../../../../shared/domain/tokens/money.ts';
-import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/button/button.tsx';
-import { FactList } from '../../components/fact-list.tsx';
-import { FormError } from '../../components/form/form-error.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { AgreementBox } from '../../components/payment/agreement-box.tsx';
-import { askSession } from '../../lib/ask-session.ts';
-import { paymentFormAddress } from '../../lib/payment-form.ts';
-import { readSession, useSession } from '../../lib/session.ts';
-import { useLeaving } from '../../lib/use-leaving.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
+import { validityDays } from '#shared/domain/tokens/validity.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FactList } from '#web/components/fact-list.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { Modal } from '#web/components/modal.tsx';
+import { AgreementBox } from '#web/components/payment/agreement-box.tsx';
+import { askSession } from '#web/lib/ask-session.ts';
+import { paymentFormAddress } from '#web/lib/payment-form.ts';
+import { readSession, useSession } from '#web/lib/session.ts';
+import { useLeaving } from '#web/lib/use-leaving.ts';
 
 const formId = 'buy-tokens';
 

@@ -1,6 +1,6 @@
-import { type Hundredths, tokensBoughtWith, wholeTokens } from '../../../../shared/domain/tokens/money.ts';
-import { purchaseAmount } from '../../../../shared/domain/tokens/purchase-amount.ts';
-import { validityDays } from '../../../../shared/domain/tokens/validity.ts';
+import { type Hundredths, tokensBoughtWith, wholeTokens } from '#shared/domain/tokens/money.ts';
+import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
+import { validityDays } from '#shared/domain/tokens/validity.ts';
 
 export const tokenPacks: readonly Hundredths[] = [10, 30, 50, 100].map(wholeTokens);
 

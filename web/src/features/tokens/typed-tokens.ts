@@ -1,6 +1,6 @@
-import { type Hundredths, tokensBoughtWith } from '../../../../shared/domain/tokens/money.ts';
-import { purchaseAmount } from '../../../../shared/domain/tokens/purchase-amount.ts';
-import { parseAmount } from '../../components/amount/parse-amount.ts';
+import { type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
+import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 /** A number of tokens as typed; undefined for what is not sold. Nothing is rounded to something that is. */
 export function typedTokens(text: string): Hundredths | undefined {

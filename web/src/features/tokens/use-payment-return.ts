@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshBalance } from '../../lib/balance.ts';
-import { safeReturnPath } from '../../lib/return-path.ts';
+import { refreshBalance } from '#web/lib/balance.ts';
+import { safeReturnPath } from '#web/lib/return-path.ts';
 import { readReturn } from './read-return.ts';
 import { missingToken, type Settlement, settleReturn } from './settle-return.ts';
 

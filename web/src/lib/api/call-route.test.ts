@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authRoutes } from '../../../../shared/contract/routes/auth.ts';
-import { interestRoutes } from '../../../../shared/contract/routes/interest.ts';
-import { pathCompilerRoutes } from '../../../../shared/contract/routes/path-compiler.ts';
-import { userRoutes } from '../../../../shared/contract/routes/user.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import { interestRoutes } from '#shared/contract/routes/interest.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
 import { storeSession } from '../begin-session.ts';
 import { clearSession, readSession } from '../session.ts';
 import { callRoute, endSession } from './call-route.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { errorEnvelope } from '../../../../shared/contract/envelopes.ts';
-import { sentenceOf } from '../../../../shared/contract/errors.ts';
-import { type AnswerOf, apiBasePath, type RouteDefinition } from '../../../../shared/contract/route.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { type AnswerOf, apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 import { dropSession, readSession } from '../session.ts';
 import { reportSessionEnd } from './session-end.ts';
 

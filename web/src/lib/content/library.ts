@@ -1,9 +1,9 @@
-import { contentAddresses } from '../../../../shared/contract/content-addresses.ts';
-import type { PathContent, PersonaCard, PersonaPage } from '../../../../shared/contract/content-files.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import type { PathContent, PersonaCard, PersonaPage } from '#shared/contract/content-files.ts';
 import { type Content, loadContent, missingContent, readyContent } from './content-store.ts';
 
 // The schemas, and the library they are made with, are fetched only by whoever fetches content.
-const schemas = () => import('../../../../shared/contract/content-files.ts');
+const schemas = () => import('#shared/contract/content-files.ts');
 
 /** An address may hold anything; only names like those of the library may choose a file. */
 const areNames = (...slugs: string[]): boolean =>

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { closeServer, listenOnLoopback } from '../../scripts/local/engine.ts';
-import { findDynoxideOn } from '../../scripts/local/testing/find-dynoxide.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { openBrowser } from '../../web/testing/browser.ts';
+import { closeServer, listenOnLoopback } from './engine.ts';
+import { findDynoxideOn } from './testing/find-dynoxide.ts';
 
 /* Guards: a page of another site, open in the developer's browser, reads nothing of the local cloud. */
 

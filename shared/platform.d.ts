@@ -1,0 +1,16 @@
+/**
+ * The one thing of the platform that rules may use: browsers and Node have the same WHATWG URL. Nothing else of
+ * either is known on this floor, so that neither a document nor a file can slip into a rule.
+ */
+declare class URL {
+  constructor(address: string, base?: string | URL);
+  static canParse(address: string, base?: string | URL): boolean;
+  readonly hash: string;
+  readonly hostname: string;
+  readonly href: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly searchParams: { get(name: string): string | null; getAll(name: string): string[] };
+  toString(): string;
+}
