@@ -132,13 +132,13 @@ const portfolio =
 const negated = /\b(?:no|not|never|without|don'?t|haven'?t|lack|zero|little)\b/i;
 const sentences = (text: string): string[] => text.split(/[.!?;\n\r]+/).filter((part) => part.trim() !== '');
 
-/** Years or a portfolio count only where they speak of what this path sells. */
+/** Years or a portfolio count only where they speak of what this path sells, not of a skill that merely helps. */
 export function readProof(skills: readonly string[], background: string, path: PathNumbers): Proof {
   const skilled = bestFit(matchSkills(skills, path), 0) >= 0.5;
   const named = [
     ...path.ownWords,
     ...Object.keys(path.skillWeights)
-      .filter((name) => (path.skillWeights[name] ?? 0) >= 0.6)
+      .filter((name) => (path.skillWeights[name] ?? 0) >= 0.9)
       .flatMap((name) => skillWords[name] ?? []),
   ];
   const proven = sentences(background.slice(0, 10_000)).some(

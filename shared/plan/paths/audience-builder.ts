@@ -62,7 +62,16 @@ export const audienceBuilder = [
     title: 'Website Copy Sprints',
     persona,
     archetype: 'service-freelance',
-    ownWords: ['copywrit', 'editing', 'proofread', 'seo', 'website', 'journalis', 'freelance writ'],
+    ownWords: [
+      'copywrit',
+      'copy edit',
+      'copyedit',
+      'proofread',
+      'seo',
+      'website',
+      'journalis',
+      'freelance writ',
+    ],
     checks: ['spam-rules', 'personal-services-income'],
     figures: {
       unit: 'five-page copy sprint',
@@ -81,7 +90,7 @@ export const audienceBuilder = [
     title: 'Short Guide Series',
     persona,
     archetype: 'digital-product',
-    ownWords: ['ebook', 'guide', 'editing', 'research', 'coaching a team', 'teach'],
+    ownWords: ['ebook', 'guide', 'copy edit', 'research', 'coaching a team', 'teach'],
     checks: ['consumer-guarantees', 'spam-rules'],
     figures: {
       unit: 'guide sold',
@@ -96,7 +105,7 @@ export const audienceBuilder = [
     title: 'Starter Blog Plan',
     persona,
     archetype: 'affiliate-content',
-    ownWords: ['blog', 'diary', 'photograph', 'editing'],
+    ownWords: ['blog', 'diary', 'photograph', 'copy edit'],
     checks: ['paid-links'],
     figures: {
       hoursMin: threeToFive,

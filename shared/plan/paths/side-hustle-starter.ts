@@ -123,17 +123,7 @@ export const sideHustleStarter = [
     title: 'Neighbourhood Digital Helper',
     persona,
     archetype: 'local-tasks',
-    ownWords: [
-      'computer',
-      'phones',
-      'wifi',
-      'wi-fi',
-      'it support',
-      'tech support',
-      'website',
-      'google',
-      'patien',
-    ],
+    ownWords: ['computer', 'phones', 'wifi', 'wi-fi', 'it support', 'tech support', 'website', 'google'],
     checks: ['licensed-trades-out', 'client-data', 'property-in-care-cover'],
     figures: {
       unit: 'visit of up to 2.5 hours',
