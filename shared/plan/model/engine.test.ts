@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scenarioNames } from '../assumptions/general.ts';
-import { allPaths } from '../paths/all-paths.ts';
+import { allPaths, findPath } from '../paths/all-paths.ts';
 import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios, scenarioLevers, wholeSales } from './cash.ts';
 import { runDemand } from './demand.ts';
@@ -104,6 +104,28 @@ describe('cash', () => {
         }
       }),
     );
+  });
+
+  it('is collected as the path is paid: half now and half next, all at once, or two months on', () => {
+    const collected = (slug: string) => {
+      const path = findPath(slug);
+      if (!path) throw new Error(slug);
+      const { months } = runCash(levers({ path, weeklyHours: 12 }));
+      return { months, at: (index: number) => months[index]?.collectedCents ?? 0 };
+    };
+    const halves = collected('brand-kit-in-a-week');
+    const atOnce = collected('career-and-skills-coach');
+    const late = collected('niche-review-site');
+    halves.months.forEach(({ revenueCents }, index) => {
+      const before = halves.months[index - 1]?.revenueCents ?? 0;
+      expect(halves.at(index)).toBe((revenueCents + before) / 2);
+    });
+    atOnce.months.forEach(({ revenueCents }, index) => {
+      expect(atOnce.at(index)).toBe(revenueCents);
+    });
+    late.months.forEach((_, index) => {
+      expect(late.at(index)).toBe(late.months[index - 2]?.revenueCents ?? 0);
+    });
   });
 
   it('lands a sale when its fractions make a whole', () => {

@@ -14,7 +14,7 @@ export type ReviewFlag =
   | { code: 'unreadable-answers' }
   | { code: 'cash-beyond-budget'; cents: number }
   | { code: 'gst-near'; cents: number }
-  | { code: 'wrong-path-unlocked'; slug: string }
+  | { code: 'unlocked-path-not-chosen'; slug: string }
   | { code: 'feedback-to-check' };
 
 type Phrase = 'visa-limits' | 'income-support' | 'under-18' | 'hardship' | 'talks-to-the-machine';
@@ -77,7 +77,7 @@ export function reviewFlags(
   if (beyond > 0) flags.push({ code: 'cash-beyond-budget', cents: beyond });
   if (gst.near) flags.push({ code: 'gst-near', cents: gst.highestRollingCents });
   if (unlockedPath && scores[0]?.path.slug !== unlockedPath)
-    flags.push({ code: 'wrong-path-unlocked', slug: unlockedPath });
+    flags.push({ code: 'unlocked-path-not-chosen', slug: unlockedPath });
   if (previousAttempt) flags.push({ code: 'feedback-to-check' });
   return flags;
 }
