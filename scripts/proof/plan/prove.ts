@@ -1,9 +1,9 @@
 /** `npm run proof:plan [count]`: a plan model of so many random people, none with a figure that no page may print. */
 import fc from 'fast-check';
-import { planTypes } from '../../../shared/domain/plans/plans.ts';
-import { buildModel } from '../../../shared/plan/model/build-model.ts';
-import { anInput, someTasks } from '../../../shared/plan/model/testing/arbitrary-person.ts';
-import { oddNumbers } from '../../../shared/plan/model/testing/odd-numbers.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { buildModel } from '#shared/plan/model/build-model.ts';
+import { anInput, someTasks } from '#shared/plan/model/testing/arbitrary-person.ts';
+import { oddNumbers } from '#shared/plan/model/testing/odd-numbers.ts';
 
 const numRuns = Number(process.argv[2] ?? 20_000);
 const now = new Date('2026-11-22T01:00:00Z');
