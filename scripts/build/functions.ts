@@ -1,16 +1,35 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { fontFilesFolder } from '#functions/pdf/fonts/font-files.ts';
 import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
 import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { privateFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
+import { root } from './ensure-built.ts';
 
 /** CommonJS packages inside an ES module bundle still ask for `require`. */
 const banner = {
   js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
 };
+
+/** How a handler becomes a file that AWS runs. */
+export const handlerOptions = {
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunk-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  banner,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /**
  * All handlers in one esbuild call, sharing chunks; then for each function a folder of its own that holds the entry as
@@ -21,27 +40,20 @@ export async function buildFunctions(outputFolder: string): Promise<void> {
   const { metafile } = await build({
     entryPoints: Object.fromEntries(functionNames.map((name) => [name, functionDefinition(name).entry])),
     outdir: bundled,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
     metafile: true,
-    banner,
-    logLevel: 'warning',
+    ...handlerOptions,
   });
   await Promise.all(functionNames.map((name) => collectFunction({ name, outputFolder, bundled, metafile })));
   await rm(bundled, { recursive: true });
   const texts = privateFiles(readLibrary());
   for (const name of functionNames.filter((name) => functionDefinition(name).library))
     await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
+  for (const name of functionNames.filter((name) => functionDefinition(name).fonts))
+    await copyFonts(join(outputFolder, name));
 }
+
+export const copyFonts = (folder: string): Promise<void> =>
+  cp(join(root, 'functions/pdf/fonts', fontFilesFolder), join(folder, fontFilesFolder), { recursive: true });
 
 interface Collected {
   name: string;

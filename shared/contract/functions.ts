@@ -42,6 +42,8 @@ export interface FunctionDefinition {
   settings?: readonly Setting[];
   /** Has the whole text of every path beside its code. */
   library?: true;
+  /** Draws documents: has the fonts beside its code. */
+  fonts?: true;
 }
 
 /** What every API function needs: the origin's secret, and the session check that routes with a session make. */

@@ -1,0 +1,55 @@
+import { drawLine } from '../draw/draw-line.ts';
+import { column, margin, measure } from '../layout/page-size.ts';
+import { keepTogether, type Piece } from '../layout/piece.ts';
+import { styles } from '../layout/styles.ts';
+import type { Tag } from '../tags/structure.ts';
+import { plainRuns } from '../text/runs-of-text.ts';
+import { baselineOf, linesFor, pieceLines } from './setting.ts';
+
+const mostLinesBeside = 7;
+
+/** The room a table or chart has: the measure, with its caption beside it, or the whole column below its caption. */
+export const roomFor = (isWide: boolean): { x: number; width: number } => (isWide ? column : measure);
+
+/**
+ * Puts a caption to the pieces of a table or chart: in the margin, level with the first of them, or above. What
+ * stands beside a caption stays with it.
+ */
+export function withCaption(
+  pieces: Piece[],
+  options: { caption: string; tag: Tag; isWide: boolean; id: string },
+): Piece[] {
+  const { caption, tag, isWide, id } = options;
+  const beside = linesFor(plainRuns(caption, styles.caption), margin.width);
+  const [first, ...others] = pieces;
+  if (first === undefined) return [];
+  if (isWide || beside.length > mostLinesBeside) {
+    const above = linesFor(plainRuns(caption, styles.caption), isWide ? column.width : measure.width);
+    const { x } = roomFor(isWide);
+    const lines = pieceLines({ lines: above, style: styles.caption, x, tag, gap: 18, anchors: [id] });
+    for (const line of lines) line.keepWithNext = true;
+    return [...lines, { ...first, gap: 5 }, ...others];
+  }
+  const headed: Piece = {
+    ...first,
+    gap: 18,
+    anchors: [id],
+    draw: (place) => {
+      const { canvas, y, where } = place;
+      beside.forEach((line, index) => {
+        const baseline = y + index * styles.caption.leading + baselineOf(styles.caption);
+        drawLine(line, { canvas, x: column.x, baseline, tag, where });
+      });
+      first.draw(place);
+    },
+  };
+  const height = beside.length * styles.caption.leading;
+  let covered = 0;
+  const level = [headed, ...others].findIndex((piece) => {
+    covered += piece.height;
+    return covered >= height;
+  });
+  const whole = [headed, ...others];
+  keepTogether(whole.slice(0, level < 0 ? whole.length : level + 1));
+  return covered < height ? [...whole, { height: height - covered, gap: 0, draw: () => {} }] : whole;
+}

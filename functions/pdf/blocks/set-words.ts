@@ -1,0 +1,136 @@
+import type { Heading, List, Paragraph, Quote, Script } from '#shared/plan/document/plan-document.ts';
+import { colours } from '../draw/colours.ts';
+import { drawLine } from '../draw/draw-line.ts';
+import { column, measure } from '../layout/page-size.ts';
+import { keepTogether, type Panel, type Piece } from '../layout/piece.ts';
+import { styles } from '../layout/styles.ts';
+import { linesOf } from '../text/clean-text.ts';
+import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
+import { baselineOf, linesFor, padding, pieceLines, type Setting, textLines } from './setting.ts';
+
+export function setHeading({ id, level, text }: Heading, { tag, register }: Setting): Piece[] {
+  const style = level === 2 ? styles.heading : styles.subheading;
+  const lines = linesFor(runsOfText(text, style, register), measure.width);
+  const own = tag.add(level === 2 || !tag.has('H2') ? 'H2' : 'H3');
+  const pieces = pieceLines({
+    lines,
+    style,
+    x: measure.x,
+    tag: own,
+    gap: level === 2 ? 26 : 15,
+    anchors: [id],
+  });
+  for (const piece of pieces) piece.keepWithNext = true;
+  return level === 2 ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
+}
+
+/** A hairline over the whole width, as high above the heading as a blank line. */
+function ruleAbove(piece: Piece | undefined): Piece {
+  if (piece === undefined) return padding(0, { x: 0, width: 0, fill: colours.white, bar: colours.white });
+  const room = 9;
+  return {
+    ...piece,
+    height: piece.height + room,
+    draw: ({ canvas, y, where }) => {
+      canvas.artifact();
+      canvas.line([column.x, y], [column.x + column.width, y], { stroke: colours.lineStrong, weight: 0.6 });
+      piece.draw({ canvas, y: y + room, where });
+    },
+  };
+}
+
+export function setParagraph({ id, style: name, text }: Paragraph, { tag, register }: Setting): Piece[] {
+  const style = styles[name];
+  const set = name === 'lead' ? linesFor : textLines;
+  const lines = set(runsOfText(text, style, register), measure.width);
+  return pieceLines({
+    lines,
+    style,
+    x: measure.x,
+    tag: tag.add('P'),
+    gap: name === 'lead' ? 12 : 7,
+    anchors: [id],
+  });
+}
+
+const hang = 18;
+
+export function setList({ id, ordered, items }: List, { tag, register }: Setting): Piece[] {
+  const list = tag.add('L', { numbering: ordered ? 'Decimal' : 'Disc' });
+  const style = styles.body;
+  return items.flatMap((text, index) => {
+    const item = list.add('LI');
+    const label = item.add('Lbl');
+    const body = item.add('LBody').add('P');
+    const lines = textLines(runsOfText(text, style, register), measure.width - hang);
+    const [sign] = linesFor(
+      plainRuns(ordered ? `${index + 1}.` : '•', { ...style, colour: colours.leaf }),
+      hang,
+    );
+    const pieces = pieceLines({ lines, style, x: measure.x + hang, tag: body, gap: index === 0 ? 7 : 3.5 });
+    const [first] = pieces;
+    if (first === undefined || sign === undefined) return pieces;
+    const withSign: Piece = {
+      ...first,
+      ...(index === 0 ? { anchors: [id], keepWithNext: true } : {}),
+      draw: (place) => {
+        const { canvas, y, where } = place;
+        drawLine(sign, { canvas, x: measure.x, baseline: y + baselineOf(style), tag: label, where });
+        first.draw(place);
+      },
+    };
+    return [withSign, ...pieces.slice(1)];
+  });
+}
+
+/** The person's own words stand apart by their type and by a bar, and by nothing we add to them. */
+export function setQuote({ id, text, from }: Quote, { tag }: Setting): Piece[] {
+  const quote = tag.add('BlockQuote');
+  const panel: Panel = { x: measure.x, width: measure.width, fill: colours.white, bar: colours.leafMiddle };
+  const indent = 14;
+  const paragraphs = linesOf(text).flatMap((line, index) =>
+    pieceLines({
+      lines: textLines(plainRuns(line, styles.quote), measure.width - indent),
+      style: styles.quote,
+      x: measure.x + indent,
+      tag: quote.add('P'),
+      gap: index === 0 ? 12 : 4,
+      panel,
+      ...(index === 0 ? { anchors: [id] } : {}),
+    }),
+  );
+  const last = paragraphs.at(-1);
+  if (last !== undefined) last.keepWithNext = true;
+  const by = linesFor(plainRuns(from, styles.note), measure.width - indent);
+  return [
+    ...paragraphs,
+    ...pieceLines({
+      lines: by,
+      style: styles.note,
+      x: measure.x + indent,
+      tag: quote.add('P'),
+      gap: 2,
+      panel,
+    }),
+  ];
+}
+
+/** Words to send or to say, on a sheet of their own. */
+export function setScript({ id, title, when, lines }: Script, { tag }: Setting): Piece[] {
+  const panel: Panel = { x: measure.x, width: measure.width, fill: colours.paper, bar: colours.lineStrong };
+  const x = measure.x + 14;
+  const width = measure.width - 28;
+  const set = (text: string, style: (typeof styles)[keyof typeof styles], gap: number): Piece[] =>
+    linesOf(text).flatMap((line) =>
+      pieceLines({ lines: linesFor(plainRuns(line, style), width), style, x, tag: tag.add('P'), gap, panel }),
+    );
+  const head = [...set(title, styles.subheading, 0), ...set(when, styles.note, 0)];
+  const body = lines.flatMap((line) => set(line, styles.body, 5));
+  const opening = { ...padding(10, panel, 12), anchors: [id] };
+  const pieces = [opening, ...head, ...body, padding(10, panel)];
+  if (body.length <= 16) return keepTogether(pieces);
+  for (const piece of [opening, ...head]) piece.keepWithNext = true;
+  const last = body.at(-1);
+  if (last !== undefined) last.keepWithNext = true;
+  return pieces;
+}

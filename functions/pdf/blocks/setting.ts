@@ -1,0 +1,67 @@
+import { drawLine } from '../draw/draw-line.ts';
+import { keepPairs, type Panel, type Piece } from '../layout/piece.ts';
+import type { LineStyle } from '../layout/styles.ts';
+import type { Tag } from '../tags/structure.ts';
+import { breakLines, type Line } from '../text/break-lines.ts';
+import type { Register } from '../text/runs-of-text.ts';
+import { type Run, wordsOf } from '../text/words.ts';
+
+/** What every block is set with. */
+export interface Setting {
+  /** The tag of its section. */
+  tag: Tag;
+  register: Register;
+}
+
+export const baselineOf = ({ leading, size }: LineStyle): number => leading / 2 + size * 0.35;
+
+export interface Lines {
+  lines: readonly Line[];
+  style: LineStyle;
+  x: number;
+  tag: Tag | undefined;
+  gap: number;
+  width?: number;
+  align?: 'left' | 'right' | 'centre';
+  panel?: Panel;
+  anchors?: readonly string[];
+}
+
+/** Lines without a hyphen, but where a word is wider than the line: for headings, captions, labels and cells. */
+export const linesFor = (runs: readonly Run[], width: number): Line[] =>
+  breakLines(wordsOf(runs), width, false);
+
+/** Lines of running text. */
+export const textLines = (runs: readonly Run[], width: number): Line[] => breakLines(wordsOf(runs), width);
+
+export const shiftOf = (line: Line, width: number, align: Lines['align'] = 'left'): number =>
+  align === 'left' ? 0 : (width - line.width) / (align === 'right' ? 1 : 2);
+
+/** A paragraph's lines as pieces, at least two of them on either side of a page break. */
+export function pieceLines(options: Lines): Piece[] {
+  const { lines, style, x, tag, gap, width = 0, align, panel, anchors } = options;
+  return keepPairs(
+    lines.map((line, index) => ({
+      height: style.leading,
+      gap: index === 0 ? gap : 0,
+      ...(index === 0 && anchors !== undefined ? { anchors } : {}),
+      ...(panel === undefined ? {} : { panel }),
+      draw: ({ canvas, y, where }) =>
+        drawLine(line, {
+          canvas,
+          x: x + shiftOf(line, width, align),
+          baseline: y + baselineOf(style),
+          tag,
+          where,
+        }),
+    })),
+  );
+}
+
+/** Space of a panel's own, above and below what it holds. */
+export const padding = (height: number, panel: Panel, gap = 0): Piece => ({
+  height,
+  gap,
+  panel,
+  draw: () => {},
+});

@@ -1,0 +1,175 @@
+import type { Column, Table } from '#shared/plan/document/plan-document.ts';
+import { type LineStyle, sized, strong, styles } from '../layout/styles.ts';
+import { type Register, runsOfText } from '../text/runs-of-text.ts';
+import { partOf, type Run, spaceOf, wordsOf } from '../text/words.ts';
+
+export interface ColumnPlace {
+  column: Column;
+  /** From the table's left edge. */
+  x: number;
+  width: number;
+  /** Of a decimal column: how far its widest figure reaches to the right of the decimal point. */
+  afterPoint: number;
+}
+
+export interface TablePlan {
+  columns: readonly ColumnPlace[];
+  style: LineStyle;
+}
+
+export const cellPadding = 5;
+const smallestColumn = 40;
+const sizes = [8.6, 8.1, 7.6, 7.1, 6.6, 6.1];
+
+export const isFigures = ({ align }: Column): boolean => align !== 'left';
+
+/** The widths of a table's columns: figures get what they need, in the largest type that leaves the words their share. */
+export function planColumns(table: Table, width: number, register: Register): TablePlan {
+  for (const size of sizes) {
+    const style = sized(styles.cell, size);
+    const needs = table.columns.map((column, index) => needOf({ table, column, index, style, register }));
+    const plan =
+      share(table.columns, alike(table.columns, needs), width) ?? share(table.columns, needs, width);
+    if (plan !== undefined) return { columns: plan, style };
+  }
+  const style = sized(styles.cell, 7.1);
+  const weights = table.columns.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    columns: placed(
+      table.columns,
+      table.columns.map(({ weight }) => ({ width: (width * weight) / weights, afterPoint: 0 })),
+    ),
+    style,
+  };
+}
+
+/** Columns of figures that are given the same share are to look the same. */
+const alike = (columns: readonly Column[], needs: readonly Need[]): Need[] =>
+  needs.map((need, index) => {
+    const own = columns[index];
+    if (own === undefined || !isFigures(own)) return need;
+    const peers = needs.filter(
+      (_, at) => columns[at]?.align === own.align && columns[at]?.weight === own.weight,
+    );
+    return { width: Math.max(...peers.map(({ width }) => width)), afterPoint: need.afterPoint };
+  });
+
+interface Need {
+  width: number;
+  afterPoint: number;
+}
+
+interface Asked {
+  table: Table;
+  column: Column;
+  index: number;
+  style: LineStyle;
+  register: Register;
+}
+
+function needOf({ table, column, index, style, register }: Asked): Need {
+  if (!isFigures(column))
+    return { width: needOfWords({ table, column, index, style, register }), afterPoint: 0 };
+  let before = 0;
+  let after = 0;
+  for (const { cells, kind } of table.rows) {
+    if (kind === 'group') continue;
+    const runs = runsOfText(cells[index] ?? [], kind === 'total' ? strong(style) : style, register);
+    const split = column.align === 'decimal' ? splitAtPoint(runs) : { before: widthOfRuns(runs), after: 0 };
+    before = Math.max(before, split.before);
+    after = Math.max(after, split.after);
+  }
+  const words = column.title
+    .split(' ')
+    .map((word) => partOf({ text: word, style: headStyle(style) }, word).width);
+  return { width: Math.max(before + after, ...words) + 2 * cellPadding, afterPoint: after };
+}
+
+const widestWord = 92;
+
+/** As wide as its longest word, so that words are not divided, unless one is as long as a line. */
+function needOfWords({ table, column, index, style, register }: Asked): number {
+  const runs = table.rows.flatMap(({ cells, kind }) =>
+    kind === 'group' ? [] : runsOfText(cells[index] ?? [], style, register),
+  );
+  const widths = [
+    ...wordsOf(runs).map(({ width }) => width),
+    ...wordsOf([{ text: column.title, style: headStyle(style) }]).map(({ width }) => width),
+  ];
+  return Math.min(widestWord, Math.max(smallestColumn - 4 * cellPadding, ...widths)) + 4 * cellPadding;
+}
+
+export const headStyle = (style: LineStyle): LineStyle => ({
+  ...styles.label,
+  size: Math.min(7.6, style.size),
+  leading: 10,
+});
+
+function share(columns: readonly Column[], needs: readonly Need[], width: number): ColumnPlace[] | undefined {
+  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const given = columns.map(({ weight }, index) => ({
+    need: needs[index] ?? { width: 0, afterPoint: 0 },
+    width: (width * weight) / weights,
+    fixed: false,
+  }));
+  // Whoever needs more than their share gets it; the others divide what is left.
+  for (let changed = true; changed; ) {
+    changed = false;
+    const free = width - given.reduce((sum, { fixed, need }) => sum + (fixed ? need.width : 0), 0);
+    const freeWeights = given.reduce(
+      (sum, { fixed }, index) => sum + (fixed ? 0 : (columns[index]?.weight ?? 0)),
+      0,
+    );
+    given.forEach((place, index) => {
+      if (place.fixed) return;
+      place.width = (free * (columns[index]?.weight ?? 0)) / freeWeights;
+      if (place.width < place.need.width) {
+        place.fixed = true;
+        place.width = place.need.width;
+        changed = true;
+      }
+    });
+  }
+  const total = given.reduce((sum, place) => sum + place.width, 0);
+  if (total > width + 0.01) return undefined;
+  return placed(
+    columns,
+    given.map((place) => ({ width: place.width, afterPoint: place.need.afterPoint })),
+  );
+}
+
+function placed(columns: readonly Column[], needs: readonly Need[]): ColumnPlace[] {
+  let x = 0;
+  return columns.map((column, index) => {
+    const { width, afterPoint } = needs[index] ?? { width: 0, afterPoint: 0 };
+    const place = { column, x, width, afterPoint };
+    x += width;
+    return place;
+  });
+}
+
+/** Also where runs hold spaces, which stay on the line. */
+export const widthOfRuns = (runs: readonly Run[]): number =>
+  runs.reduce((sum, run) => sum + widthOfText(run, run.text), 0);
+
+const widthOfText = (run: Run, text: string): number =>
+  text
+    .split(' ')
+    .reduce((sum, word, index) => sum + partOf(run, word).width + (index === 0 ? 0 : spaceOf(run.style)), 0);
+
+const point = /^(.*\d)(?=\.\d)|^(.*\d)(?=\D*$)/s;
+
+/** The widths before and after a figure's decimal point; what has no figure ends where the points stand. */
+export function splitAtPoint(runs: readonly Run[]): { before: number; after: number } {
+  let before = 0;
+  for (const [index, run] of runs.entries()) {
+    const found = point.exec(run.text);
+    const head = found?.[1] ?? found?.[2];
+    if (head !== undefined) {
+      const width = widthOfText(run, head);
+      return { before: before + width, after: widthOfRuns(runs.slice(index)) - width };
+    }
+    before += widthOfText(run, run.text);
+  }
+  return { before, after: 0 };
+}

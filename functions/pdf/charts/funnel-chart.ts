@@ -1,0 +1,67 @@
+import type { FunnelChart } from '#shared/plan/document/chart.ts';
+import { colours } from '../draw/colours.ts';
+import { type Drawing, drawLabel, labelLines, partColour } from './drawing.ts';
+
+const barHeight = 20;
+const between = 17;
+
+/** What is left after each step: bars in proportion, joined by what falls away. */
+export function funnelChart(chart: FunnelChart, width: number): Drawing {
+  const names = width * 0.3;
+  const figures = 84;
+  const largest = Math.max(1e-9, ...chart.steps.map(({ value }) => value));
+  return {
+    height: chart.steps.length * (barHeight + between),
+    draw(canvas, { x, y }) {
+      const left = x + names;
+      const lengthOf = (value: number): number =>
+        Math.max(2.5, (Math.max(0, value) / largest) * (width - names - figures));
+      chart.steps.forEach(({ label, value, printed, note }, index) => {
+        const top = y + index * (barHeight + between);
+        const length = lengthOf(value);
+        const next = chart.steps[index + 1];
+        if (next !== undefined)
+          canvas.path(
+            [
+              [left, top + barHeight],
+              [left + length, top + barHeight],
+              [left + lengthOf(next.value), top + barHeight + between],
+              [left, top + barHeight + between],
+            ],
+            { fill: colours.leafTint },
+          );
+        canvas.rect(
+          { x: left, y: top, width: length, height: barHeight },
+          index === chart.steps.length - 1 ? colours.leafStrong : partColour(Math.min(index, 1)),
+        );
+        const lines = labelLines(label, names - 10, { most: 2, face: 'sans-strong' });
+        lines.forEach((text, row) => {
+          drawLabel(canvas, {
+            text,
+            x: left - 8,
+            y: top + barHeight / 2 + 2.7 + (row - (lines.length - 1) / 2) * 9,
+            align: 'right',
+            face: 'sans-strong',
+          });
+        });
+        drawLabel(canvas, {
+          text: printed,
+          x: left + length + 5,
+          y: top + barHeight / 2 + 3,
+          face: 'sans-strong',
+          size: 8.4,
+          width: width - names - length - 6,
+        });
+        if (note !== undefined)
+          drawLabel(canvas, {
+            text: note,
+            x: left + 4,
+            y: top + barHeight + 10,
+            colour: colours.inkSoft,
+            size: 6.8,
+            width: width - names - 6,
+          });
+      });
+    },
+  };
+}

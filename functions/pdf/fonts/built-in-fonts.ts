@@ -1,0 +1,69 @@
+import { embedFont, toUnicodeOf, widthsOf } from './embed-font.ts';
+import type { FaceName, Font } from './font.ts';
+import { readFontFile } from './font-files.ts';
+
+interface Measures {
+  bytes: number;
+  ascent: number;
+  descent: number;
+  capHeight: number;
+  italicAngle: number;
+  box: readonly number[];
+  /** Code, glyph and width of each character. */
+  characters: readonly (readonly [code: number, glyph: number, width: number])[];
+  /** A left character, then right ones each with its kerning. */
+  kerning: readonly (readonly number[])[];
+}
+
+let measures: Readonly<Record<FaceName, Measures>> | undefined;
+const fonts = new Map<FaceName, Font>();
+
+/** The fonts of the site as cut for documents, read and measured once a process. */
+export function builtInFont(face: FaceName): Font {
+  const known = fonts.get(face);
+  if (known !== undefined) return known;
+  measures ??= JSON.parse(readFontFile('faces.json').toString());
+  if (measures === undefined) throw new Error('faces.json is empty');
+  const font = buildFont(face, measures[face]);
+  fonts.set(face, font);
+  return font;
+}
+
+const pair = (left: number, right: number): number => left * 0x1_00_00 + right;
+
+function buildFont(face: FaceName, measured: Measures): Font {
+  const glyphs = new Map(measured.characters.map(([code, glyph]) => [code, glyph]));
+  const widths = new Map(measured.characters.map(([, glyph, width]) => [glyph, width]));
+  const texts = new Map<number, string>();
+  for (const [code, glyph] of measured.characters)
+    if (!texts.has(glyph)) texts.set(glyph, String.fromCodePoint(code));
+  const kerning = new Map<number, number>();
+  for (const [left = 0, ...rights] of measured.kerning)
+    for (let at = 0; at < rights.length; at += 2)
+      kerning.set(pair(glyphs.get(left) ?? 0, glyphs.get(rights[at] ?? 0) ?? 0), rights[at + 1] ?? 0);
+  const widthOf = (glyph: number): number => widths.get(glyph) ?? 1000;
+  const textOf = (glyph: number): string => texts.get(glyph) ?? '';
+  let embedded: Parameters<typeof embedFont>[1] | undefined;
+  return {
+    name: face,
+    glyphOf: (code) => glyphs.get(code),
+    widthOf,
+    textOf,
+    kerningOf: (left, right) => kerning.get(pair(left, right)) ?? 0,
+    // All of it in every document: cut and deflated when the project was made, which is faster than cutting it here.
+    embed: (file) => {
+      embedded ??= {
+        ...measured,
+        name: `WAYMNT+Waymint-${face}`,
+        deflated: readFontFile(`${face}.ttf.z`),
+        length: measured.bytes,
+        widths: widthsOf(
+          [...widths.keys()].sort((a, b) => a - b),
+          widthOf,
+        ),
+        toUnicode: toUnicodeOf([...texts.keys()], textOf),
+      };
+      return embedFont(file, embedded);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { create } from 'fontkit';
+import type { ShapedGlyph } from './font.ts';
+
+/**
+ * Shapes runs of a script whose letters join, stack or reorder. fontkit is loaded only with such a font; its answer is
+ * in the order of drawing, from left to right.
+ */
+export function shaperOf(
+  data: Buffer,
+  learn: (glyph: number, text: string) => void,
+): (text: string) => readonly ShapedGlyph[] {
+  const font = create(data);
+  if (!('layout' in font)) throw new Error('A collection is not one font');
+  const scale = 1000 / font.unitsPerEm;
+  return (text) => {
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map((glyph, index) => {
+      learn(glyph.id, String.fromCodePoint(...glyph.codePoints));
+      const place = positions[index];
+      return {
+        glyph: glyph.id,
+        advance: (place?.xAdvance ?? glyph.advanceWidth) * scale,
+        dx: (place?.xOffset ?? 0) * scale,
+        dy: (place?.yOffset ?? 0) * scale,
+      };
+    });
+  };
+}

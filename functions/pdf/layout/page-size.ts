@@ -1,0 +1,17 @@
+/** A4 in points, with the column everything is set in. */
+export const pageSize = { width: 595.28, height: 841.89 } as const;
+
+const side = 54;
+export const column = {
+  x: side,
+  width: pageSize.width - 2 * side,
+  top: 76,
+  bottom: pageSize.height - 74,
+} as const;
+
+/** Captions and names of parts hang in a narrow column, beside a measure that reads well. */
+export const margin = { width: 106, gap: 16 } as const;
+export const measure = {
+  x: column.x + margin.width + margin.gap,
+  width: column.width - margin.width - margin.gap,
+} as const;

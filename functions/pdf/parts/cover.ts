@@ -1,0 +1,179 @@
+import { brand } from '#shared/brand.ts';
+import type { FactRow, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { Text } from '#shared/plan/document/text.ts';
+import { linesFor } from '../blocks/setting.ts';
+import { labelLines } from '../charts/drawing.ts';
+import { colours } from '../draw/colours.ts';
+import { drawLine } from '../draw/draw-line.ts';
+import type { PageCanvas } from '../draw/page-canvas.ts';
+import { column, pageSize } from '../layout/page-size.ts';
+import type { Whereabouts } from '../layout/piece.ts';
+import { type LineStyle, styles } from '../layout/styles.ts';
+import type { Tag, TagType } from '../tags/structure.ts';
+import { plainRuns } from '../text/runs-of-text.ts';
+import type { Run } from '../text/words.ts';
+import { notice, tierNames } from './furniture.ts';
+
+export interface ContentsEntry {
+  id: string;
+  number: number;
+  title: string;
+}
+
+const bandHeight = 322;
+const facts = { x: column.x, width: 208 };
+const list = { x: column.x + 244, width: column.width - 244 };
+const bodyTop = bandHeight + 40;
+const bodyBottom = pageSize.height - 92;
+const linesOfFact = 3;
+
+const plain = (text: Text): string =>
+  text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('');
+const shownLines = (text: string, style: LineStyle, width: number, most: number): string[] =>
+  labelLines(text, width, { most, face: style.face, size: style.size });
+
+const personLook: LineStyle = { face: 'sans', size: 11, leading: 15, colour: colours.leafPale };
+const subtitleLook: LineStyle = { face: 'serif', size: 14.5, leading: 20, colour: colours.leafPale };
+
+/** What the cover had to shorten, to be printed in full further on. */
+export function shortenedOnCover({ person, cover }: PlanDocument): FactRow[] {
+  const rows: FactRow[] = [{ label: 'Name', value: [{ kind: 'user', text: person }] }, ...cover.entered];
+  return rows.filter(({ value }) => {
+    const lines = shownLines(plain(value), styles.cell, facts.width, linesOfFact);
+    return lines.at(-1)?.endsWith('…') === true && !plain(value).trimEnd().endsWith('…');
+  });
+}
+
+interface Drawing {
+  canvas: PageCanvas;
+  where: Whereabouts;
+  tag: Tag;
+}
+
+export function drawCover(
+  document: PlanDocument,
+  contents: readonly ContentsEntry[],
+  drawing: Drawing,
+): void {
+  const { canvas } = drawing;
+  canvas.artifact();
+  canvas.rect({ x: 0, y: 0, width: pageSize.width, height: pageSize.height }, colours.paper);
+  canvas.rect({ x: 0, y: 0, width: pageSize.width, height: bandHeight }, colours.leafStrong);
+  drawBand(document, drawing);
+  drawEntered(document.cover.entered, drawing);
+  drawContents(contents, drawing);
+  drawFoot(document, drawing);
+}
+
+function put(
+  { canvas, where, tag }: Drawing,
+  text: { lines: readonly string[]; style: LineStyle; x: number; y: number; as: TagType },
+): number {
+  const own = tag.add(text.as);
+  text.lines.forEach((line, index) => {
+    const runs: readonly Run[] = plainRuns(index + 1 < text.lines.length ? `${line} ` : line, text.style);
+    const [set] = linesFor(runs, pageSize.width);
+    if (set !== undefined)
+      drawLine(set, { canvas, x: text.x, baseline: text.y + index * text.style.leading, tag: own, where });
+  });
+  return text.y + text.lines.length * text.style.leading;
+}
+
+function drawBand({ title, person, tier, cover }: PlanDocument, drawing: Drawing): void {
+  const white = colours.white;
+  const name: LineStyle = { face: 'serif-strong', size: 15, leading: 19, colour: white };
+  put(drawing, { lines: [brand], style: name, x: column.x, y: 62, as: 'P' });
+  const kind: LineStyle = { face: 'sans', size: 9, leading: 12, colour: colours.leafPale };
+  const kindText = `${tierNames[tier]} plan`;
+  const [kindLine] = linesFor(plainRuns(kindText, kind), 200);
+  put(drawing, {
+    lines: [kindText],
+    style: kind,
+    x: column.x + column.width - (kindLine?.width ?? 0),
+    y: 61,
+    as: 'P',
+  });
+  const size =
+    [36, 31, 27, 23].find(
+      (wanted) =>
+        labelLines(title, column.width, { most: 9, face: 'serif-strong', size: wanted }).length <= 3,
+    ) ?? 20;
+  const titleLook: LineStyle = { face: 'serif-strong', size, leading: size * 1.16, colour: white };
+  const titleLines = shownLines(title, titleLook, column.width, 4);
+  const subtitleLines = shownLines(cover.subtitle, subtitleLook, column.width * 0.86, 3);
+  const personLines = shownLines(`For ${person}`, personLook, column.width, 2);
+  const height =
+    titleLines.length * titleLook.leading + 12 + subtitleLines.length * 20 + 14 + personLines.length * 15;
+  let y = bandHeight - 30 - height + size * 0.9;
+  y = put(drawing, { lines: titleLines, style: titleLook, x: column.x, y, as: 'H1' });
+  y = put(drawing, { lines: subtitleLines, style: subtitleLook, x: column.x, y: y + 2, as: 'P' });
+  put(drawing, { lines: personLines, style: personLook, x: column.x, y: y + 10, as: 'P' });
+}
+
+function headingOver(text: string, place: { x: number; width: number }, drawing: Drawing): void {
+  drawing.canvas.artifact();
+  drawing.canvas.rect({ x: place.x, y: bodyTop - 14, width: place.width, height: 1.5 }, colours.leafStrong);
+  put(drawing, {
+    lines: [text],
+    style: { ...styles.subheading, colour: colours.leafStrong },
+    x: place.x,
+    y: bodyTop + 5,
+    as: 'H2',
+  });
+}
+
+function drawEntered(rows: readonly FactRow[], drawing: Drawing): void {
+  headingOver('What you told us', facts, drawing);
+  const room = (bodyBottom - bodyTop - 14) / Math.max(1, rows.length);
+  const most = Math.max(1, Math.min(linesOfFact, Math.floor((room - 16) / styles.cell.leading)));
+  let y = bodyTop + 26;
+  for (const { label, value } of rows) {
+    const names = shownLines(label, styles.label, facts.width, 1);
+    y = put(drawing, { lines: names, style: styles.label, x: facts.x, y, as: 'P' });
+    const lines = shownLines(plain(value), styles.cell, facts.width, most);
+    y = put(drawing, { lines, style: styles.cell, x: facts.x, y: y + 1.5, as: 'P' }) + 5;
+  }
+}
+
+function drawContents(contents: readonly ContentsEntry[], { canvas, where, tag }: Drawing): void {
+  headingOver('Contents', list, { canvas, where, tag });
+  const toc = tag.add('TOC');
+  const pitch = Math.min(17, (bodyBottom - bodyTop - 14) / Math.max(1, contents.length));
+  const size = Math.min(9.2, pitch * 0.76);
+  const style: LineStyle = { face: 'sans', size, leading: pitch, colour: colours.ink };
+  contents.forEach(({ id, number, title }, index) => {
+    const baseline = bodyTop + 26 + index * pitch;
+    const page = String(where.pageOf(id) ?? '');
+    const [shown = ''] = shownLines(title, style, list.width - 52, 1);
+    const target = { to: id, says: `Page ${page}: ${title}` };
+    const item = toc.add('TOCI');
+    const set = (text: string, x: number, align: 'left' | 'right'): void => {
+      const [line] = linesFor(
+        plainRuns(text, style).map((run) => ({ ...run, target })),
+        list.width,
+      );
+      if (line === undefined) return;
+      drawLine(line, { canvas, x: align === 'left' ? x : x - line.width, baseline, tag: item, where });
+    };
+    set(String(number), list.x, 'left');
+    set(shown, list.x + 22, 'left');
+    set(page, list.x + list.width, 'right');
+  });
+}
+
+function drawFoot({ planId, compilerVersion, createdAt }: PlanDocument, drawing: Drawing): void {
+  const { canvas } = drawing;
+  const top = pageSize.height - 62;
+  canvas.artifact();
+  canvas.line([column.x, top - 14], [column.x + column.width, top - 14], {
+    stroke: colours.lineStrong,
+    weight: 0.6,
+  });
+  const made = `Plan ${planId}, version ${compilerVersion}, made on ${printedDay(createdAt)}`;
+  const line = shownLines(made, styles.furniture, column.width, 1);
+  put(drawing, { lines: line, style: styles.furniture, x: column.x, y: top, as: 'P' });
+  put(drawing, { lines: [notice], style: styles.furniture, x: column.x, y: top + 11, as: 'P' });
+}
+
+const printedDay = (iso: string): string =>
+  `${new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))} (UTC)`;

@@ -1,0 +1,51 @@
+import type { Block } from '#shared/plan/document/plan-document.ts';
+import { setBlock } from '../blocks/set-block.ts';
+import { baselineOf, linesFor, type Setting } from '../blocks/setting.ts';
+import { colours } from '../draw/colours.ts';
+import { drawLine } from '../draw/draw-line.ts';
+import { column, measure } from '../layout/page-size.ts';
+import type { Piece } from '../layout/piece.ts';
+import { styles } from '../layout/styles.ts';
+import type { Tag } from '../tags/structure.ts';
+import { plainRuns, type Register } from '../text/runs-of-text.ts';
+
+export interface SectionText {
+  id: string;
+  title: string;
+  number: number;
+  blocks: readonly Block[];
+}
+
+export const setSection = (section: SectionText, root: Tag, register: Register): Piece[] => {
+  const setting: Setting = { tag: root.add('Sect'), register };
+  return [setTitle(section, setting), ...section.blocks.flatMap((block) => setBlock(block, setting))];
+};
+
+const mostLines = 6;
+
+/** A rule, the number in the margin, and the title beside it. */
+export function setTitle({ id, title, number }: Omit<SectionText, 'blocks'>, { tag }: Setting): Piece {
+  const heading = tag.add('H1');
+  const style = styles.sectionTitle;
+  const lines = linesFor(plainRuns(title, style), measure.width).slice(0, mostLines);
+  const [sign] = linesFor(plainRuns(String(number), styles.sectionNumber), 100);
+  return {
+    height: 14 + lines.length * style.leading + 8,
+    gap: 34,
+    keepWithNext: true,
+    anchors: [id],
+    draw: ({ canvas, y, where }) => {
+      canvas.artifact();
+      canvas.rect({ x: column.x, y, width: column.width, height: 2 }, colours.leafStrong);
+      const place = { canvas, tag: heading, where };
+      if (sign !== undefined) drawLine(sign, { ...place, x: column.x, baseline: y + 14 + baselineOf(style) });
+      lines.forEach((line, index) => {
+        drawLine(line, {
+          ...place,
+          x: measure.x,
+          baseline: y + 14 + index * style.leading + baselineOf(style),
+        });
+      });
+    },
+  };
+}

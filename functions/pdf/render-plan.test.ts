@@ -1,0 +1,130 @@
+import { inflateSync } from 'node:zlib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { renderPlan } from './render-plan.ts';
+import { longTexts, planWith } from './testing/long-texts.ts';
+import { openPdf, type PlacedText, textsOf } from './testing/read-pdf.ts';
+import { readInOrder } from './testing/read-structure.ts';
+import { samplePlan } from './testing/sample-plan.ts';
+import { outsideOf, overlapsOf } from './testing/text-places.ts';
+
+const pagesOfTier = { BASIC: 10, PRO: 22, ENTERPRISE: 36 } as const;
+
+describe.each(planTypes)('the sample of %s', (tier) => {
+  const plan = samplePlan(tier);
+  let bytes: Uint8Array;
+  let pdf: PDFDocumentProxy;
+  let pages: PlacedText[][];
+
+  beforeAll(async () => {
+    bytes = await renderPlan(plan);
+    pdf = await openPdf(bytes);
+    pages = [];
+    for (let page = 1; page <= pdf.numPages; page++) pages.push(await textsOf(pdf, page));
+  });
+
+  it('has the length of its tier, and the same bytes each time', async () => {
+    expect(pdf.numPages).toBe(pagesOfTier[tier]);
+    expect(Buffer.compare(await renderPlan(samplePlan(tier)), bytes)).toBe(0);
+  });
+
+  it('has no text outside its column, and none on another', () => {
+    for (const [index, texts] of pages.entries()) {
+      expect(outsideOf(texts), `page ${index + 1}`).toEqual([]);
+      expect(overlapsOf(texts), `page ${index + 1}`).toEqual([]);
+    }
+  });
+
+  it('is read aloud in the order of the plan', async () => {
+    const read = await readInOrder(pdf);
+    let from = 0;
+    const titles = [...plan.sections.map(({ title }) => title), 'Assumptions and sources'];
+    const numbered = titles.map((title, index) => `${index + 1} ${title}`);
+    for (const title of [plan.title, ...numbered]) {
+      const at = read.indexOf(`H1 ${title}`, from);
+      expect(at, title).toBeGreaterThanOrEqual(from);
+      from = at;
+    }
+  });
+
+  it('says of every chart what it shows', async () => {
+    const read = (await readInOrder(pdf)).join('\n');
+    for (const { blocks } of plan.sections)
+      for (const block of blocks)
+        if (block.kind === 'chart') expect(read).toContain(`Figure ${block.alternative}`);
+  });
+
+  it('leads from contents, references and marks to where they point', async () => {
+    const links = [];
+    for (let page = 1; page <= pdf.numPages; page++)
+      links.push(...(await (await pdf.getPage(page)).getAnnotations()));
+    expect(links.every(({ subtype }) => subtype === 'Link')).toBe(true);
+    const inside = links.filter(({ dest }) => dest !== null && dest !== undefined);
+    expect(inside.length).toBeGreaterThan(plan.sections.length);
+    for (const { dest } of inside) expect(await pdf.getPageIndex(dest[0])).toBeLessThan(pdf.numPages);
+    const addresses = links.flatMap(({ url }) => (url === undefined ? [] : [url]));
+    expect(new Set(addresses)).toEqual(new Set(plan.sources.map(({ href }) => href)));
+  });
+
+  it('names each section in its bookmarks and every page in its foot', async () => {
+    const bookmarks = (await pdf.getOutline()).map(({ title }) => title);
+    expect(bookmarks).toEqual([...plan.sections.map(({ title }) => title), 'Assumptions and sources']);
+    for (const [index, texts] of pages.entries()) {
+      const all = texts.map(({ text }) => text).join(' ');
+      expect(all).toContain('General information, not financial, legal or tax advice.');
+      if (index > 0) expect(all).toContain(`Page ${index + 1} of ${pdf.numPages}`);
+    }
+  });
+
+  it('tells its title, language and time of making', async () => {
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: plan.title, Language: 'en-AU', CreationDate: 'D:20261122004625Z' });
+    expect(objectsOf(bytes)).toContain('/MarkInfo<</Marked true>>');
+  });
+});
+
+describe('a document with ten thousand characters in every field', () => {
+  it.each(Object.keys(longTexts))('stays in bounds: %s', async (name) => {
+    const bytes = await renderPlan(planWith(longTexts[name] ?? ''));
+    expect(bytes.length).toBeLessThan(4_000_000);
+    const pdf = await openPdf(bytes);
+    for (let page = 1; page <= pdf.numPages; page++) expect(outsideOf(await textsOf(pdf, page))).toEqual([]);
+  });
+
+  it('prints each character of a long word', async () => {
+    const word = Array.from({ length: 9000 }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
+    const pdf = await openPdf(await renderPlan(planWith(word)));
+    let all = '';
+    for (let page = 1; page <= pdf.numPages; page++) {
+      const texts = (await textsOf(pdf, page)).map(({ text }) => text.trim());
+      all += texts.filter((text) => /^[a-z]{9,}$/.test(text)).join('');
+    }
+    expect(all).toContain(word);
+  });
+});
+
+describe('what a document never holds', () => {
+  it('is active content, in whatever text or address it might come', async () => {
+    const plan = planWith(') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (');
+    const bytes = await renderPlan({
+      ...plan,
+      sources: [{ id: 's', title: 'A source', asAt: 'today', href: 'javascript:alert(1)' }],
+    });
+    const words = objectsOf(bytes);
+    expect(words).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFile|RichMedia|SubmitForm)\b/);
+    expect(words).not.toContain('javascript:');
+  });
+});
+
+/** The text of every object that is not a page's content or a font. */
+function objectsOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  const found = [...text.matchAll(/\/Type\/ObjStm[^>]*\/Length (\d+)>>stream\n/g)];
+  return found
+    .map((match) => {
+      const begin = match.index + match[0].length;
+      return inflateSync(Buffer.from(bytes).subarray(begin, begin + Number(match[1]))).toString('latin1');
+    })
+    .join('\n');
+}

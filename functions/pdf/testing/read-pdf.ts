@@ -1,0 +1,50 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A drawn document as an independent reader sees it. */
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true })
+    .promise;
+
+export interface PlacedText {
+  text: string;
+  x: number;
+  /** Of the baseline, from the foot of the page. */
+  y: number;
+  width: number;
+  height: number;
+}
+
+export async function textsOf(pdf: PDFDocumentProxy, page: number): Promise<PlacedText[]> {
+  const content = await (await pdf.getPage(page)).getTextContent();
+  return content.items.flatMap((item) =>
+    'str' in item && item.str !== ''
+      ? [
+          {
+            text: item.str,
+            x: item.transform[4],
+            y: item.transform[5],
+            width: item.width,
+            height: item.height,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Darkness of a page when it is drawn: the sum over its pixels, in whole black pixels. */
+export async function inkOf(pdf: PDFDocumentProxy, page: number, scale = 1): Promise<number> {
+  const proxy = await pdf.getPage(page);
+  const viewport = proxy.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  // The page is drawn by Skia, whose canvas has all of the browser's that is asked for here.
+  await proxy.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 4)
+    ink += 255 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+  return ink / 255;
+}

@@ -1,0 +1,163 @@
+import { divisionsOf } from './hyphenate.ts';
+import { crumbsOf, type Part, partOf, type Word, wordOf } from './words.ts';
+
+/** A line as it will be drawn: words with the space before each. */
+export interface Line {
+  words: readonly Word[];
+  width: number;
+  /** A hyphen that is not in the text ends it. */
+  hyphenated: boolean;
+}
+
+/** A place where a line may end, on a scale that runs through the whole paragraph. */
+interface Break {
+  /** Where a line that ends here ends, and where the next one begins. */
+  end: number;
+  next: number;
+  /** The word the next line begins with, and how much of it stood on the line before. */
+  word: number;
+  cut: number;
+  hyphenated: boolean;
+  penalty: number;
+}
+
+const hyphenPenalty = 60;
+const pairOfHyphens = 3000;
+const shortLastLine = 9000;
+
+/**
+ * Breaks a paragraph where the whole of it looks best (Knuth and Plass): every line ends as near to the measure as
+ * the others allow, with as few hyphens as possible, and the last line is no single syllable. Spaces keep their
+ * width, so there are no rivers.
+ */
+export function breakLines(words: readonly Word[], measure: number, hyphenate = true): Line[] {
+  // What is wider than the line is divided by rule where that helps, and else wherever it must be.
+  const divided = new Set(words.filter((word) => word.width > measure && isDivisible(word, measure)));
+  const fitting = words.flatMap((word) =>
+    word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
+  );
+  const total = fitting.reduce((sum, { width, space }, index) => sum + width + (index === 0 ? 0 : space), 0);
+  if (total <= measure)
+    return fitting.length === 0 ? [] : [{ words: fitting, width: total, hyphenated: false }];
+  const breaks = breaksOf(fitting, hyphenate ? true : divided);
+  return bestPath(breaks, measure).map(([from, to]) => lineBetween(fitting, from, to));
+}
+
+/** Whether every part between two divisions fits a line. */
+function isDivisible(word: Word, measure: number): boolean {
+  const cuts = cutsOf(word, 0, 0);
+  const ends = [...cuts, { end: word.width, next: word.width }];
+  return cuts.length > 0 && ends.every(({ end }, index) => end - (cuts[index - 1]?.next ?? 0) <= measure);
+}
+
+function breaksOf(words: readonly Word[], hyphenate: true | ReadonlySet<Word>): Break[] {
+  const breaks: Break[] = [{ end: 0, next: 0, word: 0, cut: 0, hyphenated: false, penalty: 0 }];
+  let at = 0;
+  words.forEach((word, index) => {
+    const begin = index === 0 ? 0 : at + word.space;
+    if (index > 0)
+      breaks.push({
+        end: at,
+        next: begin,
+        word: index,
+        cut: 0,
+        hyphenated: false,
+        penalty: word.space > 0 ? 0 : 20,
+      });
+    if (hyphenate === true || hyphenate.has(word)) breaks.push(...cutsOf(word, index, begin));
+    at = begin + word.width;
+  });
+  breaks.push({ end: at, next: at, word: words.length, cut: 0, hyphenated: false, penalty: 0 });
+  return breaks;
+}
+
+const divisible = /^([("\u2018\u201c]?)([a-z]{6,})[)"\u2019\u201d]?[.,;:!?]?$/;
+
+function cutsOf(word: Word, index: number, begin: number): Break[] {
+  const [first] = word.parts;
+  const match = first === undefined ? null : divisible.exec(first.text);
+  if (first === undefined || match === null) return [];
+  const [, opening = '', letters = ''] = match;
+  return divisionsOf(letters).map((length) => {
+    const cut = opening.length + length;
+    const before = partOf(first.run, first.text.slice(0, cut)).width;
+    const withHyphen = partOf(first.run, `${first.text.slice(0, cut)}-`).width;
+    return {
+      end: begin + withHyphen,
+      next: begin + before,
+      word: index,
+      cut,
+      hyphenated: true,
+      penalty: hyphenPenalty,
+    };
+  });
+}
+
+/** Dynamic programming over pairs of places: for each the cheapest way to have ended a line there. */
+function bestPath(breaks: readonly Break[], measure: number): [Break, Break][] {
+  const cost = new Float64Array(breaks.length).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(breaks.length);
+  cost[0] = 0;
+  breaks.forEach((end, to) => {
+    for (let begin = to - 1; begin >= 0; begin--) {
+      const start = breaks[begin];
+      if (start === undefined) break;
+      const width = end.end - start.next;
+      const isTooWide = width > measure + 0.01;
+      if (isTooWide && begin < to - 1) break;
+      const shape = isTooWide
+        ? overfull
+        : lineCost(width / measure, end, to === breaks.length - 1 && begin > 0);
+      const sum = (cost[begin] ?? 0) + shape + (start.hyphenated && end.hyphenated ? pairOfHyphens : 0);
+      if (sum >= (cost[to] ?? 0)) continue;
+      cost[to] = sum;
+      from[to] = begin;
+    }
+  });
+  const path: [Break, Break][] = [];
+  for (let to = breaks.length - 1; to > 0; to = from[to] ?? 0) {
+    const [begin, end] = [breaks[from[to] ?? 0], breaks[to]];
+    if (begin !== undefined && end !== undefined) path.push([begin, end]);
+  }
+  return path.reverse();
+}
+
+const overfull = 1e12;
+
+/** How bad a line looks that fills this share of the measure. */
+function lineCost(filled: number, end: Break, isLastOfMany: boolean): number {
+  if (isLastOfMany) return shortLastLine * Math.max(0, 1 - filled / 0.35) ** 2;
+  const slack = (1 - filled) / 0.16;
+  return (10 + 100 * slack * slack * slack + end.penalty) ** 2;
+}
+
+function lineBetween(words: readonly Word[], from: Break, to: Break): Line {
+  const chosen: Word[] = [];
+  for (let index = from.word; index < to.word || (index === to.word && to.cut > 0); index++) {
+    const word = words[index];
+    if (word === undefined) break;
+    const begin = index === from.word ? from.cut : 0;
+    const end = index === to.word ? to.cut : undefined;
+    const isFirst = chosen.length === 0;
+    if (begin === 0 && end === undefined) chosen.push(isFirst ? { ...word, space: 0 } : word);
+    else chosen.push(cutWord(word, { begin, end, isFirst }));
+  }
+  const width = chosen.reduce((sum, word) => sum + word.width + word.space, 0);
+  return { words: chosen, width, hyphenated: to.hyphenated };
+}
+
+/** A divided word; only its first part is ever divided. */
+function cutWord(word: Word, cut: { begin: number; end: number | undefined; isFirst: boolean }): Word {
+  const { begin, end, isFirst } = cut;
+  const [first, ...others] = word.parts;
+  if (first === undefined) return word;
+  const part = partOf(first.run, first.text.slice(begin, end));
+  const parts = end === undefined ? [part, ...others] : [part, hyphenAfter(part)];
+  return wordOf(parts, isFirst ? 0 : word.space, word.spaceRun);
+}
+
+/** A hyphen that is not in the text, and that whoever copies or hears the text should not meet. */
+function hyphenAfter({ run }: Part): Part {
+  const hyphen = partOf(run, '-');
+  return { ...hyphen, fragments: hyphen.fragments.map((fragment) => ({ ...fragment, actual: '\u00ad' })) };
+}

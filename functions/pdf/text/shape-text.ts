@@ -1,0 +1,117 @@
+import { number } from '../file/syntax.ts';
+import { builtInFont } from '../fonts/built-in-fonts.ts';
+import { glyphHex } from '../fonts/embed-font.ts';
+import { fontFor } from '../fonts/fallback-fonts.ts';
+import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
+
+/** Characters that one font sets in one go, ready to be written; sizes in thousandths of the type's size. */
+export interface Fragment {
+  font: Font;
+  width: number;
+  strokes: readonly Stroke[];
+  /** What of a font that is cut to the document has to be kept. */
+  glyphs: readonly number[];
+  /** The text, where the glyphs do not give it back by themselves. */
+  actual?: string;
+}
+
+export interface Stroke {
+  rise: number;
+  /** The inside of a TJ array. */
+  tj: string;
+}
+
+const known = new Map<string, readonly Fragment[]>();
+const most = 40_000;
+/** What no font has, and what stands for it: a frame that can be seen. */
+const frame = 0xff_fd;
+
+/** A word in a face, character by character from the font that has it; remembered for the next time. */
+export function shapeText(face: FaceName, text: string): readonly Fragment[] {
+  const key = `${face}\0${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const shaped = runsOf(face, text).map(({ font, text: part, missing }) => shapeRun(font, part, missing));
+  if (known.size > most) known.clear();
+  known.set(key, shaped);
+  return shaped;
+}
+
+export const widthOf = (fragments: readonly Fragment[]): number =>
+  fragments.reduce((sum, { width }) => sum + width, 0);
+
+interface FontRun {
+  font: Font;
+  text: string;
+  missing: boolean;
+}
+
+const joinsOn = /^[\p{M}\u200c\u200d]$/u;
+
+function runsOf(face: FaceName, text: string): FontRun[] {
+  const runs: FontRun[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const code = character.codePointAt(0) ?? 0;
+    if (
+      last !== undefined &&
+      joinsOn.test(character) &&
+      (last.font.shape !== undefined || /\u200c|\u200d/.test(character))
+    ) {
+      if (last.font.shape !== undefined) last.text += character;
+      continue;
+    }
+    if (code === 0x20_0c || code === 0x20_0d) continue;
+    const found = fontFor(face, code);
+    const font = found ?? builtInFont(face);
+    const missing = found === undefined;
+    if (last?.font === font && last.missing === missing) last.text += character;
+    else runs.push({ font, text: character, missing });
+  }
+  return runs;
+}
+
+function shapeRun(font: Font, text: string, missing: boolean): Fragment {
+  if (missing)
+    return {
+      ...plainFragment(
+        font,
+        [...text].map(() => font.glyphOf(frame) ?? 0),
+      ),
+      actual: text,
+    };
+  if (font.shape !== undefined) return { ...shapedFragment(font, font.shape(text)), actual: text };
+  return plainFragment(
+    font,
+    [...text].map((character) => font.glyphOf(character.codePointAt(0) ?? 0) ?? 0),
+  );
+}
+
+function plainFragment(font: Font, glyphs: readonly number[]): Fragment {
+  let width = 0;
+  let tj = '<';
+  glyphs.forEach((glyph, index) => {
+    const kerning = index === 0 ? 0 : font.kerningOf(glyphs[index - 1] ?? 0, glyph);
+    if (kerning !== 0) tj += `>${number(-kerning)}<`;
+    tj += glyphHex(glyph);
+    width += font.widthOf(glyph) + kerning;
+  });
+  return { font, width, strokes: [{ rise: 0, tj: `${tj}>` }], glyphs };
+}
+
+/** Marks are moved to their letter: sideways within the array, up and down by the rise of the text. */
+function shapedFragment(font: Font, shaped: readonly ShapedGlyph[]): Fragment {
+  const strokes: { rise: number; tj: string }[] = [];
+  let width = 0;
+  for (const { glyph, advance, dx, dy } of shaped) {
+    const before = dx === 0 ? '' : number(-dx);
+    const rest = dx + font.widthOf(glyph) - advance;
+    const after = Math.abs(rest) < 0.01 ? '' : number(rest);
+    const tj = `${before}<${glyphHex(glyph)}>${after}`;
+    const last = strokes.at(-1);
+    if (last?.rise === dy) last.tj += tj;
+    else strokes.push({ rise: dy, tj });
+    width += advance;
+  }
+  return { font, width, strokes, glyphs: shaped.map(({ glyph }) => glyph) };
+}
