@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { renderPlan } from '#functions/pdf/render-plan.ts';
 import { longTexts, planWith } from '#functions/pdf/testing/long-texts.ts';
 import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
+import { root } from '#scripts/build/ensure-built.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
-import { root } from '../../build/ensure-built.ts';
 
 const folder = join(root, '.local', 'proof-pdf');
 const edges = { left: 53, right: 542.5, top: 0, bottom: 842 };
