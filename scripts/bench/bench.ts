@@ -9,6 +9,7 @@ import { ms } from './figures.ts';
 import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
+import { benchPlanModel } from './plan-model.ts';
 import { benchSiteWeight } from './site-weight.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
@@ -33,6 +34,7 @@ try {
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
     ...benchGoal(),
+    ...benchPlanModel(),
   ];
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`);
   const width = Math.max(...rows.map(([name]) => name.length));
