@@ -41,7 +41,8 @@ async function main(): Promise<void> {
     await cloud.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const heed = () => void stop();
+  process.on('SIGTERM', heed).on('SIGINT', heed);
   stopWithLauncher(stop);
   dev?.watchFunctions(async () => cloud.reloadFunctions(await ensureFunctions()));
   console.log(`Ready on ${cloud.siteUrl}`);

@@ -28,6 +28,7 @@ async function succeeds(command: string, parameters: string[]): Promise<boolean>
 const checks = [
   { name: 'Types', run: () => succeeds('tsc', ['-b']) },
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
 
 let passed = 0;

@@ -32,7 +32,7 @@ export const readMarkdown = (text: string): Token[] => marked.lexer(text);
 /** Every token, those inside of others included. */
 export function everyToken(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
-  marked.walkTokens([...tokens], (token) => void found.push(token));
+  void marked.walkTokens([...tokens], (token) => void found.push(token));
   return found;
 }
 

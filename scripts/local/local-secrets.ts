@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SecretName } from '#shared/contract/functions.ts';
-import type { StripeKeys } from './start-engines.ts';
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
 
 const random = (): string => randomBytes(32).toString('hex');
 

@@ -32,7 +32,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
       if (clock.nowMs() < due || running.has(name)) continue;
       dueAtMs.set(name, clock.nowMs() + sweeps[name].everyMinutes * 60_000);
       running.add(name);
-      run(name).finally(() => running.delete(name));
+      void run(name).finally(() => running.delete(name));
     }
   };
   const timer = setInterval(tick, tickMs);

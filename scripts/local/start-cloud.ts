@@ -19,11 +19,12 @@ import { loadEdgeFunctions } from './gateway/edge-functions.ts';
 import { serveApi } from './gateway/http-api.ts';
 import { buildSite } from './gateway/site.ts';
 import { type Exchange, startGateway } from './gateway/start-gateway.ts';
+import type { StripeKeys } from './local-secrets.ts';
 import { type LocalParts, serveLocalPages } from './pages/local-pages.ts';
 import { buildTableReader } from './pages/table-reader.ts';
 import { type FunctionRuntime, startFunctionRuntime } from './runtime/function-runtime.ts';
 import { startScheduler } from './scheduler.ts';
-import { type StripeKeys, startEngines } from './start-engines.ts';
+import { startEngines } from './start-engines.ts';
 
 export interface CloudOptions {
   dataFolder: string;

@@ -8,18 +8,13 @@ import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { EngineContext } from './engine.ts';
 import { type EngineAddresses, region } from './function-environment.ts';
-import { localSecrets } from './local-secrets.ts';
+import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
 import { startSes } from './ses/start-ses.ts';
 import { startStepFunctions } from './step-functions/start-step-functions.ts';
 import { startStripe } from './stripe/start-stripe.ts';
-
-export interface StripeKeys {
-  secretKey: string;
-  webhookSecret: string;
-}
 
 interface EnginesOptions {
   dataFolder: string;
@@ -31,8 +26,6 @@ interface EnginesOptions {
   dynamoDbEndpoint: string | undefined;
   invokeFunction: FunctionRuntime['invoke'];
 }
-
-export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
 /** Every stand-in, each on a free port of the loopback interface, each with a folder of its own. */
 export async function startEngines(options: EnginesOptions) {

@@ -8,7 +8,6 @@ export const errorEnvelope = z.object({
   message: z.string(),
   requestId: z.string(),
 });
-export type ErrorEnvelope = z.output<typeof errorEnvelope>;
 
 export const acknowledged = z.object({ status: z.literal('ok'), global: z.string() });
 

@@ -69,7 +69,6 @@ export const paymentFormErrors = [
   'payment-unavailable',
   'internal-error',
 ] as const satisfies readonly ErrorCode[];
-export type PaymentFormError = (typeof paymentFormErrors)[number];
 
 /** The sentence to show for a code in an address; undefined for anything else that stands there. */
 export function paymentFormSentence(code: string | null): string | undefined {

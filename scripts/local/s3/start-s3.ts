@@ -36,7 +36,7 @@ export async function startS3(context: S3Context): Promise<Engine> {
   const server = createEngineServer((incoming, response) => {
     const answered = respond(incoming, response, () => answer(incoming, { context, stores }));
     pending.add(answered);
-    answered.finally(() => pending.delete(answered));
+    void answered.finally(() => pending.delete(answered));
   });
   const url = await listenOnLoopback(server);
   return {

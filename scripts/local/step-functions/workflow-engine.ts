@@ -73,7 +73,7 @@ export function runWorkflows(options: {
   /** Calls the function of the current attempt, when it is still to be called. */
   function callFunction({ sequence, status, position: { phase } }: Execution): void {
     if (closed || status !== 'RUNNING' || phase.kind !== 'task' || phase.submitted) return;
-    invoke(invokeFunction, phase).then((outcome) => {
+    void invoke(invokeFunction, phase).then((outcome) => {
       if (closed) return;
       // A store that cannot write throws here and ends the process: the next start calls the function again.
       change(sequence, (transition) => {

@@ -42,6 +42,3 @@ export const interestRequest = z.object({
   category: interestCategory,
 });
 export type InterestRequest = z.output<typeof interestRequest>;
-
-/** The waitlist of a state the funding pages do not cover yet: New South Wales → New_South_Wales_Policy. */
-export const policyCategory = (state: string): string => `${state.trim().replaceAll(/\s+/g, '_')}_Policy`;
