@@ -6,7 +6,7 @@ import { breakLines } from '../text/break-lines.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { inDrawingOrder, withDirections } from '../text/order-text.ts';
 import { shapeText } from '../text/shape-text.ts';
-import { graphemesOf, spaceOf, type TextStyle, wordsOf } from '../text/words.ts';
+import { graphemesOf, type TextStyle, wordsOf } from '../text/words.ts';
 
 /** A chart of a known height, to be drawn where the page has room for it. */
 export interface Drawing {
@@ -150,8 +150,6 @@ export function spread(
   });
   return result;
 }
-
-export const spaceWidth = (style: LabelStyle): number => spaceOf(textStyle(style));
 
 /** From dark to light, so that a copy in grey still tells the parts of a bar apart. */
 export const partColours = [

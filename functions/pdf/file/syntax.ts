@@ -25,7 +25,4 @@ export function textString(text: string): string {
 export const asciiString = (text: string): string =>
   `(${text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '')})`;
 
-/** A name for a destination or id, from any text. */
-export const nameString = (text: string): string => textString(text).toLowerCase();
-
 export const dateString = (iso: string): string => `(D:${iso.replace(/[-:T]/g, '').slice(0, 14)}Z)`;
