@@ -35,6 +35,8 @@ describe('work that needs a licence', () => {
     ['mobile massage therapy', 'health'],
     ['counselling for teens', 'health'],
     ['botox parties', 'health'],
+    ['I am a nurse and want to start botox parties', 'health'],
+    ['I work full-time and would like to offer babysitting', 'childcare'],
     ['locksmith on call', 'security'],
     ['selling home cooked meals to students', 'food-alcohol'],
     ['a catering business', 'food-alcohol'],
@@ -72,6 +74,15 @@ describe('work that needs a licence', () => {
     'My real estate agent friend needs listings written.',
     'I am an accountant with ten years in payroll',
     'I teach maths and want to tutor small groups',
+    'Sell templates to electricians and plumbers',
+    'Make websites for lawyers and dentists',
+    'Edit videos for a tattoo shop',
+    'My clients are physios, I do their admin',
+    'I help doctors with admin',
+    'I get massage weekly',
+    'Ex real estate agent, selling houses for ten years',
+    'I have experience in counselling and want to coach careers',
+    'I like poker and casino nights',
   ])('is not claimed of "%s"', (text) => {
     expect(offered(text)).toEqual([]);
   });

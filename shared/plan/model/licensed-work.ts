@@ -151,9 +151,13 @@ const rules: readonly Rule[] = [
 const negated =
   /\b(?:no|not|never|without|avoid(?:ing)?|don'?t|do not|won'?t|will not|isn'?t|aren'?t|rather than|instead of|except|excluding|quit(?:ting)?|hate|stopp?(?:ed|ing)?|anti|away from|lost to|recover(?:ing|y|ed)|addict\w*|pay for|paying for|cost of|need|needs?)\b[^.;!?]{0,40}$/i;
 const held =
-  /\b(?:i work|i'?m (?:a|an)|i am (?:a|an)|working|worked|employed|day job|my job|full[- ]?time|part[- ]?time|used to|former|ex|retired|trained|qualified|studying|student|years? (?:as|in|of)|background in|my (?:husband|wife|partner|son|daughter|mum|dad|brother|sister|friend))\b[^.;!?]{0,40}$/i;
+  /\b(?:i work|i'?m (?:a|an)|i am (?:a|an)|working|worked|employed|day job|my job|full[- ]?time|part[- ]?time|used to|former|ex|retired|trained|qualified|studying|student|years? (?:as|in|of)|background in|experience|i (?:did|get|like|love|enjoy|play)|my (?:husband|wife|partner|son|daughter|mum|dad|brother|sister|friend))\b[^.;!?]{0,40}$/i;
+/** Those whom the work would serve: writing for lawyers is not law. */
+const audience = /\b(?:for|to|with|of|by|are|help(?:ing)?)\s+(?:(?!as\b)[\w-]+,?\s+){0,2}$/i;
+const business =
+  /^\s*(?:shops?|stores?|clinics?|firms?|compan|business|studios?|industry|brands?|parlours?)/i;
 const selling =
-  /\b(?:start|starting|offer|offering|sell|selling|my own|business|side (?:hustle|gig|business)|services?|clients?|customers?|on (?:weekends?|the side)|after hours|cash jobs?|charge|freelanc\w*|do (?:some )?jobs?)\b/i;
+  /\b(?:start|starting|want to|plan to|would like to|offer|offering|sell|selling|my own|business|side (?:hustle|gig|business)|services?|clients?|customers?|on (?:weekends?|the side)|after hours|cash jobs?|charge|freelanc\w*|do (?:some )?jobs?)\b/i;
 
 /** What is asked for in the answers about the work itself; a goal says what one wants to earn and how. */
 const fields = ['skills', 'interests', 'incomeGoal', 'content'] as const;
@@ -163,20 +167,19 @@ const sentencesOf = (text: string): string[] =>
   text.slice(0, mostRead).split(/[.!?;\n\r]+|,(?= (?:but|and|so) )/);
 
 function judge(sentence: string, rule: Rule): Pick<FoundWork, 'as' | 'words'> | undefined {
-  const work = rule.work?.exec(sentence);
-  if (work) {
-    const before = sentence.slice(0, work.index);
-    if (!negated.test(before))
-      return { as: held.test(before) && !selling.test(sentence) ? 'mentioned' : 'offered', words: work[0] };
-    return undefined;
-  }
-  const trade = rule.trade?.exec(sentence);
-  if (!trade) return undefined;
-  const before = sentence.slice(0, trade.index);
-  const after = sentence.slice(trade.index);
+  const hit = rule.work?.exec(sentence) ?? rule.trade?.exec(sentence);
+  if (!hit) return undefined;
+  const [words] = hit;
+  const before = sentence.slice(0, hit.index);
+  const after = sentence.slice(hit.index + words.length);
   if (negated.test(before)) return undefined;
+  if (rule.work?.test(sentence)) {
+    const served = audience.test(before) && business.test(after);
+    const past = held.test(before) && !selling.test(before);
+    return { as: served || past ? 'mentioned' : 'offered', words };
+  }
   const offers = selling.test(before) || (selling.test(after) && !held.test(before));
-  return { as: offers ? 'offered' : 'mentioned', words: trade[0] };
+  return { as: offers && !audience.test(before) ? 'offered' : 'mentioned', words };
 }
 
 /** Every category once, offers before mentions. */
