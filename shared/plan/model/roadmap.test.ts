@@ -93,6 +93,17 @@ describe('a roadmap', () => {
     expect(map.overflow.map(({ id }) => id)).toEqual(['proof']);
   });
 
+  it('gives the room of a long task that had to go to shorter ones that went before it', () => {
+    const tasks = [
+      task('offer', 4),
+      task('count', 2, { phase: 'learn' }),
+      task('reach', 40, { phase: 'reach', needs: ['offer'] }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
+    expect(map.tasks.map(({ id }) => id)).toEqual(['offer', 'count']);
+    expect(map.overflow.map(({ id }) => id)).toEqual(['reach']);
+  });
+
   it('survives tasks that need each other', () => {
     const ring = [task('a', 1, { needs: ['b'] }), task('b', 1, { needs: ['a'] })];
     expect(planRoadmap({ tasks: ring, tier: 'BASIC', weeklyHours: 4, nowMs }).tasks).toHaveLength(2);

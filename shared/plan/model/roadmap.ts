@@ -126,18 +126,30 @@ function inOrder(jobs: readonly Job[]): Job[] {
 
 function keepWhatFits(jobs: readonly Job[], capacity: number): Job[] {
   let kept = [...jobs];
-  while (sum(kept.map(({ least }) => least)) > capacity) {
+  while (leastOf(kept) > capacity) {
     const leaves = kept.filter(({ id }) => !kept.some(({ needs }) => needs.includes(id)));
     const rank = ({ phase }: Job): number => dropOrder.indexOf(phase);
     const last = leaves.reduceRight((drop, job) => (rank(job) < rank(drop) ? job : drop));
     kept = kept.filter((job) => job !== last);
   }
-  return kept;
+  return refill(kept, jobs, capacity);
 }
+
+/** A long task that had to go leaves room for shorter ones that went before it. */
+function refill(kept: readonly Job[], jobs: readonly Job[], capacity: number): Job[] {
+  const chosen = new Set(kept);
+  for (const job of jobs) {
+    const ready = jobs.every((other) => !job.needs.includes(other.id) || chosen.has(other));
+    if (ready && leastOf([...chosen]) + job.least <= capacity) chosen.add(job);
+  }
+  return jobs.filter((job) => chosen.has(job));
+}
+
+const leastOf = (jobs: readonly Job[]): number => sum(jobs.map(({ least }) => least));
 
 /** The least of each task is certain; what room is left goes to all of them in proportion, in whole quarters. */
 function shrink(kept: readonly Job[], capacity: number): (Job & { needed: number })[] {
-  const spare = capacity - sum(kept.map(({ least }) => least));
+  const spare = capacity - leastOf(kept);
   const wanted = sum(kept.map(({ asked, least }) => asked - least));
   const share = wanted === 0 ? 0 : Math.min(1, spare / wanted);
   return kept.map((job) => ({
