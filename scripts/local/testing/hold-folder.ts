@@ -3,6 +3,7 @@ import { lockDataFolder } from '../data-folder.ts';
 /* The process that holds a folder in data-folder.test.ts, until it is killed. */
 
 const [folder = ''] = process.argv.slice(2);
-lockDataFolder(folder);
+const lock = lockDataFolder(folder);
 console.log('held');
-setInterval(() => {}, 60_000);
+// What nothing refers to may be collected, and the lock with it.
+setInterval(() => lock, 60_000);

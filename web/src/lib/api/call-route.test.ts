@@ -100,10 +100,11 @@ describe('callRoute', () => {
   });
 
   it('sends a body as JSON, and a query beside it', async () => {
-    reply = { status: 200, body: JSON.stringify({ uuid: 'u1' }) };
+    const opened = { uuid: 'u1', quote: { price: 9900, usable: 9870, owed: 0, missing: 30, charge: 50 } };
+    reply = { status: 200, body: JSON.stringify(opened) };
     expect(await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType: 'PRO' } })).toEqual({
       ok: true,
-      answer: { uuid: 'u1' },
+      answer: opened,
     });
     reply = okay;
     await callRoute(authRoutes.requestPasswordReset, { body: { email: 'mia@example.com' } });
