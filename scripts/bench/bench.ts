@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchDocuments } from './documents/bench-documents.ts';
 import { ms } from './figures.ts';
 import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
@@ -33,6 +34,7 @@ try {
     ...(await benchPathPage(cloud.siteUrl)),
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
+    ...(await benchDocuments()),
     ...benchGoal(),
     ...benchPlanModel(),
   ];

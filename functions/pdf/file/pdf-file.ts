@@ -7,7 +7,7 @@ interface StreamObject {
   data: Uint8Array;
 }
 
-const objectsPerStream = 200;
+const objectsPerStream = 400;
 
 /**
  * The objects of a file, and their bytes: PDF 1.7 with compressed object streams and a cross-reference stream.

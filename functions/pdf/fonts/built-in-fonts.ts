@@ -51,6 +51,7 @@ function buildFont(face: FaceName, measured: Measures): Font {
     textOf,
     kerningOf: (left, right) => kerning.get(pair(left, right)) ?? 0,
     // All of it in every document: cut and deflated when the project was made, which is faster than cutting it here.
+    isWhole: true,
     embed: (file) => {
       embedded ??= {
         ...measured,

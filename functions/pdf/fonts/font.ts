@@ -17,6 +17,8 @@ export interface Font {
   textOf(glyph: number): string;
   /** Shapes a run where a letter's form depends on its neighbours. */
   shape?(text: string): readonly ShapedGlyph[];
+  /** Embedded with all its glyphs, so that nobody has to note which are used. */
+  readonly isWhole?: true;
   /** Writes the font into a document that used these of its glyphs. */
   embed(file: PdfFile, used: ReadonlySet<number>): Ref;
 }

@@ -13,7 +13,7 @@ export class UsedFonts {
       use = { name: `F${this.#used.size}`, glyphs: new Set() };
       this.#used.set(font, use);
     }
-    for (const glyph of glyphs) use.glyphs.add(glyph);
+    if (font.isWhole !== true) for (const glyph of glyphs) use.glyphs.add(glyph);
     return use.name;
   };
 
