@@ -9,9 +9,9 @@ import { build } from 'esbuild';
 import { readFontFile } from '#functions/pdf/fonts/font-files.ts';
 import { longTexts, planWith } from '#functions/pdf/testing/long-texts.ts';
 import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
+import { root } from '#scripts/build/ensure-built.ts';
+import { copyFonts, handlerOptions } from '#scripts/build/functions.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
-import { root } from '../../build/ensure-built.ts';
-import { copyFonts, handlerOptions } from '../../build/functions.ts';
 import { asPlan, fifteenPages } from './fifteen-pages.ts';
 
 /** Fetched for the bench alone, into a folder that stays: nobody who installs the project pays for them. */
