@@ -42,12 +42,14 @@ const isWideTable = ({ columns }: Table): boolean => columns.length > 4;
 
 interface TableLook {
   isWide?: boolean;
+  /** May go on over the page however small it is. */
+  goesOn?: true;
   /** Ids that lead to its rows. */
   rowAnchors?: readonly string[];
 }
 
 export function setTable(table: Table, setting: Setting, look: TableLook = {}): Piece[] {
-  const { isWide = isWideTable(table), rowAnchors = [] } = look;
+  const { isWide = isWideTable(table), goesOn = false, rowAnchors = [] } = look;
   const { x, width } = roomFor(isWide);
   const caption = setting.tag.add('P');
   const tag = setting.tag.add('Table');
@@ -70,15 +72,15 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
   });
   for (const piece of rows) piece.repeated = repeated;
   head.keepWithNext = true;
-  keepLastRows(rows);
+  keepRows(rows, goesOn);
   return withCaption([head, ...rows], { caption: table.caption, tag: caption, isWide, id: table.id });
 }
 
 const rowsOfSmallTable = 14;
 
 /** Small tables stay whole; of larger ones no single row is left alone on either page. */
-function keepLastRows(rows: Piece[]): void {
-  if (rows.length <= rowsOfSmallTable && rows.reduce((sum, { height }) => sum + height, 0) < 420) {
+function keepRows(rows: Piece[], goesOn: boolean): void {
+  if (!goesOn && rows.length <= rowsOfSmallTable && rows.reduce((sum, { height }) => sum + height, 0) < 420) {
     keepTogether(rows);
     return;
   }

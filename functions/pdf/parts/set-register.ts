@@ -52,8 +52,12 @@ export function setRegister(options: {
   return [
     title,
     ...setBlock(lead, setting),
-    ...(assumptions.rows.length === 0 ? [] : setTable(assumptions, setting, { isWide: true, rowAnchors })),
-    ...(document.sources.length === 0 ? [] : setTable(sourcesOf(document), setting, { isWide: true })),
+    ...(assumptions.rows.length === 0
+      ? []
+      : setTable(assumptions, setting, { isWide: true, goesOn: true, rowAnchors })),
+    ...(document.sources.length === 0
+      ? []
+      : setTable(sourcesOf(document), setting, { isWide: true, goesOn: true })),
   ];
 }
 
