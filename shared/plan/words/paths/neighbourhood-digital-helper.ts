@@ -413,7 +413,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'offer-slot',
       title: 'Offer the monthly slot on a second visit',
       doneWhen: 'Two regulars have a date, or you know that a visit each term suits them better.',
-      materials: 'Calendar, the follow-up script',
+      materials: 'Calendar, price of the slot',
       hours: 0.5,
       phase: 'sell',
       needs: ['ring-week-later'],
@@ -465,11 +465,11 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     },
     {
       id: 'follow-up',
-      title: 'A week later, then the slot',
+      title: 'A week later',
       when: 'By phone, seven days on',
       lines: [
         'Hello [name], it’s [your name]. Is the [thing] still behaving?',
-        'Anything else on the list? I keep [day] for people who’d like a regular look, [length] for [price], and you can stop at any time.',
+        'If it has come back, I’ll put that right. If there’s something else on the list, I could come on [day]; same price, said first.',
         'And does anybody on your street have the same trouble?',
       ],
     },

@@ -106,7 +106,7 @@ export const weekendResellerWords: PathWords = {
       price: 'Similar to well above yours',
       speed: 'Same day',
       trust: 'A name people know',
-      yourEdge: 'You specialise sooner, tell the faults first and keep fewer things for a shorter time.',
+      yourEdge: 'You tell the faults first, keep fewer things, and let them go sooner.',
     },
     {
       kind: 'software',
@@ -132,7 +132,7 @@ export const weekendResellerWords: PathWords = {
     core: {
       name: 'The mended piece',
       included: [
-        'one piece that needed under an hour of work',
+        'one piece that needed three-quarters of an hour of work at most',
         'measurements in the first line',
         'photos of back, joints and drawers',
         'help to carry it to the car',
@@ -144,7 +144,7 @@ export const weekendResellerWords: PathWords = {
       name: 'The matched set',
       included: [
         'a pair or set that belongs together, finished alike',
-        'two days of first refusal for whoever asked for it',
+        'a photo before anyone else sees it, for whoever asked',
         'a delivery quote from a person with a van',
       ],
       excluded: ['promises about maker or age you cannot show', 'splitting the set in the first week'],
@@ -170,11 +170,11 @@ export const weekendResellerWords: PathWords = {
   tasks: [
     {
       id: 'choose-type',
-      title: 'Choose two types of goods you can judge',
+      title: 'Choose three kinds of goods you can judge',
       doneWhen: 'For each you can say good maker, bad sign and usual fault without looking it up.',
       materials: 'What you own, what friends ask you about',
       hours: 0.75,
-      lite: { title: 'Choose one type you can judge', hours: 0.25 },
+      lite: { title: 'Choose one kind you can judge', hours: 0.25 },
       phase: 'offer',
       needs: [],
       where: 'At home, walking from room to room',
@@ -276,7 +276,8 @@ export const weekendResellerWords: PathWords = {
       lite: { title: 'Visit one source with the card and a cash limit', hours: 0.75 },
       phase: 'proof',
       needs: ['walk-away-card'],
-      where: 'One Saturday slot that suits the family; late morning works at op shops and tips',
+      where:
+        'One Saturday slot that suits the family; op shops and the end of a clearing sale need no early start',
     },
     {
       id: 'number-stock',
@@ -292,7 +293,7 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'clean-first',
       title: 'Clean and mend the first buys within the cap',
-      doneWhen: 'Dry, tight and odour-free, with under an hour spent on each.',
+      doneWhen: 'Dry, tight and odour-free, with no more than three-quarters of an hour on each.',
       materials: 'Tub, glue, wax, timer',
       hours: 2,
       lite: { title: 'Clean one piece within three-quarters of an hour', hours: 0.75 },
@@ -409,12 +410,13 @@ export const weekendResellerWords: PathWords = {
       where: 'End of the month, half an evening',
     },
     {
-      id: 'narrow-type',
-      title: 'Drop the weaker type',
-      doneWhen: 'Your wanted ad and alerts name one type, and the ceiling for stock is on the wall.',
+      id: 'rank-kinds',
+      title: 'Rank the kinds by pay for each hour',
+      doneWhen:
+        'The weakest kind has a lower buying price, and the ceiling for stock is on the wall. You specialise after thirty items, not before.',
       materials: 'The month’s sum',
       hours: 0.5,
-      lite: { title: 'Decide which type stays', hours: 0.25 },
+      lite: { title: 'Lower the buying price of the weakest kind', hours: 0.25 },
       phase: 'learn',
       needs: ['month-sum'],
       where: 'At the table, straight after the sum',
@@ -656,7 +658,7 @@ export const weekendResellerWords: PathWords = {
     },
   ],
   positioning: {
-    category: 'Ready-to-use second-hand, one type done well',
+    category: 'Second-hand that is ready to use today',
     claim: 'Measured, cleaned and told straight, so that one drive is enough.',
     proof: [
       'a fault photo in every ad',
@@ -666,7 +668,7 @@ export const weekendResellerWords: PathWords = {
     notFor: 'Bargain hunters who want it held and halved, or anyone after antiques with papers.',
   },
   growth:
-    'Grow by narrowing, not by buying more. When one type passes your rule for days and pay, put all the stake there. A van, a shed or a helper comes only after three months in which the ceiling was the thing that stopped you.',
+    'Grow by narrowing, not by buying more. After thirty items, when one type passes your rule for days and pay, put most of the stake there. A van, a shed or a helper comes only after three months in which the ceiling was the thing that stopped you.',
   consolation:
     'You will finish the month with a clearer house, a price book nobody can take from you, and the habit of leaving a bad deal on the driveway.',
 };
