@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#shared/contract/pages.ts';
-import { pagesBeingBuilt } from '#web/app/pages-being-built.ts';
+import { pagesBeingBuilt } from '#web/config/pages-being-built.ts';
 import { root } from './build/ensure-built.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

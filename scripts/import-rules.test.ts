@@ -1,9 +1,22 @@
 /** Guards: which part of the tree may know which other part. The rules are those of ARCHITECTURE.md, “Import rules”. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from './build/ensure-built.ts';
+
+const biome = join(root, 'node_modules/.bin/biome');
 
 interface SourceFile {
   /** From the project's root, with forward slashes. */
@@ -56,6 +69,11 @@ const isAwsConstruct = (name: string): boolean => /^(aws-cdk-lib|constructs|cdk-
 const featureOf = (path: string): string | undefined =>
   /^(web\/src\/features\/[^/]+|functions\/api\/[^/.]+)\//.exec(path)?.[1];
 
+/** From the ground up. */
+const siteFloors = ['config', 'lib', 'components', 'features', 'app'];
+const siteFloorOf = (path: string): string | undefined =>
+  siteFloors.find((floor) => isUnder(path, `web/src/${floor}`));
+
 const rules: Rule[] = [
   {
     name: 'shared imports only itself and zod',
@@ -105,12 +123,18 @@ const rules: Rule[] = [
     },
   },
   {
-    name: 'a component knows no feature, no route, no page of the app and no server',
+    name: 'a floor of the site imports those below it: config, then lib, components, features, and app on top',
+    appliesTo: (path) => siteFloorOf(path) !== undefined,
+    breaks: ({ target }, path) => {
+      const [from, to] = [siteFloorOf(path), siteFloorOf(target)];
+      return from !== undefined && to !== undefined && siteFloors.indexOf(to) > siteFloors.indexOf(from);
+    },
+  },
+  {
+    name: 'a component knows nothing of the server',
     appliesTo: (path) => isUnder(path, 'web/src/components'),
     breaks: ({ target, isPackage }) =>
-      isPackage
-        ? target === '@tanstack/react-query'
-        : isUnder(target, 'web/src/features', 'web/src/routes', 'web/src/app', 'web/src/lib/api'),
+      isPackage ? target === '@tanstack/react-query' : isUnder(target, 'web/src/lib/api'),
   },
 ];
 
@@ -172,7 +196,7 @@ describe('a planted violation is found', () => {
     [
       'functions import',
       'functions/api/pay/pay.ts',
-      "import { paths } from '../../../web/src/app/paths.ts';",
+      "import { paths } from '../../../web/src/config/paths.ts';",
     ],
     ['nothing imports scripts', 'functions/pay.test.ts', "import { startS3 } from '../scripts/local/s3.ts';"],
     ['nothing imports scripts', 'functions/new.ts', "const { root } = await import('../scripts/start.ts');"],
@@ -192,9 +216,16 @@ describe('a planted violation is found', () => {
     ],
     ['the site imports', 'web/e2e/new.e2e.ts', "import { stageNamed } from '../../infra/stages/stage.ts';"],
     ['in the browser', 'web/src/lib/new.ts', "import { join } from 'node:path';"],
-    ['a component knows', 'web/src/components/new.tsx', "import { paths } from '../app/paths.ts';"],
-    ['a component knows', 'web/src/components/new.tsx', "import { Hero } from '../features/home/hero.tsx';"],
-    ['a component knows', 'web/src/components/new.tsx', "import Home from '../routes/home.tsx';"],
+    ['a floor of the site', 'web/src/config/new.ts', "import { useSession } from '#web/lib/session.ts';"],
+    ['a floor of the site', 'web/src/lib/new.ts', "import { Card } from '#web/components/card.tsx';"],
+    ['a floor of the site', 'web/src/lib/new.test.ts', "import { pageIds } from '../app/router/page-id.ts';"],
+    [
+      'a floor of the site',
+      'web/src/components/a.tsx',
+      "import { Hero } from '#web/features/home/hero.tsx';",
+    ],
+    ['a floor of the site', 'web/src/features/home/a.tsx', "import { loadPage } from '#web/app/pages.ts';"],
+    ['a floor of the site', 'web/src/features/home/a.tsx', "const app = await import('#web/app/app.tsx');"],
     ['a component knows', 'web/src/components/new.tsx', "import { call } from '../lib/api/call-route.ts';"],
     ['a component knows', 'web/src/components/new.tsx', "import { useQuery } from '@tanstack/react-query';"],
     ['a component never does', 'web/src/components/new.tsx', "const answer = await fetch('/api/user');"],
@@ -217,11 +248,62 @@ describe('what is allowed stays allowed', () => {
     ['functions/api/pay/pay.ts', "import { buildEdge } from '../edge.ts';"],
     ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '#shared/brand.ts';"],
     ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
-    ['web/src/app/new.ts', "import { featuredPathsOf } from '../features/home/featured-paths.ts';"],
+    ['web/src/app/new.ts', "import { featuredPathsOf } from '#web/features/home/featured-paths.ts';"],
+    ['web/src/components/new.tsx', "import { useSession } from '#web/lib/session.ts';"],
+    ['web/src/features/home/api/new.ts', "import { entryCards } from '../entry-cards.tsx';"],
     ['scripts/new.ts', "import { stageNamed } from '#infra/stages/stage-named.ts';"],
     ['scripts/new.ts', "export { a } from './a.ts';\nexport const b = 1;"],
     ['functions/new.ts', "// import { root } from '../scripts/build/ensure-built.ts';"],
   ])('in %s: %j', (path, text) => {
     expect(violationsIn({ path, text })).toEqual([]);
+  });
+});
+
+/** The same floors as the editor shows them: Biome, with this project's settings, over a tree of planted imports. */
+function lintPlanted(planted: readonly (readonly [path: string, imported: string])[]): string[] {
+  const tree = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  try {
+    copyFileSync(join(root, 'biome.json'), join(tree, 'biome.json'));
+    planted.forEach(([path, imported], index) => {
+      const file = join(tree, path.replace('new.', `new-${index}.`));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `import { a } from '${imported}';\n\nexport const b = a;\n`);
+    });
+    const options = ['--only=style/noRestrictedImports', '--vcs-enabled=false', '--max-diagnostics=none'];
+    const { stdout, stderr } = spawnSync(biome, ['lint', ...options], { cwd: tree, encoding: 'utf8' });
+    expect(`${stdout}${stderr}`).toContain(`Checked ${planted.length + 1} files`);
+    return planted.flatMap(([path, imported], index) =>
+      stderr.includes(`${path.replace('new.', `new-${index}.`)}:1`) ? [`${path} imports ${imported}`] : [],
+    );
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+describe('the editor', () => {
+  it('shows an import that leads up or aside in the site, and no other', () => {
+    const wrong = [
+      ['web/src/config/new.ts', '#web/lib/session.ts'],
+      ['web/src/lib/new.ts', '#web/components/card.tsx'],
+      ['web/src/lib/content/new.ts', '../../app/app.tsx'],
+      ['web/src/components/new.tsx', '#web/features/home/hero.tsx'],
+      ['web/src/components/new.tsx', '#web/lib/api/call-route.ts'],
+      ['web/src/components/new.tsx', '@tanstack/react-query'],
+      ['web/src/components/new.tsx', '../app/app.tsx'],
+      ['web/src/features/home/new.tsx', '#web/app/pages.ts'],
+      ['web/src/features/home/new.tsx', '../dashboard/token-card.tsx'],
+      ['web/src/features/home/api/new.ts', '#web/features/dashboard/token-card.tsx'],
+      ['web/src/app/new.ts', '../../functions/stores/accounts.ts'],
+    ] as const;
+    const right = [
+      ['web/src/lib/new.ts', '#web/config/paths.ts'],
+      ['web/src/components/form/new.tsx', '../button/button.tsx'],
+      ['web/src/features/home/api/new.ts', '../entry-cards.tsx'],
+      ['web/src/app/router/new.ts', '../pages.ts'],
+      ['web/src/app/new.ts', '#web/features/home/featured-paths.ts'],
+    ] as const;
+    expect(lintPlanted([...wrong, ...right])).toEqual(
+      wrong.map(([path, imported]) => `${path} imports ${imported}`),
+    );
   });
 });

@@ -7,9 +7,10 @@ const libraries = /node_modules\/(?:react|react-dom|react-router|react-router-do
 /** What every page runs; what comes later (start.ts before it; titles and the token badge after it) must stay out. */
 const everyPage = new RegExp(
   [
-    /web\/src\/app\/(?!start|early-input|entry-|page-meta|page-texts|structured-data|site-facts|layout\/token-badge\.)/,
+    /web\/src\/app\/(?!start|prerender\/early-input|entry-|head\/|shell\/token-badge\.)/,
+    /web\/src\/config\/(?:paths|pages-being-built)/,
     /web\/src\/components\/(?:button\/button-look|form\/form-draft|skeleton|loading-text|class-names)/,
-    /web\/src\/lib\/(?:session|api\/session-end|content\/)/,
+    /web\/src\/lib\/(?:session|use-hydrated|account-deleted|api\/session-end|content\/)/,
     /shared\/(?:brand|contract\/(?:pages|content-addresses))/,
     /lucide-react\/dist\/esm\/(?!icons\/)/,
   ]
@@ -39,7 +40,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'start',
-                  test: /vite\/preload-helper|web\/src\/app\/(?:start|early-input)\./,
+                  test: /vite\/preload-helper|web\/src\/app\/(?:start|prerender\/early-input)\./,
                   priority: 3,
                 },
                 { name: 'libraries', test: libraries, priority: 2 },

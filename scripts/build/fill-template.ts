@@ -1,5 +1,5 @@
 import type { DrawnPage } from '#web/app/entry-server.tsx';
-import { escapeHtml } from '#web/app/escape-html.ts';
+import { escapeHtml } from '#web/app/head/escape-html.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** Replaces a part that the template must have exactly once. */

@@ -1,16 +1,22 @@
 import type { Manifest } from 'vite';
 import type { PageId } from '#shared/contract/pages.ts';
-import { isBeingBuilt } from '#web/app/pages-being-built.ts';
+import { isBeingBuilt } from '#web/config/pages-being-built.ts';
 
 const entry = 'src/app/entry-client.tsx';
 const fonts = ['src/styles/fonts/waymint-serif.woff2', 'src/styles/fonts/waymint-sans.woff2'];
 
-/** A page's module by its name: logIn is src/routes/log-in.tsx. */
-export const moduleOf = (id: PageId): string => {
+/** A page's module by its name: logIn is log-in-page.tsx of the feature it belongs to. */
+const moduleOf = (manifest: Manifest, id: PageId): string => {
   const name = isBeingBuilt(id)
     ? 'being-built'
     : id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  return `src/routes/${name}.tsx`;
+  const modules = Object.keys(manifest).filter(
+    (key) => key.startsWith('src/features/') && key.endsWith(`/${name}-page.tsx`),
+  );
+  const [module] = modules;
+  if (module === undefined || modules.length > 1)
+    throw new Error(`The build made ${modules.length} modules named ${name}-page.tsx, not one`);
+  return module;
 };
 
 /** The files a module needs before it can run, itself included. */
@@ -37,7 +43,7 @@ export interface PageFiles {
  */
 export const pageFiles = (manifest: Manifest, id?: PageId): PageFiles => {
   const scripts = filesOf(manifest, entry);
-  if (id !== undefined) filesOf(manifest, moduleOf(id), scripts);
+  if (id !== undefined) filesOf(manifest, moduleOf(manifest, id), scripts);
   const addresses = [...scripts].map((file) => `/${file}`);
   const fontLinks = fonts.map((key) => {
     const [file] = filesOf(manifest, key);

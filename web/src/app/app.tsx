@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '#shared/contract/pages.ts';
-import { onSessionEnd, sessionEndedState } from '../lib/api/session-end.ts';
-import { forgetFailures } from '../lib/content/content-store.ts';
-import { readSession } from '../lib/session.ts';
-import { SiteLayout } from './layout/site-layout.tsx';
-import { pageIds } from './page-id.ts';
-import { PageRoute } from './page-route.tsx';
-import { paths } from './paths.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { paths } from '#web/config/paths.ts';
+import { onSessionEnd, sessionEndedState } from '#web/lib/api/session-end.ts';
+import { forgetFailures } from '#web/lib/content/content-store.ts';
+import { readSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { pageIds } from './router/page-id.ts';
+import { PageRoute } from './router/page-route.tsx';
+import { SiteLayout } from './shell/site-layout.tsx';
 
 function RedirectKeepingQuery({ to }: { to: string }) {
   const { search, hash } = useLocation();

@@ -2,17 +2,17 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
-import { provideContent, readyContent } from '../lib/content/content-store.ts';
+import { paths } from '#web/config/paths.ts';
+import { provideContent, readyContent } from '#web/lib/content/content-store.ts';
 import { App } from './app.tsx';
-import { documentHead } from './document-head.ts';
-import { SiteLayout } from './layout/site-layout.tsx';
-import { neededContent } from './page-content.ts';
-import { pageIdAt, pageIds } from './page-id.ts';
-import { isListed, metaOf } from './page-meta.ts';
-import { loadPage } from './page-modules.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
-import { paths } from './paths.ts';
-import { publishedContent } from './published-content.ts';
+import { documentHead } from './head/document-head.ts';
+import { isListed, metaOf } from './head/page-meta.ts';
+import { loadPage } from './pages.ts';
+import { publishedContent } from './prerender/published-content.ts';
+import { neededContent } from './router/page-content.ts';
+import { pageIdAt, pageIds } from './router/page-id.ts';
+import { PageSkeleton } from './router/page-skeleton.tsx';
+import { SiteLayout } from './shell/site-layout.tsx';
 
 export interface DrawnPage {
   /** Undefined where it stands for no address in particular. */
@@ -56,14 +56,14 @@ export const drawPage = async (path: string): Promise<DrawnPage> => {
   await loadPage(id);
   const meta = metaOf(id, path);
   const body = draw(path);
-  const address = neededContent(id, path)?.address;
+  const file = neededContent(id, path);
   return {
     id,
     mark: id,
     title: meta.title,
     head: documentHead(meta, id),
     body,
-    ...(address === undefined ? {} : { content: { [address]: readyContent(address) } }),
+    ...(file?.address ? { content: { [file.address]: readyContent(file) } } : {}),
   };
 };
 

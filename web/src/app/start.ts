@@ -1,4 +1,4 @@
-import { keepEarlyInput } from './early-input.ts';
+import { keepEarlyInput } from './prerender/early-input.ts';
 
 const longestWaitMs = 2000;
 

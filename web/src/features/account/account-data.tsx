@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/domain/account/account.ts';
-import { accountDeletedState } from '#web/app/account-deleted.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { Section } from '#web/components/section.tsx';
+import { paths } from '#web/config/paths.ts';
+import { accountDeletedState } from '#web/lib/account-deleted.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { type DownloadOutcome, downloadAccount } from './api/download-account.ts';
 import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
-import { type DownloadOutcome, downloadAccount } from './download-account.ts';
 
 function DownloadData() {
   const [pending, setPending] = useState(false);

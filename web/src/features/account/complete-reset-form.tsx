@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { resetPasswordForm } from '#shared/domain/account/account.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { checkResetLink, completeReset, type LinkState } from './complete-reset.ts';
+import { paths } from '#web/config/paths.ts';
+import { checkResetLink, completeReset, type LinkState } from './api/complete-reset.ts';
 import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';

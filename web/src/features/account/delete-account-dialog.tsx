@@ -6,7 +6,7 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { Modal } from '#web/components/modal.tsx';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './api/delete-account.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { currentPassword: '' };

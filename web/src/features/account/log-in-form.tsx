@@ -5,7 +5,7 @@ import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { logIn } from './log-in.ts';
+import { logIn } from './api/log-in.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const empty = { email: '', password: '' };

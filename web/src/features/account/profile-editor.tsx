@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UserEntity } from '#shared/domain/account/account.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { useUser } from '#web/lib/use-user.ts';
+import { paths } from '#web/config/paths.ts';
+import { useUser } from '#web/lib/api/use-user.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';

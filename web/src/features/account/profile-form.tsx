@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileUpdate, type UserEntity } from '#shared/domain/account/account.ts';
-import { paths } from '#web/app/paths.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { paths } from '#web/config/paths.ts';
 import { readSession } from '#web/lib/session.ts';
+import { saveProfile } from './api/save-profile.ts';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { profileValues } from './profile-values.ts';
-import { saveProfile } from './save-profile.ts';
 
 const secrets = [] as const;
 

@@ -5,8 +5,8 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
+import { requestReset } from './api/request-reset.ts';
 import { Outcome } from './outcome.tsx';
-import { requestReset } from './request-reset.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const empty = { email: '' };

@@ -1,7 +1,6 @@
 import { signUpForm } from '#shared/domain/account/account.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
@@ -10,13 +9,14 @@ import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { signUp } from './api/sign-up.ts';
 import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
 import { takesPassword } from './password-check.ts';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
-import { signUp } from './sign-up.ts';
 
 const secrets = ['password', 'confirm_password'] as const;
 const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;

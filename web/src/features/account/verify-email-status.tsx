@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { linkMissing, type Verification, verifyEmail } from './api/verify-email.ts';
 import { type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
-import { linkMissing, type Verification, verifyEmail } from './verify-email.ts';
 
 /** One call a link and try, however often effects run. */
 function useVerification({ link, forget }: TakenMailLink) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
-import { paths } from '#web/app/paths.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Card } from '#web/components/card.tsx';
+import { paths } from '#web/config/paths.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
@@ -27,7 +27,7 @@ function ContributionBanner() {
   );
 }
 
-export function FundUsPage() {
+export default function FundUsPage() {
   const { leaving, leave } = useLeaving();
   const form = { action, leaving, onLeave: leave };
   return (

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { useHydrated } from '#web/app/use-hydrated.ts';
 import { AmountField } from '#web/components/amount/amount-field.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 

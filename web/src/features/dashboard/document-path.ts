@@ -1,5 +1,5 @@
 import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/config/paths.ts';
 
 /** Where the document of a completed run is read; the outcome of such a run is its file. */
 export function documentPath({ id, outcome }: RunSummary): string {

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDot, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { paths } from '#web/config/paths.ts';
 import { documentPath } from './document-path.ts';
 import type { NextStep } from './next-steps.ts';
 

@@ -1,11 +1,11 @@
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { paths } from '#web/app/paths.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 

@@ -1,4 +1,4 @@
-import { provider } from '#web/app/site-facts.ts';
+import { provider } from '#web/config/site-facts.ts';
 
 export function PaymentNote() {
   const support = 'contact support';

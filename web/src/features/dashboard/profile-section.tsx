@@ -1,11 +1,11 @@
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import type { UserEntity } from '#shared/domain/account/account.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
-import { paths } from '#web/app/paths.ts';
 import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
 
 const listed = (text: string | null): string | null => text && chipsToText(parseChips(text));
 

@@ -1,10 +1,10 @@
 import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
-import { paths } from '#web/app/paths.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
 import { documentPath } from './document-path.ts';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';

@@ -1,10 +1,10 @@
 import type { UserEntity } from '#shared/domain/account/account.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { paths } from '#web/config/paths.ts';
 import { EarlyActivation } from './early-activation.tsx';
 
 export interface TokenCardProps {

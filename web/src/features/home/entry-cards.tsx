@@ -1,6 +1,6 @@
 import { ArrowRight, HandCoins, type LucideIcon, Route, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/config/paths.ts';
 
 const entries: readonly { Icon: LucideIcon; title: string; text: string; to: string; action: string }[] = [
   {

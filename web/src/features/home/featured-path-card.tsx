@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { paths } from '#web/config/paths.ts';
 import type { FeaturedPath } from './featured-paths.ts';
 
 export function FeaturedPathCard({ path }: { path: FeaturedPath }) {

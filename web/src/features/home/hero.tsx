@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
 
 /** The parts of a Basic plan, in their order. */
 const contents: readonly [page: number, what: string][] = [

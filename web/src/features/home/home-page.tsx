@@ -1,16 +1,23 @@
-import { Suspense, use } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
-import { loadPersonas } from '#web/lib/content/library.ts';
+import { paths } from '#web/config/paths.ts';
+import { isAccountDeleted } from '#web/lib/account-deleted.ts';
+import { personasFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { FeaturedPathCard } from './featured-path-card.tsx';
 import { featuredPathsOf } from './featured-paths.ts';
 import { Hero } from './hero.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 
+const AccountDeletedNotice = lazy(() =>
+  import('./account-deleted-notice.tsx').catch(() => ({ default: () => null })),
+);
+
 function FeaturedPaths() {
-  const personas = use(loadPersonas());
+  const personas = useContent(personasFile);
   if (personas.kind !== 'ready') return null;
   return (
     <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
@@ -48,9 +55,15 @@ function ClosingWord() {
   );
 }
 
-export function HomePage() {
+export default function HomePage() {
+  const { state } = useLocation();
   return (
     <>
+      {isAccountDeleted(state) && (
+        <Suspense>
+          <AccountDeletedNotice />
+        </Suspense>
+      )}
       <Hero />
       <EntryCards />
       {/* The rest of the page does not wait for the library. */}

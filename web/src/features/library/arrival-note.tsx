@@ -1,7 +1,7 @@
-import { paths } from '#web/app/paths.ts';
-import { useHydrated } from '#web/app/use-hydrated.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 const notes = [
   {

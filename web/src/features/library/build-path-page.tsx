@@ -1,9 +1,9 @@
-import { use } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
-import { paths } from '#web/app/paths.ts';
 import { Section } from '#web/components/section.tsx';
-import { loadPersonas } from '#web/lib/content/library.ts';
+import { paths } from '#web/config/paths.ts';
+import { personasFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, finderId, offeredChoices, pathCount } from './library-path.ts';
 import { matchPaths } from './match-paths.ts';
@@ -42,8 +42,8 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
   );
 }
 
-export function BuildPathPage() {
-  const result = use(loadPersonas());
+export default function BuildPathPage() {
+  const result = useContent(personasFile);
   if (result.kind !== 'ready') return <Navigate replace to={paths.error()} />;
   return <Library personas={result.content} />;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/config/paths.ts';
 
 function Price({ path }: { path: PathSummary }) {
   const price = effectivePrice(path);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
-import { paths } from '#web/app/paths.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { paths } from '#web/config/paths.ts';
 
 export interface PathRowProps {
   path: PathSummary;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
-import { paths } from '#web/app/paths.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { paths } from '#web/config/paths.ts';
 import { pathCount } from './library-path.ts';
 
 function Persona({ persona }: { persona: PersonaCard }) {

@@ -1,12 +1,12 @@
-import { use } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
-import { paths } from '#web/app/paths.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { loadPersona } from '#web/lib/content/library.ts';
+import { paths } from '#web/config/paths.ts';
+import { personaFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
 import { finderId, pathCount } from './library-path.ts';
 import { PathComparison } from './path-comparison.tsx';
 import { PathRow } from './path-row.tsx';
@@ -47,9 +47,9 @@ function PersonaPaths({ persona }: { persona: Persona }) {
   );
 }
 
-export function PersonaPage() {
+export default function PersonaPage() {
   const { personaSlug = '' } = useParams();
-  const result = use(loadPersona(personaSlug));
+  const result = useContent(personaFile(personaSlug));
   if (result.kind !== 'ready') return <Navigate replace to={paths.error()} />;
   return <PersonaPaths persona={result.content} />;
 }

@@ -1,6 +1,6 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { paths } from '#web/app/paths.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { paths } from '#web/config/paths.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
 
 export interface PathNotFoundProps {
   /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */

@@ -1,6 +1,6 @@
-import { paths } from '#web/app/paths.ts';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
 import { PlanIdField } from './plan-id-field.tsx';
 
 export interface PlanPromptProps {

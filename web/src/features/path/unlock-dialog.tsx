@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
+import { paths } from '#web/config/paths.ts';
 import { UnlockFacts } from './unlock-facts.tsx';
 import { UnlockNotice } from './unlock-notice.tsx';
 import { needsRecharge, type Unlocking } from './unlocking.ts';

@@ -4,7 +4,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refreshBalance } from '#web/lib/balance.ts';
 import { readSession } from '#web/lib/session.ts';
-import { askFunds } from './ask-funds.ts';
+import { askFunds } from './api/ask-funds.ts';
 import { readUnlock, type UnlockOutcome } from './read-answers.ts';
 import { nextStep, type Unlocking } from './unlocking.ts';
 import { type Answer, useOutcomeNews } from './use-outcome-news.ts';

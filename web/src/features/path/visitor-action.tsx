@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
-import { useHydrated } from '#web/app/use-hydrated.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 
 /** Visitors log in first and come back. Whoever is logged in sees what awaits them before the scripts run. */

@@ -1,12 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { paths } from '#web/config/paths.ts';
 import { refreshBalance } from '#web/lib/balance.ts';
-import { confirmPlan } from './confirm-plan.ts';
+import { confirmPlan } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';
@@ -107,7 +107,7 @@ function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   return canRetry ? <Button onClick={retry}>Try again</Button> : null;
 }
 
-export function ConfirmPlanPage() {
+export default function ConfirmPlanPage() {
   const { state, retry } = useConfirmation();
   const { title, text } = wordsOf(state);
   usePageTitle(title);

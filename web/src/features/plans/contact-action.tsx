@@ -1,7 +1,7 @@
-import { paths } from '#web/app/paths.ts';
-import { provider } from '#web/app/site-facts.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { paths } from '#web/config/paths.ts';
+import { provider } from '#web/config/site-facts.ts';
 
 export function ContactAction({ name }: { name: string }) {
   const words = 'Contact us by email';

@@ -9,7 +9,7 @@ import { PlanPrice } from './plan-price.tsx';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-export function PlansPage() {
+export default function PlansPage() {
   const { asking, chosen, choose, unchoose } = usePlanChoice();
   return (
     <div className="page-width py-8 sm:py-12">

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { findActiveRun } from './api/find-active-run.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
-import { findActiveRun } from './find-active-run.ts';
 
 /** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
 function ActivePlanLink() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { type OpenedSession, openPlanSession } from './open-plan-session.ts';
+import { type OpenedSession, openPlanSession } from './api/open-plan-session.ts';
 
 export type AskedQuote = { kind: 'asking' } | OpenedSession;
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import { paths } from '#web/app/paths.ts';
-import { provider } from '#web/app/site-facts.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { ContactLine } from './contact-line.tsx';
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <div className="page-width py-10 sm:py-14">
       <article className="reading">

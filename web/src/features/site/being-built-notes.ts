@@ -1,5 +1,5 @@
-import type { PageBeingBuilt } from '#web/app/pages-being-built.ts';
-import { paths } from '#web/app/paths.ts';
+import type { PageBeingBuilt } from '#web/config/pages-being-built.ts';
+import { paths } from '#web/config/paths.ts';
 
 export interface BeingBuiltNote {
   heading: string;

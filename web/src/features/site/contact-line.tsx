@@ -1,4 +1,4 @@
-import { provider } from '#web/app/site-facts.ts';
+import { provider } from '#web/config/site-facts.ts';
 
 /** How to reach the provider, where the stage names an address. */
 export function ContactLine() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { paths } from '#web/config/paths.ts';
 
 /** For addresses that do not exist and pages whose content could not be read. */
-export function ErrorPage() {
+export default function ErrorPage() {
   return (
     <div className="page-width py-12 sm:py-20">
       <p className="inline-block border-b-2 border-line-strong pb-1 text-sm font-semibold text-ink-soft">

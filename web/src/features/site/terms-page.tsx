@@ -1,6 +1,6 @@
 import { termsAsAt, termsSections } from './terms-sections.tsx';
 
-export function TermsPage() {
+export default function TermsPage() {
   return (
     <div className="page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[1fr_16rem] lg:gap-16">
       <div className="reading lg:col-start-1">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import { provider } from '#web/app/site-facts.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { ContactLine } from './contact-line.tsx';
 
 export interface TermsSection {

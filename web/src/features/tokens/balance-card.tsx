@@ -6,7 +6,7 @@ import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { useUser } from '#web/lib/use-user.ts';
+import { useUser } from '#web/lib/api/use-user.ts';
 import { LotsOnDemand } from './lots-on-demand.tsx';
 
 function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {

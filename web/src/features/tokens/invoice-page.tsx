@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { useUser } from '#web/lib/use-user.ts';
+import { paths } from '#web/config/paths.ts';
+import { useUser } from '#web/lib/api/use-user.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -43,7 +43,7 @@ function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The invoice of one order, as it is printed or saved. */
-export function InvoicePage() {
+export default function InvoicePage() {
   const { orderId = '' } = useParams();
   const { order, retry: retryOrder } = useOrder(orderId);
   const { state: buyer, retry: retryBuyer } = useUser();

@@ -4,8 +4,8 @@ import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import type { UserEntity } from '#shared/domain/account/account.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { provider } from '#web/app/site-facts.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { provider } from '#web/config/site-facts.ts';
 import { invoiceOf } from './invoice.ts';
 import './invoice.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { listLots, type TokenLot } from './list-lots.ts';
+import { listLots, type TokenLot } from './api/list-lots.ts';
 
 /** What the balance consists of, fetched only when somebody wants to know. */
 export function LotsOnDemand({ nowMs }: { nowMs: number }) {

@@ -9,7 +9,7 @@ import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-export function OrderTokensPage() {
+export default function OrderTokensPage() {
   const [buying, setBuying] = useAddressChoice('buy');
   const payment = usePaymentReturn();
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FoundOrder, findOrder } from './find-order.ts';
+import { type FoundOrder, findOrder } from './api/find-order.ts';
 
 export function useOrder(orderId: string): { order: FoundOrder | 'loading'; retry: () => void } {
   const [order, setOrder] = useState<FoundOrder | 'loading'>('loading');

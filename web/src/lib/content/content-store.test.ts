@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { forgetFailures, loadContent, provideContent, readyContent } from './content-store.ts';
+import {
+  forgetFailures,
+  loadContent,
+  provideContent,
+  readyContent,
+  settledContent,
+} from './content-store.ts';
 
 const schema = z.object({ title: z.string() });
-const loadSchema = async () => schema;
+const fileAt = (address: string) => ({ address, loadSchema: async () => schema });
 
 /** What the site answers; counts how often it was asked. */
 let asked = 0;
@@ -20,24 +26,27 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a file of the library', () => {
   it('is asked for once, and is there at once afterwards', async () => {
     answer = () => Response.json({ title: 'Once', more: 1 });
-    const load = loadContent('/once.json', loadSchema);
-    expect(loadContent('/once.json', loadSchema)).toBe(load);
-    expect(readyContent('/once.json')).toBeUndefined();
+    const file = fileAt('/once.json');
+    const load = loadContent(file);
+    expect(loadContent(file)).toBe(load);
+    expect(settledContent(file)).toBeUndefined();
     expect(await load).toEqual({ kind: 'ready', content: { title: 'Once' } });
-    expect(load).toMatchObject({ status: 'fulfilled', value: { kind: 'ready' } });
-    expect(readyContent('/once.json')).toEqual({ title: 'Once' });
+    expect(settledContent(file)).toEqual({ kind: 'ready', content: { title: 'Once' } });
+    expect(readyContent(file)).toEqual({ title: 'Once' });
     expect(asked).toBe(1);
   });
 
   it('fails with the code that checks it, for the page to say so', async () => {
     const failing = () => Promise.reject(new TypeError('no such module'));
-    await expect(loadContent('/no-schema.json', failing)).rejects.toThrow('no such module');
+    const file = { address: '/no-schema.json', loadSchema: failing };
+    await expect(loadContent(file)).rejects.toThrow('no such module');
   });
 
   it('that the build provided is never asked for', async () => {
     provideContent({ '/given.json': { title: 'Given' } });
-    const load = loadContent('/given.json', loadSchema);
-    expect(load).toMatchObject({ status: 'fulfilled', value: { kind: 'ready' } });
+    const file = fileAt('/given.json');
+    expect(settledContent(file)).toEqual({ kind: 'ready', content: { title: 'Given' } });
+    expect(await loadContent(file)).toEqual(settledContent(file));
     expect(asked).toBe(0);
   });
 
@@ -54,13 +63,14 @@ describe('a file of the library', () => {
       'broken',
     ],
   ])('that is %s is kept until somebody wants it again', async (name, failing, kind) => {
-    const address = `/${name}.json`;
+    const file = fileAt(`/${name}.json`);
     answer = failing;
-    expect(await loadContent(address, loadSchema)).toEqual({ kind });
-    expect(await loadContent(address, loadSchema)).toEqual({ kind });
+    expect(await loadContent(file)).toEqual({ kind });
+    expect(await loadContent(file)).toEqual({ kind });
     expect(asked).toBe(1);
     answer = () => Response.json({ title: 'Now' });
+    expect(settledContent(file)).toEqual({ kind });
     forgetFailures();
-    expect(await loadContent(address, loadSchema)).toEqual({ kind: 'ready', content: { title: 'Now' } });
+    expect(await loadContent(file)).toEqual({ kind: 'ready', content: { title: 'Now' } });
   });
 });

@@ -3,14 +3,21 @@ import type * as z from 'zod';
 /** missing: there is no such file. broken: it could not be had, or is not what it should be. */
 export type Content<T> = { kind: 'ready'; content: T } | { kind: 'missing' } | { kind: 'broken' };
 
-type Loading = Promise<Content<unknown>> & { value?: Content<unknown> };
+/** A file of the published library. */
+export interface ContentFile<T> {
+  /** Null for a name that no file can have. */
+  address: string | null;
+  /** Asked for only when there is something to check. */
+  loadSchema: () => Promise<z.ZodType<T>>;
+}
+
+interface Load {
+  promise: Promise<Content<unknown>>;
+  settled?: Content<unknown>;
+}
 
 /** What the site has been asked for, by address. */
-const loads = new Map<string, Loading>();
-
-/** React takes a promise with these marks as it would the value: a page whose content is there is drawn in one step. */
-const settle = (load: Loading, value: Content<unknown>): void =>
-  void Object.assign(load, { status: 'fulfilled', value });
+const loads = new Map<string, Load>();
 
 const fetchContent = async (
   address: string,
@@ -24,44 +31,41 @@ const fetchContent = async (
   return response.ok && content.success ? { kind: 'ready', content: content.data } : { kind: 'broken' };
 };
 
-/** Asks for a file once; use() can wait for it. The schema comes along only when there is something to check. */
-export const loadContent = <T>(
-  address: string,
-  loadSchema: () => Promise<z.ZodType<T>>,
-): Promise<Content<T>> => {
+/** Asks for a file once. */
+export const loadContent = <T>({ address, loadSchema }: ContentFile<T>): Promise<Content<T>> => {
+  if (address === null) return Promise.resolve({ kind: 'missing' });
   const known = loads.get(address);
-  if (known) return known as Promise<Content<T>>;
-  const load: Loading = fetchContent(address, loadSchema);
+  if (known) return known.promise as Promise<Content<T>>;
+  const load: Load = { promise: fetchContent(address, loadSchema) };
   loads.set(address, load);
-  load.then(
-    (value) => settle(load, value),
+  load.promise.then(
+    (content) => {
+      load.settled = content;
+    },
+    // Whoever waits for it is told.
     () => undefined,
   );
-  return load as Promise<Content<T>>;
+  return load.promise as Promise<Content<T>>;
 };
 
-/** For an address that nothing can lie at. */
-export const missingContent = (): Promise<Content<never>> => {
-  const value = { kind: 'missing' } as const;
-  return Object.assign(Promise.resolve<Content<never>>(value), { status: 'fulfilled', value });
+/** What is known of a file without waiting; undefined while it is on its way, or nobody asked. */
+export const settledContent = <T>({ address }: ContentFile<T>): Content<T> | undefined =>
+  address === null ? { kind: 'missing' } : (loads.get(address)?.settled as Content<T> | undefined);
+
+export const readyContent = <T>(file: ContentFile<T>): T | undefined => {
+  const settled = settledContent(file);
+  return settled?.kind === 'ready' ? settled.content : undefined;
 };
 
 /** What could not be had is asked for again the next time somebody wants it. */
 export const forgetFailures = (): void => {
-  for (const [address, { value }] of loads) if (value && value.kind !== 'ready') loads.delete(address);
-};
-
-export const readyContent = <T>(address: string): T | undefined => {
-  const value = loads.get(address)?.value;
-  return value?.kind === 'ready' ? (value.content as T) : undefined;
+  for (const [address, { settled }] of loads) if (settled && settled.kind !== 'ready') loads.delete(address);
 };
 
 /** What the build already knows, or has put into the page. */
 export const provideContent = (files: Readonly<Record<string, unknown>>): void => {
   for (const [address, content] of Object.entries(files)) {
-    const value: Content<unknown> = { kind: 'ready', content };
-    const load: Loading = Promise.resolve(value);
-    settle(load, value);
-    loads.set(address, load);
+    const settled: Content<unknown> = { kind: 'ready', content };
+    loads.set(address, { promise: Promise.resolve(settled), settled });
   }
 };

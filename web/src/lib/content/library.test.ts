@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPath, loadPersona } from './library.ts';
+import { loadContent, settledContent } from './content-store.ts';
+import { pathFile, personaFile } from './library.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,9 +13,9 @@ describe('a name from the address', () => {
         asked.push(address);
         return new Response('{}');
       });
-      expect(await loadPersona(name)).toEqual({ kind: 'missing' });
-      expect(await loadPath('ai-operator', name)).toEqual({ kind: 'missing' });
-      expect(loadPath(name, 'x')).toMatchObject({ status: 'fulfilled', value: { kind: 'missing' } });
+      expect(await loadContent(personaFile(name))).toEqual({ kind: 'missing' });
+      expect(await loadContent(pathFile('ai-operator', name))).toEqual({ kind: 'missing' });
+      expect(settledContent(pathFile(name, 'x'))).toEqual({ kind: 'missing' });
       expect(asked).toEqual([]);
     },
   );

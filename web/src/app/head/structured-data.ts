@@ -1,0 +1,120 @@
+import { brand } from '#shared/brand.ts';
+import type { PathContent, PersonaPage } from '#shared/contract/content-files.ts';
+import type { PageId } from '#shared/contract/pages.ts';
+import { pageTexts } from '#web/config/page-texts.ts';
+import { paths } from '#web/config/paths.ts';
+import { provider, siteUrl } from '#web/config/site-facts.ts';
+import { readyContent } from '#web/lib/content/content-store.ts';
+import { pathFile, personaFile } from '#web/lib/content/library.ts';
+import { slugsAt } from '../router/page-id.ts';
+import type { PageMeta } from './page-meta.ts';
+
+const absolute = (path: string): string => new URL(path, siteUrl).href;
+
+const organisation = () => ({
+  '@type': 'Organization',
+  name: brand,
+  legalName: provider.legalName,
+  url: absolute('/'),
+  logo: absolute('/favicon.png'),
+  areaServed: 'AU',
+});
+
+const breadcrumb = (trail: readonly (readonly [name: string, path: string])[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+const firstStep = ['Make Money', paths.buildPath()] as const;
+
+const personaData = ({ title, personaSlug, paths: listed }: PersonaPage, meta: PageMeta) => ({
+  '@graph': [
+    breadcrumb([firstStep, [title, paths.persona({ personaSlug })]]),
+    {
+      '@type': 'CollectionPage',
+      name: meta.title,
+      description: meta.description,
+      url: meta.canonical,
+      inLanguage: 'en-AU',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: listed.map((path, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: path.title,
+          url: absolute(paths.path({ personaSlug, pathSlug: path.slug })),
+        })),
+      },
+    },
+  ],
+});
+
+/** Search engines are told which part is paid for, by the class the page gives it. */
+const lockedPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' };
+
+const pathData = ({ meta: path, sections }: PathContent, meta: PageMeta) => {
+  const { personaSlug, personaLabel, title } = path;
+  const open = sections.every(({ html }) => html !== undefined);
+  return {
+    '@graph': [
+      breadcrumb([
+        firstStep,
+        [personaLabel, paths.persona({ personaSlug })],
+        [title, paths.path({ personaSlug, pathSlug: path.slug })],
+      ]),
+      {
+        '@type': 'Article',
+        headline: title,
+        description: meta.description,
+        mainEntityOfPage: meta.canonical,
+        image: meta.picture.address,
+        dateModified: path.checked,
+        inLanguage: 'en-AU',
+        keywords: path.tags.join(', '),
+        author: organisation(),
+        publisher: organisation(),
+        isAccessibleForFree: open,
+        ...(open ? {} : { hasPart: lockedPart }),
+      },
+    ],
+  };
+};
+
+/** What a page says of itself to search engines, in the words of schema.org. */
+export const structuredData = (id: PageId, meta: PageMeta): object | null => {
+  const { personaSlug, pathSlug } = slugsAt(new URL(meta.canonical).pathname);
+  switch (id) {
+    case 'home':
+      return {
+        '@graph': [
+          {
+            '@type': 'WebSite',
+            name: brand,
+            url: meta.canonical,
+            inLanguage: 'en-AU',
+            description: meta.description,
+          },
+          organisation(),
+        ],
+      };
+    case 'about':
+      return { '@type': 'AboutPage', name: meta.title, url: meta.canonical, mainEntity: organisation() };
+    case 'buildPath':
+      return { '@graph': [breadcrumb([[pageTexts.buildPath.title, paths.buildPath()]])] };
+    case 'persona': {
+      const persona = readyContent(personaFile(personaSlug));
+      return persona ? personaData(persona, meta) : null;
+    }
+    case 'path': {
+      const path = readyContent(pathFile(personaSlug, pathSlug));
+      return path ? pathData(path, meta) : null;
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PageId } from '#shared/contract/pages.ts';
+import { isDrawn } from '../prerender/first-page.ts';
+import { announce } from '../shell/announcer.tsx';
+
+let lastArrival: string | undefined;
+
+/** Titles come after the page: the first one stands in the HTML already. */
+const nameThePage = async (id: PageId, pathname: string): Promise<string> => {
+  const { applyMeta, metaOf } = await import('../head/page-meta.ts');
+  const meta = metaOf(id, pathname);
+  if (location.pathname === pathname) applyMeta(meta);
+  return meta.title;
+};
+
+const moveTo = (hash: string): void => {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const focused = target ?? document.querySelector<HTMLElement>('main h1');
+  focused?.setAttribute('tabindex', '-1');
+  focused?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+};
+
+/** Head, focus and announcement when a page stands on the screen; the very first arrival moves no focus. */
+export const usePageArrival = (id: PageId): void => {
+  const { pathname, hash } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a change of page, not of how it came about
+  useEffect(() => {
+    const arrival = `${id} ${pathname}`;
+    if (arrival === lastArrival) return;
+    const first = lastArrival === undefined;
+    lastArrival = arrival;
+    if (first && isDrawn(id)) return;
+    // A title that does not arrive is no reason to trouble anybody: the heading has the focus.
+    const named = nameThePage(id, pathname).catch(() => undefined);
+    if (first) return;
+    moveTo(hash);
+    named.then((title) => title !== undefined && announce(title));
+  }, [id, pathname]);
+};

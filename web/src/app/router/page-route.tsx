@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type PageId, pages } from '#shared/contract/pages.ts';
+import { paths } from '#web/config/paths.ts';
+import { sessionEndedState } from '#web/lib/api/session-end.ts';
+import { hasSessionEnded, useSession } from '#web/lib/session.ts';
+import { pageComponent } from '../pages.ts';
+import { usePageArrival } from './page-arrival.ts';
+import { PageFailure } from './page-failure.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** Beside the page and not around it, so that it says nothing before the page stands on the screen. */
+function Arrival({ id }: { id: PageId }) {
+  usePageArrival(id);
+  return null;
+}
+
+function ShownPage({ id }: { id: PageId }) {
+  // Kept as it began: a page that came later as a lazy one stays that, and does not start anew.
+  const [Page] = useState(() => pageComponent(id));
+  return (
+    <Suspense fallback={<PageSkeleton id={id} />}>
+      <Page pageId={id} />
+      <Arrival id={id} />
+    </Suspense>
+  );
+}
+
+/** One page of the contract: its guard, its skeleton while it loads, its failure when it cannot. */
+export function PageRoute({ id }: { id: PageId }) {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (pages[id].needsSession && session === null) {
+    const state = hasSessionEnded() ? sessionEndedState : undefined;
+    return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} state={state} />;
+  }
+  // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
+  const owner = pages[id].needsSession ? session?.userId : '';
+  return (
+    <PageFailure key={`${pathname} ${owner}`}>
+      <ShownPage id={id} />
+    </PageFailure>
+  );
+}

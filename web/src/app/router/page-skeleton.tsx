@@ -1,0 +1,46 @@
+import { type PageId, pages } from '#shared/contract/pages.ts';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+
+function PanelLines() {
+  return (
+    <div className="space-y-3 border-t border-line pt-5">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-10/12" />
+      <Skeleton className="h-11 w-36" />
+    </div>
+  );
+}
+
+function TextLines() {
+  return (
+    <div className="reading space-y-4">
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-11/12" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-9/12" />
+    </div>
+  );
+}
+
+/** The outline of a page while it loads: panels for the pages of an account, lines of text for the rest. */
+export function PageSkeleton({ id }: { id?: PageId }) {
+  const panels = id === undefined || pages[id].needsSession;
+  return (
+    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
+      <LoadingText />
+      <Skeleton className="mb-8 h-10 w-64 max-w-full" />
+      {panels ? (
+        <div className="grid gap-8 md:grid-cols-2">
+          <PanelLines />
+          <PanelLines />
+          <PanelLines />
+          <PanelLines />
+        </div>
+      ) : (
+        <TextLines />
+      )}
+    </div>
+  );
+}

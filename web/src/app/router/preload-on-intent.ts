@@ -1,0 +1,23 @@
+import { forgetFailures, loadContent } from '#web/lib/content/content-store.ts';
+import { loadPage } from '../pages.ts';
+import { neededContent } from './page-content.ts';
+import { pageIdAt } from './page-id.ts';
+
+// Whoever goes there and finds that it failed is told so.
+const ignoreFailure = () => undefined;
+
+const preload = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin) return;
+  const id = pageIdAt(link.pathname);
+  loadPage(id).catch(ignoreFailure);
+  forgetFailures();
+  const content = neededContent(id, link.pathname);
+  if (content) loadContent(content).catch(ignoreFailure);
+};
+
+/** Fetches a page's code and content when somebody points at, touches or tabs to a link to it. */
+export const preloadOnIntent = (): void => {
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(intent, preload, { passive: true });
+};

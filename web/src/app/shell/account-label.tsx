@@ -1,0 +1,9 @@
+import { useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+/** The stored name. Empty until the app runs: then styles/base.css shows what first-paint.js found. */
+export function AccountLabel() {
+  const hydrated = useHydrated();
+  const session = useSession();
+  return <span className="account-label truncate">{hydrated ? session?.userName || 'My Account' : ''}</span>;
+}

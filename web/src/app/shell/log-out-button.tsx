@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { dropAllDrafts } from '#web/components/form/form-draft.ts';
+import { paths } from '#web/config/paths.ts';
+import { clearSession } from '#web/lib/session.ts';
+
+/** Ends the session on the server if it can be reached, and here in any case. */
+const endSession = async (): Promise<void> => {
+  const [{ callRoute }, { authRoutes }] = await Promise.all([
+    import('#web/lib/api/call-route.ts'),
+    import('#shared/contract/routes/auth.ts'),
+  ]);
+  await callRoute(authRoutes.logOut);
+};
+
+export function LogOutButton({ className }: { className: string }) {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+
+  const logOut = async () => {
+    if (pending) return;
+    setPending(true);
+    await endSession().catch(() => undefined);
+    // First away from a page that needs a session, else its guard would ask to log in again.
+    flushSync(() => navigate(paths.home()));
+    clearSession();
+    dropAllDrafts();
+    setPending(false);
+  };
+
+  return (
+    <button type="button" className={className} aria-disabled={pending || undefined} onClick={logOut}>
+      {pending ? 'Logging out…' : 'Log Out'}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { TokenBadgeSlot } from './token-badge-slot.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const headerLink =
+  'flex min-h-11 items-center rounded-sm px-2 font-medium whitespace-nowrap lg:px-3 text-ink no-underline hover:bg-leaf-tint hover:text-ink ' +
+  'aria-[current]:text-leaf aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+
+/** Menus shut when somebody goes somewhere, even to the page they are on. */
+const useMenusShutOnNavigation = (): void => {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+      if (menu.matches(':popover-open')) menu.hidePopover();
+    }
+  }, [key]);
+};
+
+/** Both headers are always there; styles show the one that fits the session, so that it is right at first paint. */
+export function SiteHeader() {
+  useMenusShutOnNavigation();
+  return (
+    <header className="border-b border-line">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Wordmark />
+        <div className="ms-4 hidden md:block lg:ms-8">
+          <MainNav linkClass={headerLink} listClass="flex" />
+        </div>
+        <div className="ms-auto flex items-center gap-1 signed-in:hidden">
+          <Link to={paths.logIn()} className={headerLink}>
+            Log in
+          </Link>
+          <Link
+            to={paths.signUp()}
+            className="hidden min-h-11 items-center rounded-sm border border-leaf px-4 font-semibold no-underline hover:bg-leaf-tint sm:flex"
+          >
+            Sign up
+          </Link>
+        </div>
+        <div className="ms-auto hidden min-w-0 items-center gap-2 signed-in:flex">
+          <TokenBadgeSlot />
+          <div className="hidden min-w-0 md:block">
+            <AccountMenu />
+          </div>
+        </div>
+        <SiteMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { AccountLabel } from './account-label.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { MainNav } from './main-nav.tsx';
+import { menuItemLook } from './menu-look.ts';
+
+const menuId = 'site-menu';
+
+/** The whole menu of a small screen, open and shut without any script. */
+export function SiteMenu() {
+  return (
+    <div className="shrink-0 md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint"
+      >
+        <Menu aria-hidden className="size-6" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="menu-sheet menu-sheet-wide border-y border-line bg-sheet px-2 py-3 shadow-float"
+      >
+        <MainNav linkClass={menuItemLook} listClass="" />
+        <div className="mt-2 border-t border-line pt-2">
+          <ul className="signed-in:hidden">
+            <li>
+              <Link to={paths.logIn()} className={menuItemLook}>
+                Log in
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.signUp()} className={menuItemLook}>
+                Sign up
+              </Link>
+            </li>
+          </ul>
+          <div className="hidden signed-in:block">
+            <p className="flex px-3 py-1 text-sm text-ink-soft">
+              <AccountLabel />
+            </p>
+            <ul>
+              <li>
+                <Link to={paths.dashboard()} className={menuItemLook}>
+                  Dashboard
+                </Link>
+              </li>
+              <li>
+                <LogOutButton className={menuItemLook} />
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { resetPasswordForm } from '#shared/domain/account/account.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { clearSession, readSession } from '#web/lib/session.ts';
+import type { MailLink } from '../mail-link.ts';
+import { refusalText } from '../refusal-text.ts';
+
+export type LinkState = 'works' | 'invalid' | 'unknown';
+
+/** Whether the link can still be used; asking does not use it up. */
+export async function checkResetLink(body: MailLink): Promise<LinkState> {
+  const result = await callRoute(authRoutes.verifyResetToken, { body });
+  if (result.ok) return 'works';
+  return result.kind === 'refused' && result.status === 400 ? 'invalid' : 'unknown';
+}
+
+type ResetPasswordValues = z.output<typeof resetPasswordForm>;
+
+/** Sets the new password, which ends every session of the account, or answers why not. */
+export async function completeReset(
+  body: MailLink & Pick<ResetPasswordValues, 'newPassword'>,
+): Promise<Refusal<ResetPasswordValues> | undefined> {
+  const result = await callRoute(authRoutes.submitPasswordReset, { body });
+  if (!result.ok) {
+    const code = result.kind === 'refused' ? result.code : 'network';
+    const message = refusalText(result, 'Unable to reset password.');
+    return code === 'password-refused'
+      ? { message, code, fields: { newPassword: message } }
+      : { message, code };
+  }
+  // The server has ended it already: without this the log-in page would send people on, only to be sent back.
+  if (readSession()?.userId === body.userId) clearSession();
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { refusalText } from '../refusal-text.ts';
+
+/** waymint-data-2026-11-20.json, by the calendar of whoever asks. */
+export function exportFileName(now: Date): string {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `waymint-data-${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}.json`;
+}
+
+/** Browsers read the file after the click; the address must outlive it by a while. */
+const addressLifeMs = 30_000;
+
+function offerFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
+}
+
+export type DownloadOutcome = { ok: true; fileName: string } | { ok: false; message: string };
+
+/** Fetches everything stored about the user and hands it over as a file. */
+export async function downloadAccount(): Promise<DownloadOutcome> {
+  const result = await callRoute(userRoutes.exportAccount);
+  if (!result.ok) return { ok: false, message: refusalText(result, 'Your data could not be downloaded.') };
+  const fileName = exportFileName(new Date());
+  offerFile(fileName, `${JSON.stringify(result.answer.data, null, 2)}\n`);
+  return { ok: true, fileName };
+}

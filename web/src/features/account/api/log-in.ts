@@ -1,0 +1,14 @@
+import { authRoutes } from '#shared/contract/routes/auth.ts';
+import type { LogInRequest } from '#shared/domain/account/account.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { storeSession } from '#web/lib/begin-session.ts';
+import { refusalText } from '../refusal-text.ts';
+
+/** Starts a session in this browser, or answers why not. */
+export async function logIn(body: LogInRequest): Promise<Refusal<LogInRequest> | undefined> {
+  const result = await callRoute(authRoutes.logIn, { body });
+  if (!result.ok) return { message: refusalText(result, 'Login failed') };
+  storeSession(result.answer.token, result.answer.user.full_name);
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { ProfileUpdate } from '#shared/domain/account/account.ts';
+import type { Country } from '#shared/domain/account/profile-options.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { renameUser } from '#web/lib/begin-session.ts';
+import { readSession } from '#web/lib/session.ts';
+import { type ProfileValues, profilePayload } from '../profile-values.ts';
+import { refusalText } from '../refusal-text.ts';
+
+/** Saves the profile and brings the name in the header in line, or answers why not. */
+export async function saveProfile(
+  answers: ProfileUpdate,
+  country: Country,
+): Promise<Refusal<ProfileValues> | undefined> {
+  const userId = readSession()?.userId;
+  const result = await callRoute(userRoutes.updateProfile, { body: profilePayload(answers, country) });
+  if (!result.ok) return { message: refusalText(result, 'Failed to update profile.') };
+  // Somebody else may have logged in meanwhile, in another tab.
+  const session = readSession();
+  if (session !== null && session.userId === userId) renameUser(answers.full_name);
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
+import { safeReturnPath } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LogInForm } from './log-in-form.tsx';
+
+/** A page that could not load the account sends people here without ending their session. */
+const wasUnavailable = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'accountUnavailable' in state;
+
+export default function LogInPage() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const ref = search.get('ref');
+  const carried = ref === null ? {} : { ref };
+  const destination = safeReturnPath(ref);
+  const unavailable = session !== null && wasUnavailable(state);
+
+  const ended = saysSessionEnded(state);
+  const goOn = { replace: true, state: ended ? loggedInAgainState : null };
+  if (session !== null && !unavailable) return <Navigate to={destination} {...goOn} />;
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="mx-auto max-w-md">
+        <h1>Log in</h1>
+        {unavailable ? (
+          <div className="mt-6 flex flex-col items-start gap-6">
+            <Banner tone="failed" title="We couldn’t load your account" role="alert">
+              Nothing is lost and you are still logged in. Check your connection, then try again.
+            </Banner>
+            <ButtonLink to={destination}>Try again</ButtonLink>
+          </div>
+        ) : (
+          <>
+            {ended ? (
+              <div className="mt-6 mb-8">
+                <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
+                  You come straight back to where you were.
+                </Banner>
+              </div>
+            ) : (
+              <p className="mt-2 mb-8 text-ink-soft">Your plans, tokens and unlocked paths are waiting.</p>
+            )}
+            <LogInForm
+              resetPath={paths.requestReset(carried)}
+              onLoggedIn={() => navigate(destination, goOn)}
+            />
+            <p className="mt-8 border-t border-line pt-5">
+              New here?{' '}
+              <TextLink snug to={paths.signUp(carried)}>
+                Sign up free
+              </TextLink>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import {
+  afterCancelRefused,
+  afterStartRefused,
+  afterVerifyRefused,
+  type Confirmation,
+} from '../confirmation.ts';
+import type { ConfirmErrand } from '../read-confirmation.ts';
+
+async function startRun(pcSid: string, signal: AbortSignal): Promise<Confirmation> {
+  const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: pcSid }, signal });
+  return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
+}
+
+/** Settles the payment, then opens the run; from one plan session always the same run, however often it is done. */
+export async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): Promise<Confirmation> {
+  switch (errand.kind) {
+    case 'nothing':
+      return { kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
+    case 'refused':
+      return { kind: 'refused', reason: errand.reason, next: errand.next };
+    case 'start':
+      return startRun(errand.pcSid, signal);
+    case 'verify': {
+      const body = { session_id: errand.sessionId, pc_sid: errand.pcSid };
+      const verified = await callRoute(payRoutes.verifyPayment, { body, signal });
+      return verified.ok ? startRun(errand.pcSid, signal) : afterVerifyRefused(verified);
+    }
+    case 'cancel': {
+      if (errand.sessionId === undefined) return { kind: 'cancelled', known: false };
+      const query = { session_id: errand.sessionId };
+      const cancelled = await callRoute(payRoutes.cancelPayment, { query, signal });
+      if (cancelled.ok) return { kind: 'cancelled', known: true };
+      // Paid in another window after all: then the plan is paid for.
+      const paid = cancelled.kind === 'refused' && cancelled.code === 'payment-completed';
+      return paid ? startRun(errand.pcSid, signal) : afterCancelRefused(cancelled);
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import { AboutPage } from '../features/site/about-page.tsx';
-
-export default AboutPage;

@@ -1,3 +1,0 @@
-import { BuildPathPage } from '../features/library/build-path-page.tsx';
-
-export default BuildPathPage;

@@ -1,3 +1,0 @@
-import { ConfirmPlanPage } from '../features/plans/confirm-plan-page.tsx';
-
-export default ConfirmPlanPage;

@@ -1,3 +1,0 @@
-import { ErrorPage } from '../features/site/error-page.tsx';
-
-export default ErrorPage;

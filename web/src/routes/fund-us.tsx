@@ -1,3 +1,0 @@
-import { FundUsPage } from '../features/contribution/fund-us-page.tsx';
-
-export default FundUsPage;

@@ -1,3 +1,0 @@
-import { InvoicePage } from '../features/tokens/invoice-page.tsx';
-
-export default InvoicePage;

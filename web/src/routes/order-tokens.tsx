@@ -1,3 +1,0 @@
-import { OrderTokensPage } from '../features/tokens/order-tokens-page.tsx';
-
-export default OrderTokensPage;

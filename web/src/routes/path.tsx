@@ -1,3 +1,0 @@
-import { PathPage } from '../features/path/path-page.tsx';
-
-export default PathPage;

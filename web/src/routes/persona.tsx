@@ -1,3 +1,0 @@
-import { PersonaPage } from '../features/library/persona-page.tsx';
-
-export default PersonaPage;

@@ -1,3 +1,0 @@
-import { PlansPage } from '../features/plans/plans-page.tsx';
-
-export default PlansPage;

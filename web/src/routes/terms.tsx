@@ -1,3 +1,0 @@
-import { TermsPage } from '../features/site/terms-page.tsx';
-
-export default TermsPage;
