@@ -104,6 +104,21 @@ describe('a roadmap', () => {
     expect(map.overflow.map(({ id }) => id)).toEqual(['reach']);
   });
 
+  it('leaves a visit its hours and shortens what can be shorter', () => {
+    const tasks = [
+      task('offer', 6),
+      task('reach', 3, { phase: 'reach' }),
+      task('visit', 2.25, { phase: 'deliver', whole: true }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4.2, nowMs });
+    expect(map.tasks).toMatchObject([
+      { id: 'offer', hours: 3 },
+      { id: 'reach' },
+      { id: 'visit', hours: 2.25 },
+    ]);
+    expect(map.overflow).toEqual([]);
+  });
+
   it('survives tasks that need each other', () => {
     const ring = [task('a', 1, { needs: ['b'] }), task('b', 1, { needs: ['a'] })];
     expect(planRoadmap({ tasks: ring, tier: 'BASIC', weeklyHours: 4, nowMs }).tasks).toHaveLength(2);

@@ -39,7 +39,7 @@ export interface PlacedTask {
   toDay: number;
 }
 
-export type TaskToPlace = Pick<PathTask, 'id' | 'title' | 'hours' | 'lite' | 'phase' | 'needs'>;
+export type TaskToPlace = Pick<PathTask, 'id' | 'title' | 'hours' | 'whole' | 'lite' | 'phase' | 'needs'>;
 
 const fillShare = 0.85;
 const liteUnderHours = 3;
@@ -70,7 +70,7 @@ interface Job {
   phase: PathTask['phase'];
   needs: readonly string[];
   asked: number;
-  /** What a task shrinks to at most: half of it, or all where it is the short form already. */
+  /** What a task shrinks to at most: half of it, or all of a short form or a visit. */
   least: number;
 }
 
@@ -106,10 +106,10 @@ export function planRoadmap(options: {
 }
 
 const takeJobs = (tasks: readonly TaskToPlace[], lite: boolean): Job[] =>
-  tasks.flatMap(({ id, title, hours, lite: short, phase, needs }) => {
+  tasks.flatMap(({ id, title, hours, whole, lite: short, phase, needs }) => {
     const job = { id, phase, needs };
     const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
-    if (!lite) return [{ ...job, title, asked, least: Math.ceil(asked / 2) }];
+    if (!lite) return [{ ...job, title, asked, least: whole ? asked : Math.ceil(asked / 2) }];
     return short ? [{ ...job, title: short.title, asked, least: asked }] : [];
   });
 

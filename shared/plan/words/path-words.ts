@@ -64,6 +64,8 @@ export interface PathTask {
   doneWhen: string;
   materials: string;
   hours: number;
+  /** A visit or a session lasts as long as it lasts: its hours are never shortened to fit a week. */
+  whole?: true;
   /** The shorter form for one to three hours a week; absent where the task is left out there. */
   lite?: { title: string; hours: number };
   phase: 'offer' | 'proof' | 'reach' | 'sell' | 'deliver' | 'learn' | 'comply';

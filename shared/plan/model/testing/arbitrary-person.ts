@@ -97,19 +97,21 @@ export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
       lite: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
       phase: fc.constantFrom(...phases),
       needs: fc.array(fc.nat({ max: 30 }), { maxLength: 3 }),
+      whole: fc.option(fc.constant<true>(true), { nil: undefined }),
       place: fc.nat(),
     }),
     { maxLength: 25 },
   )
   .map((drafts) =>
     drafts
-      .map(({ hours, lite, phase, needs, place }, index) => ({
+      .map(({ hours, lite, phase, needs, place, whole }, index) => ({
         id: `t${index}`,
         title: `Task ${index}`,
         hours,
         phase,
         needs: needs.filter((need) => need < index).map((need) => `t${need}`),
         ...(lite && { lite: { title: `Short ${index}`, hours: lite / 4 } }),
+        ...(whole && { whole }),
         place,
       }))
       .sort((a, b) => a.place - b.place)

@@ -354,6 +354,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: 'Each repeated job is listed with who starts it and what goes wrong.',
       materials: 'Notebook, half the fee received',
       hours: 2,
+      whole: true,
       phase: 'sell',
       needs: ['ring-replies', 'register-and-cover'],
       where: 'In the client’s office on an ordinary morning',
