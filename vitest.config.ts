@@ -2,14 +2,26 @@ import { defineConfig } from 'vitest/config';
 
 const folders = '{shared,functions,scripts,infra,web}';
 const integration = `${folders}/**/*.integration.test.ts`;
+/** What starts an engine, a build or another process, draws documents, or waits for a deadline. */
+const engines = [
+  `${folders}/**/*.engine.test.ts`,
+  'scripts/{local,proof,build,testing}/**/*.test.ts',
+  'scripts/*.test.ts',
+];
 const timing = { testTimeout: 30_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: [`${folders}/**/*.test.{ts,tsx}`], exclude: [integration], ...timing },
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: [integration, ...engines],
+          ...timing,
+        },
       },
+      { test: { name: 'engines', include: engines, exclude: [integration], ...timing } },
       {
         test: {
           name: 'integration',
