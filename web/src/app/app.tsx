@@ -24,7 +24,10 @@ const useSessionEnd = (): void => {
       const { pathname, search } = window.location;
       // Whoever is logging in already stays, and keeps the way back.
       if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
-      navigate(paths.logIn({ ref: `${pathname}${search}` }), { replace: true, state: sessionEndedState });
+      void navigate(paths.logIn({ ref: `${pathname}${search}` }), {
+        replace: true,
+        state: sessionEndedState,
+      });
     });
   }, [navigate]);
 };

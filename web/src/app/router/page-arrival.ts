@@ -37,6 +37,6 @@ export const usePageArrival = (id: PageId): void => {
     const named = nameThePage(id, pathname).catch(() => undefined);
     if (first) return;
     moveTo(hash);
-    named.then((title) => title !== undefined && announce(title));
+    void named.then((title) => title !== undefined && announce(title));
   }, [id, pathname]);
 };

@@ -23,7 +23,7 @@ export function LogOutButton({ className }: { className: string }) {
     setPending(true);
     await endSession().catch(() => undefined);
     // First away from a page that needs a session, else its guard would ask to log in again.
-    flushSync(() => navigate(paths.home()));
+    flushSync(() => void navigate(paths.home()));
     clearSession();
     dropAllDrafts();
     setPending(false);

@@ -16,7 +16,7 @@ const useBalance = (): Balance => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
   useEffect(() => {
     const call = new AbortController();
-    callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
+    void callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
       if (call.signal.aborted) return;
       if (result.ok) setBalance(result.answer.path_compiler_quota.token_balance);
       else setBalance((before) => (before === 'waiting' ? 'unknown' : before));

@@ -51,7 +51,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 
   const leave = () => {
     // First away from a page that needs a session, else its guard would ask to log in.
-    flushSync(() => navigate(paths.home(), { replace: true, state: accountDeletedState }));
+    flushSync(() => void navigate(paths.home(), { replace: true, state: accountDeletedState }));
     clearSession();
     dropAllDrafts();
   };

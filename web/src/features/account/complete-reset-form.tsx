@@ -96,7 +96,7 @@ export function CompleteReset() {
   useEffect(() => {
     if (link === undefined || link === 'missing') return;
     let left = false;
-    checkResetLink(link).then((state) => {
+    void checkResetLink(link).then((state) => {
       if (state === 'invalid') forget();
       if (!left) setLinkState(state);
     });

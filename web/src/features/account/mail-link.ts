@@ -59,7 +59,7 @@ export function useMailLink(): TakenMailLink {
     // Effects may run twice, and the second time the address is bare.
     latest.current ??= takeMailLink();
     setLink(latest.current);
-    if (window.location.search !== '') navigate(window.location.pathname, { replace: true });
+    if (window.location.search !== '') void navigate(window.location.pathname, { replace: true });
   }, [navigate]);
   return { link, latest, forget: forgetMailLink };
 }

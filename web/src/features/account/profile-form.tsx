@@ -53,7 +53,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   const cancel = () => {
     discard();
-    navigate(paths.dashboard());
+    void navigate(paths.dashboard());
   };
 
   return (

@@ -20,7 +20,7 @@ function useVerification({ link, forget }: TakenMailLink) {
     if (link === undefined || link === 'missing') return;
     let left = false;
     call.current ??= verifyEmail(link);
-    call.current.then((result) => {
+    void call.current.then((result) => {
       if (result.ok || !result.retryable) forget();
       if (!left) setVerification(result);
     });

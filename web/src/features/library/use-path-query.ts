@@ -39,7 +39,7 @@ export function usePathQuery(offered: OfferedChoices) {
     const next = { ...readQuery(address, offered), ...words, ...changed };
     const search = writeQuery(address, next);
     setTyping(undefined);
-    if (search !== address.toString()) navigate({ search }, { replace });
+    if (search !== address.toString()) void navigate({ search }, { replace });
   };
 
   /** Puts what was typed into the address now. */

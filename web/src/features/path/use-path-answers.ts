@@ -24,13 +24,13 @@ export function usePathAnswers({ personaSlug, pathSlug, state, dispatch }: PathA
     const { signal } = call;
     const input = { params: { personaSlug, pathSlug }, signal };
     if (kind === 'checking') {
-      callRoute(pathCompilerRoutes.getPurchaseStatus, input).then((result) => {
+      void callRoute(pathCompilerRoutes.getPurchaseStatus, input).then((result) => {
         const purchased = readPurchased(result);
         if (!signal.aborted && purchased !== undefined) dispatch({ account, kind: 'status', purchased });
       });
     }
     if (kind === 'opening') {
-      callRoute(pathCompilerRoutes.getPathContent, input).then((result) => {
+      void callRoute(pathCompilerRoutes.getPathContent, input).then((result) => {
         if (signal.aborted || isSessionRefused(result)) return;
         const owed = readOwed(result);
         if (owed !== undefined) return dispatch({ account, kind: 'owed', message: owed });

@@ -43,7 +43,7 @@ export function useUnlock({ personaSlug, pathSlug, price, onUnlocked }: UnlockPr
     if (unlocking.step !== 'asking') return;
     const call = new AbortController();
     const token = readSession()?.token;
-    askFunds({ params: { personaSlug, pathSlug }, price, signal: call.signal }).then((found) => {
+    void askFunds({ params: { personaSlug, pathSlug }, price, signal: call.signal }).then((found) => {
       if (call.signal.aborted) return;
       if (found.kind === 'session-refused') return settle(found, token);
       if (found.kind !== 'unlocked') return dispatch({ kind: 'funds', funds: found });

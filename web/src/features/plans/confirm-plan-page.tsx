@@ -24,10 +24,10 @@ function useConfirmation(): { state: Unfinished; retry: () => void } {
   useEffect(() => {
     const call = new AbortController();
     setState({ kind: 'waiting' });
-    confirmPlan(readConfirmation(query), call.signal).then((outcome) => {
+    void confirmPlan(readConfirmation(query), call.signal).then((outcome) => {
       if (call.signal.aborted) return;
       if (outcome.kind !== 'cancelled') refreshBalance();
-      if (outcome.kind === 'started') navigate(paths.run({ runId: outcome.runId }), { replace: true });
+      if (outcome.kind === 'started') void navigate(paths.run({ runId: outcome.runId }), { replace: true });
       else setState(outcome);
     });
     return () => call.abort();

@@ -12,7 +12,7 @@ function ActivePlanLink() {
   const [runId, setRunId] = useState<string>();
   useEffect(() => {
     const call = new AbortController();
-    findActiveRun(call.signal).then((found) => call.signal.aborted || setRunId(found));
+    void findActiveRun(call.signal).then((found) => call.signal.aborted || setRunId(found));
     return () => call.abort();
   }, []);
   return (

@@ -28,12 +28,12 @@ export function usePlanChoice(): PlanChoice {
   useEffect(() => {
     if (offer === undefined) return;
     const call = new AbortController();
-    callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
+    void callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
       if (call.signal.aborted) return;
       if (result.ok) setFound({ offer, balance: result.answer.path_compiler_quota.token_balance });
       // The end of a session has led there already.
       else if (readSession() !== null)
-        navigate(logInFor(offer.type), { replace: true, state: { accountUnavailable: true } });
+        void navigate(logInFor(offer.type), { replace: true, state: { accountUnavailable: true } });
     });
     return () => {
       call.abort();
@@ -46,7 +46,7 @@ export function usePlanChoice(): PlanChoice {
     asking: chosen === undefined ? offer : undefined,
     chosen,
     choose: ({ type }) => {
-      if (readSession() === null) navigate(logInFor(type));
+      if (readSession() === null) void navigate(logInFor(type));
       else setPlan(type);
     },
     unchoose: () => setPlan(null),

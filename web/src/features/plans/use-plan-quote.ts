@@ -13,7 +13,7 @@ export function usePlanQuote(plan: PlanType): { asked: AskedQuote; askAgain: () 
   useEffect(() => {
     let closed = false;
     setAsked({ kind: 'asking' });
-    openPlanSession(plan).then((answered) => closed || setAsked(answered));
+    void openPlanSession(plan).then((answered) => closed || setAsked(answered));
     return () => {
       closed = true;
     };

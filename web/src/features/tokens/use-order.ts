@@ -8,7 +8,7 @@ export function useOrder(orderId: string): { order: FoundOrder | 'loading'; retr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is the reason to ask again
   useEffect(() => {
     const call = new AbortController();
-    findOrder(orderId, call.signal).then((found) => {
+    void findOrder(orderId, call.signal).then((found) => {
       if (!call.signal.aborted) setOrder(found);
     });
     return () => call.abort();

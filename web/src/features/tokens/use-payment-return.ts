@@ -45,7 +45,7 @@ export function usePaymentReturn(): PaymentReturnState {
     }
     const call = new AbortController();
     setSettlement(undefined);
-    settleReturn({ kind: news.kind, sessionId: news.sessionId }, call.signal).then((outcome) => {
+    void settleReturn({ kind: news.kind, sessionId: news.sessionId }, call.signal).then((outcome) => {
       if (call.signal.aborted) return;
       setSettlement(outcome);
       if (outcome.paid) refreshBalance();

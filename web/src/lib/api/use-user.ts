@@ -15,7 +15,7 @@ export function useUser(): { state: UserState; retry: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or try is the reason to ask again
   useEffect(() => {
     const call = new AbortController();
-    callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
+    void callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
       if (call.signal.aborted) return;
       if (result.ok) setState({ kind: 'ready', user: result.answer });
       // The end of a session leads to the log-in page by itself; what is known stays.
