@@ -63,15 +63,18 @@ export const firstPaidGigWords: PathWords = {
   alternatives: [
     {
       what: 'Leaving it until the deadline is a day away',
-      whyItFails: 'The job gets done at midnight, and the form goes in with last year’s phone number.',
+      whyItFails:
+        'The job gets done at midnight before the closing date, and the form goes in with last year’s phone number on it.',
     },
     {
       what: 'Asking a clever nephew for a favour',
-      whyItFails: 'He is willing but never free. Nobody likes chasing a favour, so it slides.',
+      whyItFails:
+        'He is willing and never free, and because nobody likes to chase a favour it slides from one Sunday to the next.',
     },
     {
       what: 'Downloading a template or asking a chatbot',
-      whyItFails: 'The result reads like everyone else’s. The hard part was choosing what to leave out.',
+      whyItFails:
+        'The result reads like everyone else’s, because the hard part was choosing what to leave out and no form asks about that.',
     },
     {
       what: 'Paying a professional firm',
@@ -85,7 +88,8 @@ export const firstPaidGigWords: PathWords = {
       price: 'Free until the deadline passes',
       speed: 'Never',
       trust: 'Nothing to trust',
-      yourEdge: 'You name a day. A small booked job with a date beats a good intention.',
+      yourEdge:
+        'You name a day and hold it for them, and a small booked job with a date beats a good intention.',
     },
     {
       kind: 'do-it-themselves',
@@ -101,7 +105,8 @@ export const firstPaidGigWords: PathWords = {
       price: 'Often lower than yours, before extras',
       speed: 'Hours to days',
       trust: 'Stars from strangers',
-      yourEdge: 'They know where to find you, and you know the club, the boss or the stall.',
+      yourEdge:
+        'They know where to find you afterwards, and you already know the club, the boss or the stall that the work is for.',
     },
     {
       kind: 'local-rival',
@@ -109,7 +114,8 @@ export const firstPaidGigWords: PathWords = {
       price: 'Higher, with a minimum charge',
       speed: 'One to three weeks',
       trust: 'Reviews and a shopfront',
-      yourEdge: 'You take jobs too small for them and send the big ones on.',
+      yourEdge:
+        'You take the jobs that are too small for them, and send on the large ones, which makes you a friend and no threat.',
     },
     {
       kind: 'software',
@@ -493,7 +499,8 @@ export const firstPaidGigWords: PathWords = {
       id: 'overrun',
       risk: 'A three-hour job swallows your weekend.',
       firstSign: 'The rough version is not ready when half of your hours are gone.',
-      response: 'Send what you have, ask which half matters, and leave the rest out by agreement.',
+      response:
+        'Send what you have, ask which half matters most to them, and leave the other half out by agreement and not by stealth.',
       likelihood: 3,
       impact: 2,
     },
@@ -501,7 +508,8 @@ export const firstPaidGigWords: PathWords = {
       id: 'employer-clash',
       risk: 'Your employer sees a conflict in the outside work.',
       firstSign: 'The buyer is a customer or competitor of the place where you work.',
-      response: 'Pause, ask in writing, and take the next name on the list while you wait.',
+      response:
+        'Pause before you answer the buyer, ask your manager in writing, and take the next name on the list while you wait.',
       likelihood: 1,
       impact: 3,
     },
@@ -519,7 +527,7 @@ export const firstPaidGigWords: PathWords = {
       risk: 'The second half does not arrive and you feel awkward asking a friend.',
       firstSign: 'Two days have passed since hand-over without a transfer.',
       response:
-        'Send one plain message with the amount and a day. On later jobs hand over final files after payment.',
+        'Send one plain message with the amount and a day. On later jobs, mark files as drafts and hand over the final ones after payment.',
       likelihood: 2,
       impact: 1,
     },
@@ -549,7 +557,8 @@ export const firstPaidGigWords: PathWords = {
       id: 'sales',
       name: 'Jobs with half paid',
       what: 'A yes counts when the first half is in your account.',
-      ifLow: 'Offer the two-hour job to those who asked a question and went quiet.',
+      ifLow:
+        'Offer the two-hour job to those who asked a question and went quiet, since size frightens people more often than price does.',
     },
     {
       id: 'hours',
@@ -610,7 +619,7 @@ export const firstPaidGigWords: PathWords = {
     },
     {
       step: 'Ask',
-      you: 'Ring for ten minutes and write down purpose, wins and worry.',
+      you: 'Ring for ten minutes and write down what it is for, what went well before, and what worries them.',
       tool: 'Phone, notebook',
       doneWhen: 'You can say in one sentence what the result must do.',
     },

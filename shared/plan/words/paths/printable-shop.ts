@@ -27,22 +27,22 @@ export const printableShopWords: PathWords = {
     },
     {
       place: 'Reviewers of near-miss listings on Etsy',
-      how: 'Open rivals’ reviews of three stars or less, and write down what each wanted instead. You cannot message them, yet each is a named need.',
+      how: 'Open rivals’ reviews of three stars or less, and write down what each person wanted instead. You cannot message them, yet each one is a need with a name on it.',
       count: 15,
     },
     {
       place: 'People you see doing it by hand',
-      how: 'At work, on the sideline or over the fence, look for the ruled page. Ask to photograph it with names hidden.',
+      how: 'At work, on the sideline or over the fence, look for the ruled-up page on a clipboard. Ask whether you may photograph it with the names hidden.',
       count: 6,
     },
     {
       place: 'Subreddits and forums with an Australian thread',
-      how: 'Look for hen keepers, caravanners, casual teachers, shift workers. Sort by newest, note the questions that return each season.',
+      how: 'Look for hen keepers, caravanners, casual teachers and shift workers. Sort by newest, and note the questions that come back each season.',
       count: 8,
     },
     {
       place: 'Local counters your group stands at',
-      how: 'Produce store, cake-supply shop, uniform shop, caravan dealer. Ask staff what customers come in asking to write on.',
+      how: 'Try the produce store, the cake-supply shop, the uniform shop or the caravan dealer. Ask the staff what customers come in wanting to write on.',
       count: 5,
     },
     {
@@ -60,7 +60,7 @@ export const printableShopWords: PathWords = {
     {
       what: 'Ruling up a page by hand each month',
       whyItFails:
-        'It takes an evening, the columns wander, and nobody does it in the week when it matters most.',
+        'It takes an evening, the columns wander down the page, and nobody gets to it in the very week when it would help.',
     },
     {
       what: 'A free planner from Canva or Pinterest',
@@ -68,7 +68,7 @@ export const printableShopWords: PathWords = {
     },
     {
       what: 'A phone app with reminders',
-      whyItFails: 'Only one person in the house sees it. The fridge is where the family looks.',
+      whyItFails: 'Only one person in the house sees it, and the rest of the family looks at the fridge.',
     },
     {
       what: 'A printed diary from the newsagent',
@@ -90,7 +90,8 @@ export const printableShopWords: PathWords = {
       price: 'Two or three hours',
       speed: 'One night, then tinkering',
       trust: 'Made for them, by them',
-      yourEdge: 'You tested the layout with a pen on paper, which they only do after printing the wrong one.',
+      yourEdge:
+        'You tested the layout with a pen on paper, which they will only do after printing the wrong one.',
     },
     {
       kind: 'marketplace',
@@ -115,7 +116,8 @@ export const printableShopWords: PathWords = {
       price: 'Free with ads, or a subscription',
       speed: 'Minutes to install, days to learn',
       trust: 'Reviews about sync and log-ins',
-      yourEdge: 'No account, no battery, and anyone in the house can write on it.',
+      yourEdge:
+        'It needs no account and no battery, and a seven-year-old can tick it off on the way to the bus.',
     },
   ],
   offer: {
@@ -162,7 +164,7 @@ export const printableShopWords: PathWords = {
     'Video Editing':
       'Film a ten-second clip of a hand filling in the page. Few listings have one, and it answers the size question without a word.',
     'Project Management':
-      'Ten pages at a few hours a week are a small production line. A board with five columns keeps you from polishing page two for a month.',
+      'Ten pages at a few hours a week are a small production line, and a board with five columns keeps you from polishing page two for a month.',
   },
   skillLeftOut:
     'Other skills you named are left out for now, since a shelf of printables grows by making and listing, and splitting two hours further would stall it.',
@@ -192,7 +194,8 @@ export const printableShopWords: PathWords = {
     {
       id: 'group-test',
       title: 'Count who asks for it in one group',
-      doneWhen: 'You have a number of posts from the past year and ten phrases in their words.',
+      doneWhen:
+        'You have a count of posts from the past year, and ten phrases copied in the words they used.',
       materials: 'Group search, a notes page',
       hours: 1,
       lite: { title: 'Copy five phrases from group posts', hours: 0.25 },
@@ -235,7 +238,8 @@ export const printableShopWords: PathWords = {
     {
       id: 'draw-master',
       title: 'Draw the master grid in A4',
-      doneWhen: 'A biro fits on every line and nothing lies near the edge.',
+      doneWhen:
+        'A biro fits between the lines all the way down, and nothing that matters lies near the edge.',
       materials: 'Canva or Inkscape, from a blank page',
       hours: 2,
       lite: { title: 'Draw page one in black, from blank', hours: 0.75 },
@@ -257,7 +261,7 @@ export const printableShopWords: PathWords = {
     {
       id: 'tester-week',
       title: 'Give it to your tester for a week',
-      doneWhen: 'You know which box stayed empty, and which one was squeezed in at the margin.',
+      doneWhen: 'You know which box stayed empty all week, and what they had to squeeze in at the margin.',
       materials: 'Three printed copies, a stamped envelope or a visit',
       hours: 0.75,
       phase: 'proof',
@@ -284,6 +288,18 @@ export const printableShopWords: PathWords = {
       phase: 'comply',
       needs: ['search-test'],
       where: 'At the laptop with your papers at hand',
+    },
+    {
+      id: 'business-or-hobby',
+      title: 'Decide whether the shop is a business yet',
+      doneWhen:
+        'You have read the official ABN questions, written your answer with the date, and started a folder for receipts.',
+      materials: 'The official ABN page, an envelope or folder',
+      hours: 0.75,
+      lite: { title: 'Read the official ABN questions', hours: 0.25 },
+      phase: 'comply',
+      needs: ['open-shop'],
+      where: 'At the laptop, in the week when the shop opens',
     },
     {
       id: 'photo-set',
@@ -374,7 +390,8 @@ export const printableShopWords: PathWords = {
     {
       id: 'build-bundle',
       title: 'Finish the ten and put them in one bundle',
-      doneWhen: 'The bundle answers one bigger question and shows all ten pages in one picture.',
+      doneWhen:
+        'The bundle answers one bigger question, such as a first year with hens, and shows all ten pages in one picture.',
       materials: 'Ten files, an index page',
       hours: 5,
       phase: 'offer',
@@ -472,7 +489,7 @@ export const printableShopWords: PathWords = {
       risk: 'Months pass with hardly a sale and you stop listing.',
       firstSign: 'You open the statistics daily and the drawing file weekly.',
       response:
-        'Close the statistics until the first Sunday. Judge by pages listed until the shelf holds ten.',
+        'Close the statistics until the first Sunday of the month, and judge yourself by pages listed until the shelf holds ten.',
       likelihood: 3,
       impact: 2,
     },
@@ -480,7 +497,8 @@ export const printableShopWords: PathWords = {
       id: 'pretty-trap',
       risk: 'You polish decoration that no buyer asked for.',
       firstSign: 'Page one has taken twice the hours planned.',
-      response: 'Take out a border, a font and a box. Print what is left and hand it to the tester.',
+      response:
+        'Take out a border, a font and a box, print what is left, and put it into the tester’s hands the same day.',
       likelihood: 3,
       impact: 2,
     },
@@ -489,7 +507,7 @@ export const printableShopWords: PathWords = {
       risk: 'A term, holiday or season is wrong and reviews say so.',
       firstSign: 'One message asks about a date.',
       response:
-        'Pause the listing, correct it that day, upload it again and write to each buyer through the shop.',
+        'Pause the listing, correct the page that day, upload it again and write to each buyer through the shop with an apology.',
       likelihood: 2,
       impact: 2,
     },
@@ -498,7 +516,7 @@ export const printableShopWords: PathWords = {
       risk: 'Another shop copies your best page.',
       firstSign: 'A listing turns up with your column names.',
       response:
-        'Use Etsy’s own notice form with your dated master file. Then draw the next page, which they do not have.',
+        'Use Etsy’s own notice form with your dated master file. Then draw the next page of the family, which the copier does not have.',
       likelihood: 2,
       impact: 1,
     },
@@ -507,7 +525,7 @@ export const printableShopWords: PathWords = {
       risk: 'Etsy holds payouts or suspends a new shop.',
       firstSign: 'An email asks for identity papers or proof of your own design.',
       response:
-        'Answer at once with papers and layered source files. Keep copies of all pages and pictures off the platform.',
+        'Answer at once with your papers and the layered source files, and keep copies of all pages and pictures off the platform.',
       likelihood: 1,
       impact: 3,
     },
@@ -534,13 +552,14 @@ export const printableShopWords: PathWords = {
       name: 'Pages listed',
       what: 'Live listings that a tester has used, bundles counted apart.',
       ifLow:
-        'Halve what a page holds and list it. A plain page online teaches more than a fine one on your laptop.',
+        'Halve what a page holds and list it, because a plain page online teaches you more than a fine one on your laptop.',
     },
     {
       id: 'visits',
       name: 'Visits a listing',
       what: 'From the shop’s own page, without your visits or your family’s.',
-      ifLow: 'After sixty days rewrite titles with the group’s phrases, weakest listing first.',
+      ifLow:
+        'After sixty days rewrite the titles with phrases the group used, starting with the listing that is visited least.',
     },
     {
       id: 'orders',
@@ -668,7 +687,7 @@ export const printableShopWords: PathWords = {
     notFor: 'Anybody after a pretty general planner, a custom design or something that comes in the post.',
   },
   growth:
-    'When one page outsells the other nine, make three more beside it before you try another group. A second group means a second grid, so start it only with a tester waiting. Help is worth having for photographs first, never for the questions to buyers.',
+    'When one page outsells the other nine, make three more beside it before you court another group. A second group means a second grid, so start only with a tester waiting. If you ever pay for help, pay for photographs first, and keep the questions from buyers for yourself.',
   consolation:
-    'After a month you can lay out a clean page, read a market from its complaints, and write a title people search for. Those habits carry into any shop.',
+    'After a month you can lay out a clean page, read a market from its complaints, and write a title that people search for. Those habits carry over into any other shop you open.',
 };

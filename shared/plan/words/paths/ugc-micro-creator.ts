@@ -5,7 +5,7 @@ export const ugcMicroCreatorWords: PathWords = {
   customer: {
     who: 'The one-person marketing lead of an Australian online shop: pet beds, lunch boxes, pans, school bags, sunscreen hats. She already runs phone-shot ads.',
     situation:
-      'The same two faces carry all her ads and results are sliding. A studio day needs weeks and sign-off; a clip from a real kitchen needs a parcel.',
+      'The same two faces carry all of her ads, and results are sliding. A studio day needs weeks and a sign-off, while a clip from a real kitchen needs a parcel.',
     trigger:
       'An ad that paid for itself tires, a product launches, or the calendar shows Mother’s Day and she has nothing filmed.',
     pays: 'Her firm pays an invoice by bank transfer, half before filming and half before the clean files leave you.',
@@ -27,12 +27,12 @@ export const ugcMicroCreatorWords: PathWords = {
     },
     {
       place: 'TikTok’s top ads and shop pages',
-      how: 'Filter by region and category. Write down the brand when the comments ask a question the clip doesn’t answer.',
+      how: 'Filter by region and category. Write down the brand whenever the comments ask a question that the clip does not answer.',
       count: 10,
     },
     {
       place: 'Brands already in your cupboards',
-      how: 'Walk through kitchen, laundry and dog corner and list Australian names. Honest use is your best opening line.',
+      how: 'Walk through the kitchen, the laundry and the dog’s corner and list Australian names. That you already use the thing is your best opening line.',
       count: 8,
     },
     {
@@ -47,7 +47,7 @@ export const ugcMicroCreatorWords: PathWords = {
     },
     {
       place: 'Stockists’ shelves: gift shops, pet stores, homewares',
-      how: 'Turn the tag over. Many labels show a small maker with a web shop and no video at all.',
+      how: 'Turn the tag over. Many labels show a small maker with a web shop, a postal address and no video at all.',
       count: 6,
     },
     {
@@ -59,11 +59,13 @@ export const ugcMicroCreatorWords: PathWords = {
   alternatives: [
     {
       what: 'Filming it themselves in the office',
-      whyItFails: 'Everyone on staff is camera-shy by the third take, and viewers know the boardroom by now.',
+      whyItFails:
+        'Everyone on staff is camera-shy by the third take, and regular viewers know the boardroom by now.',
     },
     {
       what: 'Gifting to influencers',
-      whyItFails: 'They pay in stock, wait a month and may get one story with no right to run it.',
+      whyItFails:
+        'They pay in stock, wait a month, and may get one story that they have no right to run again.',
     },
     {
       what: 'A production company',
@@ -73,7 +75,7 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       what: 'Buying clips on a global creator platform',
       whyItFails:
-        'Accents, power points and packaging are wrong for Australian viewers, and re-briefs are slow.',
+        'Accents, power points and packaging look wrong to Australian viewers, and each new brief takes days to explain.',
     },
   ],
   rivals: [
@@ -91,7 +93,8 @@ export const ugcMicroCreatorWords: PathWords = {
       price: 'Founder’s evening',
       speed: 'Whenever there is time',
       trust: 'Authentic, always the same face',
-      yourEdge: 'A new face, a real home, and openings delivered in threes so that they can test.',
+      yourEdge:
+        'You bring a new face and a real home, and openings come in threes so that the ad team has something to test.',
     },
     {
       kind: 'marketplace',
@@ -99,7 +102,8 @@ export const ugcMicroCreatorWords: PathWords = {
       price: 'Low per clip, plus the platform’s cut',
       speed: 'One to three weeks',
       trust: 'Ratings and a brief form',
-      yourEdge: 'Local post, direct talk, clear usage terms, and no platform between you and the next brief.',
+      yourEdge:
+        'The parcel travels by local post, you talk to each other directly, and the usage terms fit on half a page.',
     },
     {
       kind: 'local-rival',
@@ -115,7 +119,8 @@ export const ugcMicroCreatorWords: PathWords = {
       price: 'A small monthly fee',
       speed: 'Minutes',
       trust: 'Viewers sense it; the product is never really touched',
-      yourEdge: 'Mud, fur and a real zip. Every claim happens in front of the lens.',
+      yourEdge:
+        'There is mud, fur and a real zip in the picture, and every claim happens in front of the lens.',
     },
   ],
   offer: {
@@ -154,7 +159,7 @@ export const ugcMicroCreatorWords: PathWords = {
     Writing:
       'Scripts of fifty words are your advantage. Send one with the second message; a marketing lead can forward it without a meeting.',
     Design:
-      'Framing, colour of the bench, type that stays clear of the buttons: your eye makes a plain kitchen look deliberate.',
+      'Your eye shows in the framing, the colour of the bench and type that stays clear of the buttons. It makes a plain kitchen look deliberate.',
     'AI Use':
       'Use it to pull themes from a product’s reviews and draft twenty openings, then throw away seventeen. Never let it invent a claim you can’t film.',
     Sales:
@@ -170,7 +175,8 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'choose-kinds',
       title: 'Choose two product kinds you use at home',
-      doneWhen: 'Both are things you own, may legally be praised, and sell online in Australia.',
+      doneWhen:
+        'Both are things you own and may legally praise, and at least five Australian shops sell each of them online.',
       materials: 'Cupboards, a notes page',
       hours: 0.5,
       lite: { title: 'Choose one kind of product you use', hours: 0.25 },
@@ -180,9 +186,10 @@ export const ugcMicroCreatorWords: PathWords = {
     },
     {
       id: 'read-disclosure',
-      title: 'Read the rules on ads, gifts and health claims',
-      doneWhen: 'You can say when a clip needs a label, and which products you won’t touch.',
-      materials: 'ACCC, AANA and TGA guidance pages',
+      title: 'Read the rules on ads, gifts, health claims and business email',
+      doneWhen:
+        'You can say when a clip needs a label, which products you won’t touch, and when an email needs consent.',
+      materials: 'Guidance pages of the ACCC, AANA, TGA and ACMA',
       hours: 1,
       lite: { title: 'Read the regulator’s page on gifted posts', hours: 0.25 },
       phase: 'comply',
@@ -213,7 +220,8 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'film-samples',
       title: 'Film the five samples',
-      doneWhen: 'Three takes of each line are on the phone, with hands-only shots of all products.',
+      doneWhen:
+        'Three takes of each line are on the phone, together with hands-only shots of all the products.',
       materials: 'Scripts, props, wired earphones',
       hours: 2,
       lite: { title: 'Film one sample in a single session', hours: 0.5 },
@@ -224,7 +232,8 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'cut-samples',
       title: 'Cut, caption and label the samples',
-      doneWhen: 'Product shows by second three, captions are right, and each says it is an unpaid sample.',
+      doneWhen:
+        'The product shows by second three, the captions are right, and each clip says that it is an unpaid sample.',
       materials: 'Phone editor or DaVinci Resolve',
       hours: 2,
       lite: { title: 'Cut and caption the sample', hours: 0.5 },
@@ -350,6 +359,18 @@ export const ugcMicroCreatorWords: PathWords = {
       phase: 'deliver',
       needs: ['pitch-ten'],
       where: 'Window corner, one session',
+    },
+    {
+      id: 'abn-first-invoice',
+      title: 'Have an ABN answer and an invoice before a brand says yes',
+      doneWhen:
+        'You know what a business must do when it pays someone without an ABN, and your own numbered invoice is ready.',
+      materials: 'The official ABN page, a one-page invoice',
+      hours: 0.75,
+      lite: { title: 'Read what brands need on your invoice', hours: 0.25 },
+      phase: 'comply',
+      needs: ['rate-card'],
+      where: 'Laptop, while the first pitches are out',
     },
     {
       id: 'agree-terms',
@@ -479,7 +500,7 @@ export const ugcMicroCreatorWords: PathWords = {
       risk: 'Every reply offers product in place of money.',
       firstSign: 'Two answers in a row use the word “gifting”.',
       response:
-        'Offer one paid trial clip. If the third also declines, move up to shops that already run many ads.',
+        'Offer one paid trial clip to whoever answers. If the third also declines, move up to shops that already run many ads.',
       likelihood: 3,
       impact: 2,
     },
@@ -488,7 +509,7 @@ export const ugcMicroCreatorWords: PathWords = {
       risk: 'A clip runs as an ad long after the licence ended.',
       firstSign: 'A friend sees your face in an ad in month five.',
       response:
-        'Send a screenshot, the agreed date and a renewal price. Stay friendly; most brands simply forgot.',
+        'Send a screenshot, the date you agreed and a price to extend it. Stay friendly about it, because most brands have simply forgotten.',
       likelihood: 2,
       impact: 2,
     },
@@ -496,7 +517,8 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'false-claim',
       risk: 'You are asked to say something that you have not seen happen.',
       firstSign: 'The brief has “I’ve used it for months” or a health promise.',
-      response: 'Offer a line about what the lens shows. If they insist, return the fee and the product.',
+      response:
+        'Offer a line about what the lens shows in its place. If they insist, return both the fee and the product.',
       likelihood: 2,
       impact: 3,
     },
@@ -504,7 +526,8 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'private-life',
       risk: 'A clip shows more of your family’s life than you meant.',
       firstSign: 'A school bag, house number or child’s voice turns up in a take.',
-      response: 'Delete the take, crop the next one, and keep one corner that shows nothing personal.',
+      response:
+        'Delete the take, crop the next one, and keep one corner of the house that shows nothing personal.',
       likelihood: 2,
       impact: 3,
     },
@@ -512,7 +535,7 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'endless-polish',
       risk: 'You keep refilming samples and pitch nobody.',
       firstSign: 'The sample folder has a version four and the sheet has nine emails.',
-      response: 'Lock the folder for a month and send ten emails before opening the camera.',
+      response: 'Lock the folder for a month, and send ten emails before you open the camera again.',
       likelihood: 3,
       impact: 2,
     },
@@ -520,7 +543,8 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'renewal-drop',
       risk: 'Your only monthly client stops without notice.',
       firstSign: 'The brief arrives late and shorter than the last.',
-      response: 'Ring and ask what ran. The same day, pitch five names on the list.',
+      response:
+        'Ring and ask which clips ran and what was missing. On the same day, pitch five names from the list.',
       likelihood: 3,
       impact: 3,
     },
@@ -539,13 +563,15 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'tries',
       name: 'Pitches sent',
       what: 'Emails to a named person about a gap in their own ads.',
-      ifLow: 'Research ten rows on one evening and send them the next; doing both at once stalls people.',
+      ifLow:
+        'Research ten rows on one evening and send them on the next, because doing both at once stalls most people.',
     },
     {
       id: 'replies',
       name: 'Replies and rate requests',
       what: 'Answers by a person, with requests for prices counted apart.',
-      ifLow: 'Rewrite the subject around the missing shot and check that the samples open on a phone.',
+      ifLow:
+        'Rewrite the subject around the missing shot, and check on somebody else’s phone that the samples open.',
     },
     {
       id: 'sales',
@@ -557,7 +583,7 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'hours',
       name: 'Hours a clip',
       what: 'Script, filming, cutting, changes and parcels together.',
-      ifLow: 'Anything under an hour a clip means that the parcel and approval time is not in the log.',
+      ifLow: 'Anything under an hour a clip means that parcels, approvals and changes are not in the log.',
     },
   ],
   channels: [
@@ -684,7 +710,7 @@ export const ugcMicroCreatorWords: PathWords = {
       'Brands that sell cures, want a happy customer acted, or ask for rights without end at a trial price.',
   },
   growth:
-    'One monthly client fills a small week. Raise your price after two renewals before you add a second. Past that, pay an editor for captions and exports; the face, the scripts and the client stay with you.',
+    'One monthly client fills a small week, so raise your price after two renewals before you add a second. Past that, pay an editor for captions and exports. The face, the scripts and the client stay with you.',
   consolation:
-    'Whatever happens you can light, script and cut a clear thirty-second clip, and read an ad for what it leaves out. Local shops, clubs and employers all need that.',
+    'Whatever happens, you can light, script and cut a clear thirty-second clip, and read an ad for what it leaves out. Local shops, clubs and employers all have a use for that.',
 };

@@ -5,7 +5,7 @@ export const weekendResellerWords: PathWords = {
   customer: {
     who: 'Somebody within a half-hour drive who is furnishing a room or a hobby: a renter in a first flat, a new parent, a share house, a collector with a shelf to fill.',
     situation:
-      'They want solid second-hand but have no trailer, no sander and no patience for sellers who don’t answer.',
+      'They want something solid and second-hand, but they have no trailer, no sander and no patience for sellers who don’t answer.',
     trigger:
       'Keys are handed over, a lease changes, a baby is due, or guests arrive in ten days and the spare room is empty.',
     pays: 'They pay cash or by PayID at your driveway, or through the site for the small things you post.',
@@ -27,7 +27,7 @@ export const weekendResellerWords: PathWords = {
     },
     {
       place: 'Suburb buy-swap-sell groups',
-      how: 'Join the three nearest and read a week of posts. Keep the names of those who ask for furniture, storage or hobby gear.',
+      how: 'Join the three nearest groups and read a week of posts. Keep the names of those who ask for furniture, storage or hobby gear.',
       count: 15,
     },
     {
@@ -42,7 +42,7 @@ export const weekendResellerWords: PathWords = {
     },
     {
       place: 'Hobby groups for one kind of thing',
-      how: 'Lego, vinyl, camping, board games. Search the group for “after” and “chasing”, and note part numbers.',
+      how: 'Join groups for Lego, vinyl, camping or board games. Search for “after” and “chasing”, and note part numbers and sizes as people give them.',
       count: 8,
     },
     {
@@ -59,15 +59,18 @@ export const weekendResellerWords: PathWords = {
   alternatives: [
     {
       what: 'New flat-pack from a big store',
-      whyItFails: 'It looks sharp on day one and sags by the second move. Assembly eats a Saturday.',
+      whyItFails:
+        'It looks sharp on day one, sags by the second move, and eats a Saturday in between while somebody hunts for the last screw.',
     },
     {
       what: 'Private ads from people clearing out',
-      whyItFails: 'Photos are dark, measurements are missing and half of the sellers never answer.',
+      whyItFails:
+        'Photos are dark, measurements are missing, and half of the sellers never answer a question.',
     },
     {
       what: 'Op shops',
-      whyItFails: 'The right piece is there one day in thirty, and nobody delivers.',
+      whyItFails:
+        'The right piece is on the floor one day in thirty, and nobody can tell you which day that will be.',
     },
     {
       what: 'Vintage dealers',
@@ -81,7 +84,7 @@ export const weekendResellerWords: PathWords = {
       price: 'Free',
       speed: 'Already there',
       trust: 'They tripped over it today',
-      yourEdge: 'Your ad shows it clean, measured and ready to lift into their car tonight.',
+      yourEdge: 'Your ad shows it clean and measured, and it can be in their car tonight.',
     },
     {
       kind: 'do-it-themselves',
@@ -89,7 +92,7 @@ export const weekendResellerWords: PathWords = {
       price: 'Cheap, plus sandpaper and two weekends',
       speed: 'Weeks',
       trust: 'Depends on their patience',
-      yourEdge: 'The drawers already run, and the fault is photographed.',
+      yourEdge: 'The drawers already run, the one fault is photographed, and their weekends stay free.',
     },
     {
       kind: 'marketplace',
@@ -98,7 +101,7 @@ export const weekendResellerWords: PathWords = {
       speed: 'Same day, if they answer',
       trust: 'A profile and luck',
       yourEdge:
-        'Measurements in the first line, a time window, and an answer within the hour in the evening.',
+        'Measurements stand in the first line, you offer a time window, and evening questions are answered within the hour.',
     },
     {
       kind: 'local-rival',
@@ -106,7 +109,8 @@ export const weekendResellerWords: PathWords = {
       price: 'Similar to well above yours',
       speed: 'Same day',
       trust: 'A name people know',
-      yourEdge: 'You tell the faults first, keep fewer things, and let them go sooner.',
+      yourEdge:
+        'You tell the faults first, keep fewer things than a shop must, and let each of them go sooner.',
     },
     {
       kind: 'software',
@@ -114,7 +118,8 @@ export const weekendResellerWords: PathWords = {
       price: 'A fee on each sale',
       speed: 'Days by post',
       trust: 'The platform refunds',
-      yourEdge: 'You sell there only what fits a shoebox; the rest sells locally with no fee and no box.',
+      yourEdge:
+        'You use such sites only for what fits in a shoebox, and the rest sells locally with no fee and no box.',
     },
   ],
   offer: {
@@ -163,7 +168,7 @@ export const weekendResellerWords: PathWords = {
     'Video Editing':
       'Post a twelve-second clip of drawers sliding and a hand pressing the joint. It ends the “is it solid” messages.',
     'Project Management':
-      'Stock is a queue with a ceiling. Run it on a wall: bought, cleaning, listed, sold, and nothing new once the middle is full.',
+      'Stock is a queue with a ceiling. Run it on a wall as bought, cleaning, listed and sold, and bring home nothing new once the middle is full.',
   },
   skillLeftOut:
     'Skills that need a screen and a client have no part in these weekends; what decides the margin here is your eye, your boot and your walk-away price.',
@@ -171,7 +176,8 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'choose-type',
       title: 'Choose three kinds of goods you can judge',
-      doneWhen: 'For each you can say good maker, bad sign and usual fault without looking it up.',
+      doneWhen:
+        'For each you can name a good maker, a bad sign and the usual fault without looking anything up.',
       materials: 'What you own, what friends ask you about',
       hours: 0.75,
       lite: { title: 'Choose one kind you can judge', hours: 0.25 },
@@ -205,7 +211,8 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'sell-own',
       title: 'List three things you own already',
-      doneWhen: 'Three ads are live with measurements and faults, written as you would for stock.',
+      doneWhen:
+        'Three ads are live with measurements and faults, written exactly as you would write them for stock.',
       materials: 'Phone, tape, a plain wall',
       hours: 2,
       lite: { title: 'Clean, photograph and list one thing you own', hours: 1 },
@@ -234,6 +241,18 @@ export const weekendResellerWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: 'In the banking app',
+    },
+    {
+      id: 'abn-at-start',
+      title: 'Settle the ABN, because buying to resell is usually a business',
+      doneWhen:
+        'You applied, or you noted the official reason why not, and a folder waits for ads, photos and bank lines.',
+      materials: 'The official ABN page, identity details, a folder',
+      hours: 0.75,
+      lite: { title: 'Answer the official ABN questions', hours: 0.25 },
+      phase: 'comply',
+      needs: ['set-stake'],
+      where: 'At the laptop, before the first buying morning',
     },
     {
       id: 'walk-away-card',
@@ -270,7 +289,8 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'first-route',
       title: 'Drive the first buying route',
-      doneWhen: 'Three sources visited, one or two pieces bought under the card, or none and home on time.',
+      doneWhen:
+        'You visited three sources, bought one or two pieces under the card or none at all, and were home when you said.',
       materials: 'Cash limit, card, tub, blankets',
       hours: 2.5,
       lite: { title: 'Visit one source with the card and a cash limit', hours: 0.75 },
@@ -468,7 +488,8 @@ export const weekendResellerWords: PathWords = {
       id: 'hallway-full',
       risk: 'Stock piles up indoors and the household has had enough.',
       firstSign: 'You step over something to reach the bathroom.',
-      response: 'Stop buying at the ceiling on the wall. Cut prices on the three slowest, or give them away.',
+      response:
+        'Stop buying at the ceiling that is written on the wall. Cut the price of the three slowest pieces, or give them away and take back the room.',
       likelihood: 3,
       impact: 2,
     },
@@ -476,7 +497,7 @@ export const weekendResellerWords: PathWords = {
       id: 'soft-limit',
       risk: 'You pay above the card because the piece is charming.',
       firstSign: 'You catch yourself saying “I’ll find the right buyer”.',
-      response: 'Walk to the car, read the card, and go back only if the number fits.',
+      response: 'Walk to the car and read the card there, then go back only if the number still fits.',
       likelihood: 3,
       impact: 2,
     },
@@ -485,7 +506,7 @@ export const weekendResellerWords: PathWords = {
       risk: 'Something you sell is recalled, unstable or unsafe to plug in.',
       firstSign: 'The item carries a child, holds weight overhead, or has a cord.',
       response:
-        'Leave it. If it is in stock already, check the recalls page and ask your state regulator before listing.',
+        'Leave it where it is. If you own it already, check the recalls page and ask your state’s regulator before you list it.',
       likelihood: 2,
       impact: 3,
     },
@@ -494,7 +515,7 @@ export const weekendResellerWords: PathWords = {
       risk: 'A bargain turns out to be stolen.',
       firstSign: 'The seller will not give a name, wants the car park, and knows nothing of the item.',
       response:
-        'Don’t buy. Keep a photo and the ad for all you do buy, as your state’s dealer rules may require.',
+        'Walk away, and report it if you are sure. Keep a photo and the ad for everything you do buy, as your state’s dealer rules may require.',
       likelihood: 1,
       impact: 3,
     },
@@ -503,7 +524,7 @@ export const weekendResellerWords: PathWords = {
       risk: 'A pick-up goes badly: haggling, no-show or a false payment screen.',
       firstSign: 'The buyer wants to move to another app, sends a “cousin”, or overpays.',
       response:
-        'Hand over nothing before you see money in your own app. Have another adult there and end it politely.',
+        'Hand over nothing before you see the money in your own app. Have another adult at home, and end the conversation politely but early.',
       likelihood: 2,
       impact: 2,
     },
@@ -511,7 +532,8 @@ export const weekendResellerWords: PathWords = {
       id: 'sore-back',
       risk: 'Lifting hurts you and the side income stops.',
       firstSign: 'You think about carrying a wardrobe down stairs by yourself.',
-      response: 'Buy what one person can lift, or book the second pair of hands before you pay.',
+      response:
+        'Buy only what one person can lift, or book the second pair of hands before you pay for the piece.',
       likelihood: 2,
       impact: 3,
     },
@@ -529,13 +551,15 @@ export const weekendResellerWords: PathWords = {
       id: 'tries',
       name: 'Items listed',
       what: 'Cleaned pieces with a live ad, counted on the day each goes up.',
-      ifLow: 'You are buying projects. For two weekends take only what needs a wipe.',
+      ifLow:
+        'You are buying projects. For the next two weekends take only what needs a wipe, and see how many more ads you manage.',
     },
     {
       id: 'replies',
       name: 'Real enquiries an ad',
       what: 'Messages with a question or a time; “is this available” alone counts as none.',
-      ifLow: 'Retake the first photo and move size to the front. After a week, lower the price a step.',
+      ifLow:
+        'Retake the first photo, move the size to the front, and lower the price a step if a week passes with no real question.',
     },
     {
       id: 'sales',
@@ -547,7 +571,8 @@ export const weekendResellerWords: PathWords = {
       id: 'hours',
       name: 'Hours a piece',
       what: 'Finding, driving, cleaning, messages and hand-over.',
-      ifLow: 'If the hours look too good, driving is missing. Note the odometer and the clock.',
+      ifLow:
+        'If the hours look too good, the driving is missing, so note the odometer and the clock on the way out and back.',
     },
   ],
   channels: [
@@ -670,5 +695,5 @@ export const weekendResellerWords: PathWords = {
   growth:
     'Grow by narrowing, not by buying more. After thirty items, when one type passes your rule for days and pay, put most of the stake there. A van, a shed or a helper comes only after three months in which the ceiling was the thing that stopped you.',
   consolation:
-    'You will finish the month with a clearer house, a price book nobody can take from you, and the habit of leaving a bad deal on the driveway.',
+    'You will finish the month with a clearer house, a price book that nobody can take from you, and the habit of leaving a bad deal on the driveway.',
 };
