@@ -5,7 +5,7 @@ export const brandKitInAWeekWords: PathWords = {
   customer: {
     who: 'An owner within half an hour of you who opens in the next two months: a mobile groomer, a dumpling stall, a bookkeeper leaving her firm, a barber taking a lease.',
     situation:
-      'The name is registered and the sign-writer wants a file. The logo so far is a word typed in a free app, and nobody in the family agrees on the green.',
+      'The name is registered and the sign-writer wants a file. The logo so far is a word typed in a free app, and nobody in the family can agree on the green.',
     trigger:
       'A van booked in for vinyl, a stall accepted at the market, a lease signed, a first invoice to send.',
     pays: 'The owner pays from start-up money, half to hold a Monday and half before the files, by bank transfer.',
@@ -22,7 +22,7 @@ export const brandKitInAWeekWords: PathWords = {
   places: [
     {
       place: 'Papered windows on your shopping strips',
-      how: 'Walk three strips on a Saturday. Photograph “opening soon” signs and note who is inside; go back midweek with your file list.',
+      how: 'Walk three strips on a Saturday. Photograph the “opening soon” signs, note who is inside, and go back midweek with your file list.',
       count: 14,
     },
     {
@@ -47,7 +47,7 @@ export const brandKitInAWeekWords: PathWords = {
     },
     {
       place: 'Sign-writers, bookkeepers, leasing agents',
-      how: 'They meet owners first. Ask each what files arrive broken, and offer to mend the next one.',
+      how: 'These people meet owners before you can. Ask each what files arrive broken, and offer to mend the next one.',
       count: 8,
     },
     {
@@ -59,15 +59,17 @@ export const brandKitInAWeekWords: PathWords = {
   alternatives: [
     {
       what: 'A free logo maker',
-      whyItFails: 'The same shape is sold to anyone, and the download fails at the sign-writer.',
+      whyItFails:
+        'The same shape is sold to anyone who asks, and the download fails at the sign-writer’s desk.',
     },
     {
       what: 'A talented relative',
-      whyItFails: 'No deadline, one flat picture, and a family lunch at stake.',
+      whyItFails: 'It comes without a deadline, as one flat picture, and with a family lunch at stake.',
     },
     {
       what: 'A contest site',
-      whyItFails: 'Forty strangers guess. Nobody has seen the van, the street or the menu.',
+      whyItFails:
+        'Forty strangers guess at it, and not one of them has seen the van, the street or the menu.',
     },
     {
       what: 'A branding agency',
@@ -81,7 +83,7 @@ export const brandKitInAWeekWords: PathWords = {
       price: 'Free',
       speed: 'Today',
       trust: 'It looks unfinished, and customers notice',
-      yourEdge: 'You ask where strangers see the name first, and fix that one place by Friday.',
+      yourEdge: 'You ask where strangers will see the name first, and make that one place right by Friday.',
     },
     {
       kind: 'do-it-themselves',
@@ -89,7 +91,8 @@ export const brandKitInAWeekWords: PathWords = {
       price: 'Free to a monthly fee',
       speed: 'One night, and again next month',
       trust: 'They like it, printers do not',
-      yourEdge: 'Drawn from nothing, owned by them, and supplied in the files that sign-writers ask for.',
+      yourEdge:
+        'The mark is drawn from nothing, it belongs to them, and it comes in the files that sign-writers ask for.',
     },
     {
       kind: 'marketplace',
@@ -97,7 +100,8 @@ export const brandKitInAWeekWords: PathWords = {
       price: 'From very low to near yours',
       speed: 'One to five days',
       trust: 'Stars, and a risk of borrowed shapes',
-      yourEdge: 'You stand in the shop, measure the fascia and sign the rights over in writing.',
+      yourEdge:
+        'You stand in the shop, measure the fascia, and sign the rights over in writing when the bill is paid.',
     },
     {
       kind: 'local-rival',
@@ -105,7 +109,7 @@ export const brandKitInAWeekWords: PathWords = {
       price: 'Print shops lower, studios several times higher',
       speed: 'Two to eight weeks',
       trust: 'Years on the main street',
-      yourEdge: 'A fixed week, a fixed list, and a price on the page before the first call.',
+      yourEdge: 'They get a fixed week, a fixed list and a price on the page before the first call.',
     },
     {
       kind: 'software',
@@ -151,7 +155,7 @@ export const brandKitInAWeekWords: PathWords = {
   },
   skills: {
     Writing:
-      'Templates full of believable words sell the kit. Write the price list, the email footer and the first post so that the owner edits and does not invent.',
+      'Templates full of believable words sell the kit. Write the price list, the email footer and the first post, so that the owner only edits and never has to invent.',
     Design:
       'This is the trade. Show it through decisions: two routes in black, the one you dropped and why, the mark at the size of a fingernail.',
     'AI Use':
@@ -159,7 +163,7 @@ export const brandKitInAWeekWords: PathWords = {
     Sales:
       'You can talk to an owner across a half-built counter. Begin with the sign date; the style can wait.',
     'Video Editing':
-      'The four-minute hand-over film is a gift to you. Add a six-second logo reveal to the launch pack; nobody nearby offers one.',
+      'The four-minute hand-over film comes easily to you. Add a six-second reveal of the logo to the launch pack, which few designers nearby will offer.',
     'Project Management':
       'A week holds because choices fall on set days. You can name one decider and end a round politely on Thursday night.',
   },
@@ -181,7 +185,8 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'scope-week',
       title: 'Write the week day by day with what is out',
-      doneWhen: 'Five lines of days, one line of exclusions and a price; a friend finds no gap.',
+      doneWhen:
+        'Five lines of days, one line of exclusions and a price are on paper, and a friend finds no gap.',
       materials: 'This plan’s offer page',
       hours: 1,
       lite: { title: 'Write scope, price and exclusions in six lines', hours: 0.5 },
@@ -202,7 +207,7 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'first-routes',
       title: 'Draw two black routes for the first brief, timed',
-      doneWhen: 'Both read at the size of a thumbnail and from across the room.',
+      doneWhen: 'Both marks read at the size of a thumbnail and from the other side of the room.',
       materials: 'Paper, Inkscape or your usual vector tool, timer',
       hours: 3,
       lite: { title: 'Draw one mark in black within an hour', hours: 1 },
@@ -269,7 +274,8 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'walk-strips',
       title: 'Walk three strips and two market lanes',
-      doneWhen: 'Fifteen openings are listed with date, trade and first place of sight.',
+      doneWhen:
+        'Fifteen openings are listed with a date, a trade and the place where strangers will see the name first.',
       materials: 'Phone, notebook',
       hours: 2,
       lite: { title: 'Walk one strip and list three openings', hours: 0.25 },
@@ -291,7 +297,8 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'discount-tidy',
       title: 'Do one tidy-up for a stall at a portfolio price',
-      doneWhen: 'A real sign or menu is in use and you have photographed it.',
+      doneWhen:
+        'A real sign or menu is in use at the stall, and you have photographed it with the owner’s permission.',
       materials: 'Their old logo, template tool',
       hours: 3.5,
       lite: { title: 'Redraw one stall’s logo', hours: 2 },
@@ -377,7 +384,8 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'week-one-end',
       title: 'Finish the kit and hand it over',
-      doneWhen: 'Approval words arrived, the balance is paid, five folders and the film are theirs.',
+      doneWhen:
+        'The approval words arrived, the balance is paid, and five folders and the film belong to the client.',
       materials: 'Folder list, screen recorder',
       hours: 4,
       phase: 'deliver',
@@ -466,7 +474,7 @@ export const brandKitInAWeekWords: PathWords = {
       risk: 'The name turns out to belong to somebody else after the sign is paid for.',
       firstSign: 'The owner says “I’m sure it’s fine”.',
       response:
-        'Ask in writing whether it was checked, and start no drawing until the answer is in. Send them to IP Australia or an attorney.',
+        'Ask in writing whether the name was checked, and start no drawing until the answer is in. Send doubts to IP Australia’s search or a trade marks attorney.',
       likelihood: 2,
       impact: 3,
     },
@@ -474,7 +482,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'two-deciders',
       risk: 'Partners pull the design in two directions.',
       firstSign: 'A change begins “my partner thinks”.',
-      response: 'Phone that day, ask which customer the change serves, and get one name on approvals.',
+      response:
+        'Phone on the same day, ask which customer the change would serve, and get one name for all approvals.',
       likelihood: 3,
       impact: 2,
     },
@@ -482,7 +491,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'extra-hours',
       risk: 'The week runs to fifteen hours.',
       firstSign: 'Black routes are still open on Thursday night.',
-      response: 'Send what you have with a firm recommendation. Further directions are priced apart.',
+      response:
+        'Send what you have with a firm recommendation, and price any further direction apart from the kit.',
       likelihood: 3,
       impact: 2,
     },
@@ -491,7 +501,7 @@ export const brandKitInAWeekWords: PathWords = {
       risk: 'A wrong digit or colour is printed on a van.',
       firstSign: 'Approval came as a thumbs-up.',
       response:
-        'Have the phone number read aloud and ask for the full approval sentence before any file leaves.',
+        'Have the phone number read aloud, and ask for the full approval sentence before any file leaves your desk.',
       likelihood: 1,
       impact: 3,
     },
@@ -499,7 +509,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'near-copy',
       risk: 'Your mark resembles one that exists.',
       firstSign: 'An image search shows a cousin.',
-      response: 'Search each chosen route before Thursday, change the shape, and keep dated sketches.',
+      response:
+        'Search each chosen route before Thursday, change the shape where it comes too near, and keep your dated sketches.',
       likelihood: 2,
       impact: 3,
     },
@@ -507,7 +518,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'few-openings',
       risk: 'Too few places open near you.',
       firstSign: 'Two walks bring fewer than five openings.',
-      response: 'Lead with tidy-ups for stalls and sole traders, and let sign-writers send you broken files.',
+      response:
+        'Lead with tidy-ups for stalls and sole traders, and let sign-writers send you the files that arrive broken.',
       likelihood: 2,
       impact: 2,
     },
@@ -526,25 +538,28 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'tries',
       name: 'Owners contacted',
       what: 'Visits, calls and letters to a named opening.',
-      ifLow: 'You are drawing in place of walking. Put one strip into Saturday’s errands.',
+      ifLow:
+        'You are drawing in place of walking, so put one strip into Saturday’s errands and leave the laptop at home.',
     },
     {
       id: 'replies',
       name: 'Owners who told you a date',
       what: 'Answers that include a sign, stall or opening date.',
-      ifLow: 'Drop online lists for a fortnight and carry the file list on foot.',
+      ifLow:
+        'Drop the online lists for a fortnight and carry the file list on foot, where questions get answered at once.',
     },
     {
       id: 'sales',
       name: 'Mondays booked',
       what: 'Deposits in the account, tidy-ups and kits apart.',
-      ifLow: 'Ask three who declined what they used. Match your lead rung to that.',
+      ifLow: 'Ask three people who declined what they used in the end, and match your lead rung to that.',
     },
     {
       id: 'hours',
       name: 'Hours a kit',
       what: 'Brief, routes, templates, rounds, files and looking for the client.',
-      ifLow: 'If it looks like a six-hour kit, the calls and exports are missing.',
+      ifLow:
+        'If it looks like a six-hour kit, then the calls, the exports and the looking are missing from the log.',
     },
   ],
   channels: [
@@ -664,7 +679,7 @@ export const brandKitInAWeekWords: PathWords = {
     notFor: 'Owners still choosing a name, committees, or anybody who wants five logos to pick from.',
   },
   growth:
-    'Book one kit a week at most beside a job. Raise the price after three are in use on the street. Hand websites and sign artwork to people who return the favour. Bring in help for templates only when kits are booked a month ahead.',
+    'Book one kit a week at most beside a job, and raise the price once three are in use on the street. Hand websites and sign artwork to people who return the favour. Bring in help for templates only when kits are booked a month ahead.',
   consolation:
     'You finish with two labelled kits and a real sign in the street, a price you can say aloud, and a sign-writer who picks up when you ring.',
 };

@@ -5,7 +5,7 @@ export const etsyMadeToOrderWords: PathWords = {
   customer: {
     who: 'A gift buyer with a date and a name that shops never stock: an aunt of a Saoirse, a bridesmaid, a room parent, the partner of a man with a new smoker.',
     situation:
-      'The birthday or wedding is two to four weeks off. A voucher feels lazy, and the ready-made mug does not come with that spelling.',
+      'The birthday or wedding is two to four weeks off. A voucher feels lazy, and the ready-made mug does not come with that spelling on it.',
     trigger:
       'An invitation, a due date, the last week of term, or the Sunday in September that overseas shops forget.',
     pays: 'They pay by card on Etsy, look at the delivery date twice, and hope to hear that it is on its way.',
@@ -27,17 +27,17 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       place: 'Room parents and kinder committees',
-      how: 'Ask at two schools who organises end-of-year gifts. One name stands for ten or more orders.',
+      how: 'Ask at two schools who organises the end-of-year gifts, because one such name stands for ten orders or more.',
       count: 8,
     },
     {
       place: 'Clubs: dance, netball, bowls, surf',
-      how: 'Find the uniform or presentation-night volunteer. Ask what they gave last year and when they order.',
+      how: 'Find the volunteer who looks after uniforms or presentation night. Ask what they gave last year, and in which month they order.',
       count: 8,
     },
     {
       place: 'Wedding groups for your region',
-      how: 'Search posts for “bridesmaid gifts” and “groomsmen”. Note the month of the wedding and count back.',
+      how: 'Search posts for “bridesmaid gifts” and “groomsmen”. Note the month of each wedding, and count back to when the order must be placed.',
       count: 10,
     },
     {
@@ -59,11 +59,11 @@ export const etsyMadeToOrderWords: PathWords = {
   alternatives: [
     {
       what: 'A gift voucher or a bottle',
-      whyItFails: 'It is spent and gone. Nobody tells the story of the voucher.',
+      whyItFails: 'It is spent and gone by Tuesday, and nobody tells the story of the voucher.',
     },
     {
       what: 'The rack of ready-made names',
-      whyItFails: 'It has Jack and Olivia in one spelling, and stops there.',
+      whyItFails: 'It has Jack and Olivia in one spelling each, and stops there.',
     },
     {
       what: 'An overseas personalised shop',
@@ -81,7 +81,7 @@ export const etsyMadeToOrderWords: PathWords = {
       price: 'The price of a card',
       speed: 'On the way to the party',
       trust: 'Safe and forgotten',
-      yourEdge: 'You offer a thing with their words on it and a date you keep.',
+      yourEdge: 'You offer a thing with their words on it, and a posting date that you keep.',
     },
     {
       kind: 'do-it-themselves',
@@ -89,7 +89,7 @@ export const etsyMadeToOrderWords: PathWords = {
       price: 'Kit, blanks and nerves',
       speed: 'Two tries',
       trust: 'Sweet, and crooked',
-      yourEdge: 'Your fiftieth looks like a fiftieth; you remake the one that does not.',
+      yourEdge: 'Your fiftieth looks like a fiftieth, and you remake the one that does not.',
     },
     {
       kind: 'marketplace',
@@ -97,7 +97,8 @@ export const etsyMadeToOrderWords: PathWords = {
       price: 'Lower on the page, nearer with postage',
       speed: 'Two to four weeks to Australia',
       trust: 'Thousands of reviews',
-      yourEdge: 'Posted from Ballarat or wherever you are, and you answer in their evening.',
+      yourEdge:
+        'It is posted from Ballarat or wherever you live, and you answer questions in the buyer’s own evening.',
     },
     {
       kind: 'local-rival',
@@ -106,7 +107,7 @@ export const etsyMadeToOrderWords: PathWords = {
       speed: 'A few days, in person',
       trust: 'A counter to come back to',
       yourEdge:
-        'You list the finished gift with the longest name shown. They sell a service the buyer must imagine.',
+        'You list the finished gift with the longest name shown, whereas they sell a service that the buyer must imagine.',
     },
     {
       kind: 'software',
@@ -114,7 +115,7 @@ export const etsyMadeToOrderWords: PathWords = {
       price: 'Often on special',
       speed: 'A week',
       trust: 'Big brand, plastic feel',
-      yourEdge: 'Thread, timber or clay in the hand, and somebody reads the spelling before making it.',
+      yourEdge: 'It is thread, timber or clay in the hand, and a person reads the spelling before making it.',
     },
   ],
   offer: {
@@ -152,7 +153,7 @@ export const etsyMadeToOrderWords: PathWords = {
     Writing:
       'Personalisation boxes that leave no doubt prevent remakes. Your listing tells people what to type, in what order, and what happens if they send nothing.',
     Design:
-      'Your lettering and spacing are the product. Limit buyers to styles you have tested on the longest name, and a plain apron looks considered.',
+      'Your lettering and spacing are the product. Limit buyers to styles that you tested on the longest name, and even a plain apron looks considered.',
     'AI Use':
       'Draft titles in the buyer’s words and sort reviews of rivals by complaint. Photographs stay real, because people buy the stitching they can see.',
     Sales:
@@ -160,7 +161,7 @@ export const etsyMadeToOrderWords: PathWords = {
     'Video Editing':
       'A fifteen-second clip of a name appearing stitch by stitch sells better than any still. Cut one for each lettering style.',
     'Project Management':
-      'Peaks break shops. You can count back from a date, cap orders, and raise the promised days before the bench is full.',
+      'Peaks break small shops. You can count back from a date, cap the orders, and raise the promised days before the bench is full.',
   },
   skillLeftOut:
     'Skills that don’t show in the object, its listing or the promise of a date are left aside, since that is all a gift buyer sees.',
@@ -168,7 +169,7 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       id: 'list-words',
       title: 'List ten things people would put on an object',
-      doneWhen: 'Ten rows join a person, a date and words only the buyer knows.',
+      doneWhen: 'Ten rows each join a person, a date and words that only the buyer knows.',
       materials: 'Notebook, family calendar',
       hours: 0.5,
       lite: { title: 'Choose one person, date and object', hours: 0.25 },
@@ -245,7 +246,7 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       id: 'make-four',
       title: 'Make the other four and watch the time fall',
-      doneWhen: 'The fifth took under forty minutes, or the design lost a step.',
+      doneWhen: 'The fifth took less than forty minutes, or the design has lost a step until it did.',
       materials: 'Blanks, jig or template',
       hours: 3,
       lite: { title: 'Make a second one and compare the time', hours: 1 },
@@ -266,7 +267,7 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       id: 'cost-parcel',
       title: 'Cost the parcel, fees and remakes included',
-      doneWhen: 'Every line from blank to post has a figure, and the price passes this plan’s floor.',
+      doneWhen: 'Every line from blank to post has a figure, and the price passes the floor in this plan.',
       materials: 'Receipts, scales, this plan’s unit sum',
       hours: 1,
       lite: { title: 'Weigh the parcel and fill in the unit sum', hours: 0.25 },
@@ -316,6 +317,18 @@ export const etsyMadeToOrderWords: PathWords = {
       phase: 'reach',
       needs: ['make-four', 'cost-parcel', 'shoot-first', 'open-shop'],
       where: 'Laptop',
+    },
+    {
+      id: 'ask-cover',
+      title: 'Ask an insurer about product liability, and settle the ABN',
+      doneWhen:
+        'You have two written answers for the exact object you make, and a dated note on whether this is a business yet.',
+      materials: 'A photo and a description of the piece, the official ABN page',
+      hours: 1,
+      lite: { title: 'Ask one insurer about the object you make', hours: 0.25 },
+      phase: 'comply',
+      needs: ['make-first'],
+      where: 'By email, with the product folder open',
     },
     {
       id: 'list-three',
@@ -470,7 +483,7 @@ export const etsyMadeToOrderWords: PathWords = {
       risk: 'A piece is made with the wrong spelling.',
       firstSign: 'The box has a name and the message has another.',
       response:
-        'Stop and ask. If the slip is yours, remake it that night; if theirs, offer a second at materials.',
+        'Stop and ask before you cut or stitch. If the slip is yours, remake it that night; if it is theirs, offer a second at the cost of materials.',
       likelihood: 3,
       impact: 2,
     },
@@ -478,7 +491,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'late-peak',
       risk: 'Orders outrun your evenings before a gift date.',
       firstSign: 'Orders waiting exceed what your worst week can make.',
-      response: 'Add days to every listing that night, then set quantities to zero at the cap.',
+      response:
+        'Add days to every listing that same night, then set quantities to zero once the cap is reached.',
       likelihood: 2,
       impact: 3,
     },
@@ -486,7 +500,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'unsafe-piece',
       risk: 'An object falls under a safety standard you did not know of.',
       firstSign: 'A buyer says it is for a baby or that a part came loose.',
-      response: 'Pull the listing, read the standard, write to buyers of that batch and refund them.',
+      response:
+        'Pull the listing and read the standard, then write to the buyers of that batch and refund them without waiting to be asked.',
       likelihood: 1,
       impact: 3,
     },
@@ -495,7 +510,7 @@ export const etsyMadeToOrderWords: PathWords = {
       risk: 'A buyer wants a crest, cartoon or lyric, and the shop is reported.',
       firstSign: 'The request includes a logo file.',
       response:
-        'Decline with a plain alternative. For a club’s own crest, get the club’s written permission first.',
+        'Decline with a plain alternative in the same message. For a club’s own crest, get the club’s written permission first.',
       likelihood: 2,
       impact: 3,
     },
@@ -503,7 +518,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'thin-price',
       risk: 'Post, fees and remakes leave less than an hour’s wage.',
       firstSign: 'The statement takes more than your unit sum said.',
-      response: 'Add a second name or a set before you cut materials. Raise the price on new listings first.',
+      response:
+        'Add a second name or a set before you cut materials, and raise the price on new listings first.',
       likelihood: 3,
       impact: 2,
     },
@@ -511,7 +527,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'blank-gone',
       risk: 'Your supplier changes or drops the blank.',
       firstSign: 'A new batch differs in weight or shade.',
-      response: 'Switch to the tested second source, rephotograph, and say what changed in the listing.',
+      response:
+        'Switch to the second source you tested, photograph the piece again, and say in the listing what changed.',
       likelihood: 2,
       impact: 2,
     },
@@ -529,7 +546,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'items',
       name: 'Listings live',
       what: 'Designs you can make within your limit, each with its own first picture.',
-      ifLow: 'List variations of the piece you made five times before you invent another.',
+      ifLow: 'List variations of the piece you have made five times before you invent another one.',
     },
     {
       id: 'visits',
@@ -541,7 +558,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'orders',
       name: 'Orders and batches',
       what: 'Orders posted, with group quotes counted apart.',
-      ifLow: 'Change the first picture only. In the same month, ask two organisers in person.',
+      ifLow:
+        'Change the first picture and nothing else. In the same month, ask two organisers in person, which no search page can do for you.',
     },
     {
       id: 'hours',
@@ -667,7 +685,7 @@ export const etsyMadeToOrderWords: PathWords = {
     notFor: 'Logos you do not own, baby and toy goods, or a need by tomorrow.',
   },
   growth:
-    'Grow in sets and groups before you grow in designs. Cap orders each week and raise the price when you hit the cap twice. The first help to pay for is packing and post. A second pair of hands on the bench needs your test, your slip and advice on employing.',
+    'Grow in sets and groups before you grow in designs. Cap the orders each week, and raise the price when you have hit the cap twice. The first help to pay for is packing and post. A second pair of hands on the bench needs your slip, your tests and advice on employing.',
   consolation:
     'You end the month with five gifts given, a costing to the cent, and pictures good enough to sell from. A hobby that pays for its own materials is a fair result too.',
 };

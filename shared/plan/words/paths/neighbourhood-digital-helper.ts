@@ -5,7 +5,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   customer: {
     who: 'An older neighbour with a new handset, and the owner of a small shop whose hours are wrong on the map. Both live or trade within a quarter of an hour of you.',
     situation:
-      'They have tried twice, rung a helpline and been told to “just update it”. Family lives interstate or is tired of being asked.',
+      'They have tried twice, rung a helpline and been told to “just update it”. The family lives interstate, or is tired of being asked.',
     trigger:
       'The phone says it is full, the modem was swapped, a customer turned up on a day the shop was shut.',
     pays: 'They pay a set price for a visit, by PayID or cash at the table, and expect a written receipt.',
@@ -22,7 +22,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   places: [
     {
       place: 'Shops on two strips you can walk',
-      how: 'Open the map on your phone as you walk and compare hours, phone number and photos with the door. List each mismatch with the owner’s name.',
+      how: 'Open the map on your phone as you walk, and compare hours, phone number and photos with the door in front of you. List each mismatch with the owner’s name.',
       count: 18,
     },
     {
@@ -32,7 +32,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     },
     {
       place: 'Bowls, bridge, probus and garden clubs',
-      how: 'Each has a secretary with a newsletter. Offer ten minutes on photo back-ups at morning tea; write down who stays behind to ask.',
+      how: 'Each has a secretary and a newsletter. Offer ten minutes on saving photos at morning tea, and write down who stays behind to ask.',
       count: 12,
     },
     {
@@ -47,12 +47,12 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     },
     {
       place: 'Sole traders: mower, hairdresser, mobile dog wash',
-      how: 'Note vans with a phone number and no website. Look up whether a listing exists and what it lacks.',
+      how: 'Note vans that show a phone number and no website. Then look up whether a map listing exists and what it lacks.',
       count: 8,
     },
     {
       place: 'Adult children of parents nearby',
-      how: 'Tell workmates and school parents that you visit homes. They are the ones who ring from interstate.',
+      how: 'Tell workmates and school parents that you visit homes, because they are the ones who worry about a parent three suburbs or three states away.',
       count: 8,
     },
     {
@@ -64,15 +64,16 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   alternatives: [
     {
       what: 'Waiting for a grandchild to visit',
-      whyItFails: 'The visit is for lunch. The fix is done at speed and forgotten by evening.',
+      whyItFails:
+        'The visit is for lunch, the fix is done at speed, and by evening nobody remembers which button it was.',
     },
     {
       what: 'Ringing the phone company',
-      whyItFails: 'An hour on hold, then a script for a different model.',
+      whyItFails: 'It means an hour on hold, then a script that was written for a different model.',
     },
     {
       what: 'A class at the library',
-      whyItFails: 'Good and free, but it is on Thursday, in a group, and the printer is at home.',
+      whyItFails: 'It is good and free, but it is on Thursday, in a group, and the printer is at home.',
     },
     {
       what: 'Leaving the listing as it is',
@@ -90,7 +91,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       price: 'Free, and a little worse each month',
       speed: 'Never',
       trust: 'Familiar annoyance',
-      yourEdge: 'One visit with the price said first, and nothing to install or sign.',
+      yourEdge:
+        'You make one visit with the price said first, and there is nothing to install and nothing to sign.',
     },
     {
       kind: 'do-it-themselves',
@@ -98,7 +100,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       price: 'Free',
       speed: 'Next session',
       trust: 'Very high, and deserved',
-      yourEdge: 'You come to the house, today’s problem first. You hand out the library times as well.',
+      yourEdge:
+        'You come to the house and take today’s problem first, and you hand out the library times as well.',
     },
     {
       kind: 'marketplace',
@@ -106,7 +109,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       price: 'Bid by bid',
       speed: 'One to three days',
       trust: 'Stars, seldom the same person twice',
-      yourEdge: 'A first name from three streets away who answers next month too.',
+      yourEdge: 'You are a first name from three streets away, and you answer the phone next month too.',
     },
     {
       kind: 'local-rival',
@@ -122,7 +125,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       price: 'Free to a yearly plan',
       speed: 'Instant, if you can describe the fault',
       trust: 'Low; remote access is how scams begin',
-      yourEdge: 'They hold the device, you point, and nobody connects from outside.',
+      yourEdge: 'They hold the device while you point, and nobody connects from outside.',
     },
   ],
   offer: {
@@ -166,9 +169,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   },
   skills: {
     Writing:
-      'Visit sheets in large plain words are half of your value. For shops, rewrite the listing so that it answers parking, price and opening before anybody rings.',
+      'Visit sheets in large, plain words are half of your value. For shops, rewrite the listing so that it answers parking, prices and opening hours before anybody has to ring.',
     Design:
-      'A one-page site or menu that reads at arm’s length is a paid morning. Keep to one font, big numbers and real photographs.',
+      'A one-page site or a menu that reads at arm’s length is a paid morning. Keep to one font, big numbers and photographs of the real place.',
     'AI Use':
       'Show shop owners how to draft a reply to a review and then correct it. Keep customers’ names and letters out of any chatbot.',
     Sales:
@@ -184,7 +187,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     {
       id: 'choose-jobs',
       title: 'Choose four jobs: two for homes, two for shops',
-      doneWhen: 'Each has an end, a usual length, and you have done it on your own gear.',
+      doneWhen: 'Each job has an end and a usual length, and you have done it on your own gear.',
       materials: 'Your phone, printer and map listing',
       hours: 1,
       lite: { title: 'Choose one home job and one shop job', hours: 0.25 },
@@ -283,7 +286,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'family-visit',
       title: 'Do two visits for people who know you',
       doneWhen:
-        'Two sheets are filled in, two prices were said aloud first, and both fixes still hold a week later.',
+        'Two sheets are filled in, both prices were said aloud first, and both fixes still hold a week later.',
       materials: 'Sheet, card, a spare drive',
       hours: 2.5,
       lite: { title: 'Do one short visit for a person you know', hours: 0.75 },
@@ -359,7 +362,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     {
       id: 'first-home',
       title: 'Do the first paid home visit',
-      doneWhen: 'They repeated the fix alone, initialled the photo line and paid.',
+      doneWhen: 'They repeated the fix without you, initialled the line about photos, and paid at the table.',
       materials: 'Sheet, drive, cable bag, receipt book',
       hours: 2,
       lite: { title: 'Do the first paid hour', hours: 1.5 },
@@ -489,7 +492,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'Photos or contacts disappear while you are helping.',
       firstSign: 'The storage bar moves and you did not copy first.',
       response:
-        'Stop. Switch nothing off, tell them, and get a recovery specialist’s number. After that, copy before any change.',
+        'Stop, tell them, and get the number of a recovery specialist before anything else is touched. From then on, copy before you change a single setting.',
       likelihood: 2,
       impact: 3,
     },
@@ -498,7 +501,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'You walk into a scam that is still running.',
       firstSign: 'A remote-access app, a caller on hold, or a purchase of gift cards.',
       response:
-        'Cut the connection, have them ring the bank on the card’s number, and leave all evidence untouched.',
+        'Cut the connection, have them ring the bank on the number on the card, and leave all the evidence as it lies.',
       likelihood: 2,
       impact: 3,
     },
@@ -506,7 +509,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'blame-later',
       risk: 'Something breaks weeks later and you are blamed.',
       firstSign: 'A call begins “it’s never been right since you came”.',
-      response: 'Read the sheet together. Fix your own slip free; book anything new as a visit.',
+      response:
+        'Read the visit sheet together. Put your own slip right for free, and book anything new as a visit of its own.',
       likelihood: 2,
       impact: 2,
     },
@@ -515,7 +519,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'Tea, chat and one more thing double each visit.',
       firstSign: 'The hour ends and the second problem begins.',
       response:
-        'Write the second problem on the sheet, offer a date, stay for tea only when the diary is clear.',
+        'Write the second problem on the sheet and offer a date for it. Stay for the tea only when the diary is clear.',
       likelihood: 3,
       impact: 1,
     },
@@ -523,7 +527,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'family-dispute',
       risk: 'A relative asks you to get into somebody’s accounts.',
       firstSign: 'The owner is not in the room.',
-      response: 'Decline kindly, and come back only when the owner asks you herself.',
+      response:
+        'Decline kindly, say that you help only when the owner is in the room, and come back when she asks you herself.',
       likelihood: 1,
       impact: 3,
     },
@@ -531,7 +536,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'travel-creep',
       risk: 'Visits drift across town and driving eats the pay.',
       firstSign: 'Two bookings on one day lie in opposite directions.',
-      response: 'Keep to your circle, give each street a day, and pass the far ones to another helper.',
+      response:
+        'Keep to your circle, give each part of the suburb its own day, and pass the far ones to another helper.',
       likelihood: 3,
       impact: 2,
     },
@@ -550,26 +556,28 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       name: 'People asked or quoted',
       what: 'Owners spoken to, callers quoted and helpful answers in the group.',
       ifLow:
-        'Flyers feel like work but count as nothing until somebody rings. Speak to two owners this week.',
+        'Flyers feel like work, but they count as nothing until somebody rings. Speak with two owners this week instead.',
     },
     {
       id: 'replies',
       name: 'Enquiries by source',
       what: 'Calls, texts and “could you look at mine”, with where each came from.',
-      ifLow: 'Enlarge the problem and shrink your name on the flyer, then move it to another counter.',
+      ifLow:
+        'Enlarge the problem and shrink your name on the flyer, then move it to another counter for a fortnight.',
     },
     {
       id: 'sales',
       name: 'Paid visits',
       what: 'Visits with a sheet, a receipt and money seen.',
-      ifLow: 'Say the can’t-fix line earlier. Fear of a wasted fee is what stops most people.',
+      ifLow:
+        'Say the can’t-fix line earlier, because fear of a wasted fee is what stops most people from booking.',
     },
     {
       id: 'hours',
       name: 'Hours door to door',
       what: 'From leaving home to getting back, with messages added.',
       ifLow:
-        'You counted only the time at the table. Add the drive and the texts, then look at the short visits again.',
+        'You counted only the time at the table. Add the drive and the texts, then look at the short visits again before you book another.',
     },
   ],
   channels: [
@@ -690,7 +698,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     notFor: 'Broken screens, wiring, banking, or anyone who wants somebody to log in on a parent’s behalf.',
   },
   growth:
-    'Fill one street at a time. Once four regulars share a day, ask for a village afternoon. A second helper makes sense for the calls you turn away, as a referral between equals. Sending someone else into homes under your name changes insurance and duties, so take advice first.',
+    'Fill one street at a time, and once four regulars share a day, ask about a village afternoon. A second helper makes sense for the calls you turn away, as a referral between equals. Sending someone else into homes under your name changes your insurance and your duties, so take advice before you do it.',
   consolation:
-    'Within the month you will know which shopkeepers and neighbours need what, have two or three who wave, and own a way of explaining things that works in any job.',
+    'Within the month you will know which shopkeepers and neighbours need what, and have two or three who wave. You will also own a way of explaining things that works in any job.',
 };

@@ -5,7 +5,7 @@ export const shortFormEditingStudioWords: PathWords = {
   customer: {
     who: 'The owner of a small firm who films and never finishes: a landscaper, a bathroom renovator, a caravan repairer, a business coach, a venue that caters.',
     situation:
-      'Forty clips sit on the phone. The last proper post was in autumn. The owner answers messages personally, and one extra job would pay for a month of edits.',
+      'Forty clips sit on the phone, and the last proper post was in autumn. The owner answers messages personally, and one extra job would pay for a month of edits.',
     trigger:
       'A rival’s video turns up in a customer’s conversation, a quiet month looms, or an apprentice who used to post has left.',
     pays: 'The business pays an invoice before the month starts, by transfer or a payment link, and books it as marketing.',
@@ -27,7 +27,7 @@ export const shortFormEditingStudioWords: PathWords = {
     },
     {
       place: 'Facebook pages with uncaptioned walk-throughs',
-      how: 'Search “reno”, “landscaping” and “before and after” with your region, then filter to video. The untrimmed ones are yours.',
+      how: 'Search “reno”, “landscaping” and “before and after” with your region, then filter to video. The ones that nobody trimmed are yours.',
       count: 12,
     },
     {
@@ -37,7 +37,7 @@ export const shortFormEditingStudioWords: PathWords = {
     },
     {
       place: 'Coaches and trainers with long talks online',
-      how: 'Look on YouTube for Australian webinars with a few hundred views at most. Check that the speaker still takes clients.',
+      how: 'Look on YouTube for Australian webinars with a few hundred views at most. Check that the speaker still takes clients, and note the strongest minute.',
       count: 10,
     },
     {
@@ -52,26 +52,28 @@ export const shortFormEditingStudioWords: PathWords = {
     },
     {
       place: 'Trade suppliers and showrooms',
-      how: 'Tile shops and timber yards know which customers film. Leave a card with one sample on it by the trade desk.',
+      how: 'Tile shops and timber yards know which of their customers film. Leave a card with one sample on it by the trade desk, and ask who is good for a laugh on camera.',
       count: 5,
     },
   ],
   alternatives: [
     {
       what: 'Posting raw clips when they remember',
-      whyItFails: 'The first three seconds are a boot. Viewers leave before the finished wall.',
+      whyItFails:
+        'The first three seconds show a boot, and viewers have left before the finished wall comes into the picture.',
     },
     {
       what: 'Giving it to the youngest on staff',
-      whyItFails: 'It works until the season gets busy, and the log-in goes when they do.',
+      whyItFails: 'It works until the season gets busy, and the log-in leaves when they do.',
     },
     {
       what: 'A videographer for a day',
-      whyItFails: 'One handsome film, no April, and half a working day lost to the crew.',
+      whyItFails:
+        'It gives them one handsome film, nothing for April, and half a working day lost to the crew.',
     },
     {
       what: 'An app that cuts automatically',
-      whyItFails: 'It finds loud moments and misses the one that makes somebody ring.',
+      whyItFails: 'It finds the loud moments, and misses the quiet one that makes somebody ring.',
     },
     {
       what: 'A full social-media agency',
@@ -85,7 +87,8 @@ export const shortFormEditingStudioWords: PathWords = {
       price: 'Free, while the work goes unseen',
       speed: 'Never',
       trust: 'It is their own footage',
-      yourEdge: 'You turn what is already there into a month of posts without a film day.',
+      yourEdge:
+        'You turn what is already on the phone into a month of posts, without a film day or a new camera.',
     },
     {
       kind: 'do-it-themselves',
@@ -93,7 +96,8 @@ export const shortFormEditingStudioWords: PathWords = {
       price: 'A few evenings a month',
       speed: 'When the children are asleep',
       trust: 'Their own eye, tired',
-      yourEdge: 'Captions, names and covers done, in two drops with dates.',
+      yourEdge:
+        'Captions, names and covers are done for them, and the two drops have dates they can plan around.',
     },
     {
       kind: 'marketplace',
@@ -101,7 +105,8 @@ export const shortFormEditingStudioWords: PathWords = {
       price: 'Often well below yours for a clip',
       speed: 'Two to five days, with a time difference',
       trust: 'Reviews, and a different editor next month',
-      yourEdge: 'You know how Thirroul is spelled, what a render coat is, and who to ring.',
+      yourEdge:
+        'You know how Thirroul is spelled, what a render coat is, and which number to ring when a clip is missing.',
     },
     {
       kind: 'local-rival',
@@ -109,7 +114,7 @@ export const shortFormEditingStudioWords: PathWords = {
       price: 'Higher, with filming inside',
       speed: 'Booked weeks ahead',
       trust: 'A studio and a showreel',
-      yourEdge: 'You sell no film day. Owners who film already pay only for the part they hate.',
+      yourEdge: 'You sell no film day, so an owner who films already pays only for the part they hate.',
     },
     {
       kind: 'software',
@@ -117,7 +122,8 @@ export const shortFormEditingStudioWords: PathWords = {
       price: 'A monthly subscription',
       speed: 'Minutes',
       trust: 'Captions mangle names and the joke is cut off',
-      yourEdge: 'You choose the moment that sells and you check every name.',
+      yourEdge:
+        'You choose the moment that sells, you keep the joke whole, and you check every name against a list.',
     },
   ],
   offer: {
@@ -157,11 +163,11 @@ export const shortFormEditingStudioWords: PathWords = {
     Writing:
       'Hooks and captions are writing. You can find the sentence in an hour of talk that makes a stranger stop, and set it on screen in five words.',
     Design:
-      'Cover images in a client’s own colours make a grid look owned. Build one template for each client and reuse it all month.',
+      'Cover images in a client’s own colours make the whole grid look owned. Build one template for each client and use it all month.',
     'AI Use':
       'Transcribe footage and search it by word, so that sorting takes minutes. Then pick by ear; the transcript hears neither a laugh nor a saw.',
     Sales:
-      'Sixty named people must be asked. You can ring a tiler at knock-off time and talk about his video, not about yours.',
+      'Sixty named people must be asked, and most editors never ask. You can ring a tiler at knock-off time and talk about his video, not about yours.',
     'Video Editing':
       'This is the service itself. Show speed and judgement: three samples, each for one sort of owner, and a cut that lands on the action.',
     'Project Management':
@@ -173,7 +179,8 @@ export const shortFormEditingStudioWords: PathWords = {
     {
       id: 'pick-owners',
       title: 'Pick two kinds of owner to cut for',
-      doneWhen: 'Both kinds film weekly, earn well on one job, and have twenty firms within your region.',
+      doneWhen:
+        'Both kinds film weekly and earn well on one job, and your region has at least twenty firms of each.',
       materials: 'Instagram, the map, a sheet',
       hours: 1,
       lite: { title: 'Pick one kind of owner who films', hours: 0.25 },
@@ -239,7 +246,7 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'scope-text',
       title: 'Write the scope of eight in one paragraph',
       doneWhen:
-        'Footage limit, drops, changes, dates and what is out are all there; a tradie read it once and got it.',
+        'Footage limit, drops, changes, dates and what is out are all there, and a tradie got it after one reading.',
       materials: 'This plan’s offer page',
       hours: 1,
       lite: { title: 'Write the trial and the pack in five lines', hours: 0.5 },
@@ -338,13 +345,25 @@ export const shortFormEditingStudioWords: PathWords = {
       where: 'One evening to cut, one to change',
     },
     {
+      id: 'spam-rules',
+      title: 'Read the rules for marketing by email and text',
+      doneWhen:
+        'You can name the three things each message needs, and your sheet has a column for people who asked you to stop.',
+      materials: 'ACMA’s pages for small business',
+      hours: 0.5,
+      phase: 'comply',
+      needs: ['scope-text'],
+      where: 'Desk, in the week before the first emails',
+    },
+    {
       id: 'cold-coaches',
       title: 'Write to twenty coaches and trainers',
-      doneWhen: 'Twenty emails each quote a minute and second of their own talk.',
+      doneWhen:
+        'Twenty emails each quote a minute and second of the person’s own talk, and go to addresses published for enquiries.',
       materials: 'Long talks, transcript search',
       hours: 4,
       phase: 'reach',
-      needs: ['cold-trades'],
+      needs: ['cold-trades', 'spam-rules'],
       where: 'Weekday mornings, before work starts or in a break',
     },
     {
@@ -469,7 +488,8 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'no-footage',
       risk: 'The client pays and then sends four shaky clips.',
       firstSign: 'Upload day passes and the folder is empty.',
-      response: 'Send a five-shot list for tomorrow’s job. Move every date, as the scope says you will.',
+      response:
+        'Send a five-shot list for tomorrow’s job, and move every date by as many days as the scope says you may.',
       likelihood: 3,
       impact: 2,
     },
@@ -477,7 +497,8 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'change-spiral',
       risk: 'Three people send changes that contradict each other.',
       firstSign: 'The second message about one video comes from a different number.',
-      response: 'Ask the owner for one list. Do nothing until it arrives.',
+      response:
+        'Ask the owner to send one list that everybody has agreed on, and do nothing until it arrives.',
       likelihood: 2,
       impact: 2,
     },
@@ -486,7 +507,7 @@ export const shortFormEditingStudioWords: PathWords = {
       risk: 'A song or borrowed clip gets a client’s post muted or removed.',
       firstSign: 'The owner asks for a track from the charts.',
       response:
-        'Use real sound or the business library, and re-export the same day if anything slips through.',
+        'Use real sound or the business library from the start, and export again the same day if anything slips through.',
       likelihood: 2,
       impact: 2,
     },
@@ -494,7 +515,8 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'slow-sorting',
       risk: 'Each pack runs hours over and pays badly.',
       firstSign: 'Cutting begins before all ideas are picked.',
-      response: 'Time sorting apart. Cap footage at the hour in the scope and hand the rest back.',
+      response:
+        'Time the sorting apart from the cutting. Hold footage to the hour in the scope, and hand the rest back with thanks.',
       likelihood: 3,
       impact: 2,
     },
@@ -503,7 +525,7 @@ export const shortFormEditingStudioWords: PathWords = {
       risk: 'Owners stop after the first month.',
       firstSign: 'The owner cannot say which video did anything.',
       response:
-        'Bring one fact to the call: saves, calls or a comment. Offer the small pack before you accept a stop.',
+        'Bring one fact to the call, such as saves, calls or a comment, and offer the small pack before you accept a stop.',
       likelihood: 3,
       impact: 3,
     },
@@ -512,7 +534,7 @@ export const shortFormEditingStudioWords: PathWords = {
       risk: 'A drive fails with the only copy of a client’s footage.',
       firstSign: 'The second copy is “on the list”.',
       response:
-        'Copy on the day it arrives, to a place outside the computer. Tell the client when you delete.',
+        'Copy footage on the day it arrives, to a place outside the computer, and tell the client in writing when you will delete it.',
       likelihood: 1,
       impact: 3,
     },
@@ -532,7 +554,7 @@ export const shortFormEditingStudioWords: PathWords = {
       name: 'Owners contacted',
       what: 'Named people told about a video of theirs that you watched.',
       ifLow:
-        'Watching is pleasant, and ringing is not. Book three half-hours for calls and score on other days.',
+        'Watching is pleasant and ringing is not, so book three half-hours for calls and do the scoring on other days.',
     },
     {
       id: 'replies',
@@ -544,7 +566,8 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'sales',
       name: 'Trials and packs paid',
       what: 'Invoices paid before work, trials and months apart.',
-      ifLow: 'When trials sell and packs do not, ask each trial client what eight would have to bring.',
+      ifLow:
+        'When trials sell and packs do not, ask each trial client what eight videos would have to bring for them.',
     },
     {
       id: 'hours',
@@ -670,7 +693,7 @@ export const shortFormEditingStudioWords: PathWords = {
     notFor: 'Firms that do not film, weddings, or anyone who needs three approvals for a post.',
   },
   growth:
-    'Two monthly clients fill a full side week. Lift the price for newcomers as soon as both places are taken. Pay a second editor for rough cuts only when a third client is waiting at the higher price; keep ideas and calls yourself.',
+    'Two monthly clients fill a side week. Lift the price for newcomers as soon as both places are taken. Pay a second editor for rough cuts only when a third client is waiting at the higher price, and keep the ideas and the calls yourself.',
   consolation:
-    'You will have three samples, a fast sorting habit and sixty owners who know your name. An in-house content job asks for exactly those.',
+    'You will have three samples, a fast sorting habit and sixty owners who have heard your name. An employer who wants in-house content asks for exactly those.',
 };

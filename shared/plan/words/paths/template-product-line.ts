@@ -5,7 +5,7 @@ export const templateProductLineWords: PathWords = {
   customer: {
     who: 'Somebody in their second year of one trade that you have done yourself: a mobile groomer, a sign shop of two, a wedding photographer, the parent who runs the fete stalls.',
     situation:
-      'They work alone, quote from memory and rebuild the same sheet for each job. Last month they forgot the travel or the lift hire and wore the cost.',
+      'They work alone, quote from memory and rebuild the same sheet for each job. Last month they forgot the travel or the lift hire, and wore the cost without a word.',
     trigger:
       'A quote went wrong this week, a busy season is six weeks off, or a new client asked for “something in writing”.',
     pays: 'They pay by card, late in the evening, for a file they can use on tomorrow’s job. They claim it as a business cost or simply swallow it.',
@@ -27,7 +27,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       place: 'Ten people you have worked beside',
-      how: 'Old workmates, TAFE classmates, suppliers’ reps. Ring and ask about the last file they made; mention nothing of your own.',
+      how: 'Try old workmates, TAFE classmates and suppliers’ reps. Ring and ask about the last file they made, and mention nothing of your own.',
       count: 10,
     },
     {
@@ -37,12 +37,12 @@ export const templateProductLineWords: PathWords = {
     },
     {
       place: 'Comments under trade videos',
-      how: 'Look on YouTube for Australian operators who explain pricing. Those who write “could you share the sheet” are buyers.',
+      how: 'Look on YouTube for Australian operators who explain how they price. People who write “could you share the sheet” underneath are buyers.',
       count: 8,
     },
     {
       place: 'Reviews of apps for the trade',
-      how: 'Sort by two and three stars. “Too much for a one-man show” describes your customer.',
+      how: 'Sort by two and three stars, and read for size. “Too much for a one-man show” describes your customer exactly.',
       count: 8,
     },
     {
@@ -59,7 +59,8 @@ export const templateProductLineWords: PathWords = {
   alternatives: [
     {
       what: 'Last job’s file, saved under a new name',
-      whyItFails: 'Yesterday’s client name and price stay in cell C4.',
+      whyItFails:
+        'Yesterday’s client name and price stay behind in some cell, and now and then the new client sees them.',
     },
     {
       what: 'A free template from the software maker',
@@ -67,11 +68,12 @@ export const templateProductLineWords: PathWords = {
     },
     {
       what: 'A monthly job app',
-      whyItFails: 'Built for a crew of ten; a sole operator pays for rostering nobody needs.',
+      whyItFails:
+        'It was built for a crew of ten, so a sole operator pays each month for rostering that nobody needs.',
     },
     {
       what: 'Asking in the group',
-      whyItFails: 'Six kind answers, six prices, and no file.',
+      whyItFails: 'It brings six kind answers with six different prices, and no file at the end of them.',
     },
   ],
   rivals: [
@@ -81,7 +83,7 @@ export const templateProductLineWords: PathWords = {
       price: 'Free until the forgotten line',
       speed: 'Quickest of all',
       trust: 'They trust their head, mostly',
-      yourEdge: 'The rows they forget are already there, put in after somebody paid for the lesson.',
+      yourEdge: 'The rows they forget are already there, each put in after somebody paid for the lesson.',
     },
     {
       kind: 'do-it-themselves',
@@ -89,7 +91,8 @@ export const templateProductLineWords: PathWords = {
       price: 'Several evenings',
       speed: 'Finished one winter, maybe',
       trust: 'Breaks when a row is inserted',
-      yourEdge: 'Locked sums, a worked example and a short film; a first quote within a coffee.',
+      yourEdge:
+        'It has locked sums, a worked example and a short film, and a first quote takes no longer than a coffee.',
     },
     {
       kind: 'marketplace',
@@ -97,7 +100,7 @@ export const templateProductLineWords: PathWords = {
       price: 'Below yours for one sheet',
       speed: 'Instant',
       trust: 'Many reviews, few from the trade',
-      yourEdge: 'Day-month dates, Australian words, and a scar behind every odd row.',
+      yourEdge: 'Dates run day to month, the words are Australian, and there is a scar behind every odd row.',
     },
     {
       kind: 'local-rival',
@@ -105,7 +108,7 @@ export const templateProductLineWords: PathWords = {
       price: 'Hourly, far above a file',
       speed: 'Weeks',
       trust: 'Personal and qualified',
-      yourEdge: 'Yours is tonight’s answer. For tax and contracts you send people to them.',
+      yourEdge: 'Yours is the answer for tonight, and for tax and contracts you send people to them.',
     },
     {
       kind: 'software',
@@ -113,7 +116,7 @@ export const templateProductLineWords: PathWords = {
       price: 'Every month',
       speed: 'A week to set up',
       trust: 'A brand and a helpline',
-      yourEdge: 'Bought once, works offline, and does the single job that hurts.',
+      yourEdge: 'It is bought once, it works offline, and it does the single job that hurts.',
     },
   ],
   offer: {
@@ -153,9 +156,9 @@ export const templateProductLineWords: PathWords = {
   },
   skills: {
     Writing:
-      'Notes beside the cell replace a manual, and your product page is a story of one bad quote. Plain words are what make strangers trust a spreadsheet.',
+      'Notes beside the cell replace a manual, and your product page is the story of one bad quote. Plain words are what make strangers trust a spreadsheet.',
     Design:
-      'Make it calm: inputs in one colour, one column to read down, prints on a single page. Trades judge a file by whether it looks like work.',
+      'Make it calm, with inputs in one colour and one column to read down, and let it print on a single page. Trades judge a file by whether it looks like work.',
     'AI Use':
       'Have a model try to break the formulas and list odd inputs. Keep interview notes out of it, and check each sum by hand on the invented business.',
     Sales:
@@ -163,7 +166,7 @@ export const templateProductLineWords: PathWords = {
     'Video Editing':
       'The one-job film sells the pack and cuts support in half. Record it once, trim the pauses, caption the cell names.',
     'Project Management':
-      'Versions, a change list and a July update are a small release plan. You won’t sell Tuesday’s file with Monday’s error.',
+      'Versions, a change list and a July update are a small release plan. With that habit you won’t sell Tuesday’s file with Monday’s error.',
   },
   skillLeftOut:
     'What you listed beyond this is left out on purpose. Buyers in one trade want a file with scars in it, and that comes from work you have done.',
@@ -204,7 +207,8 @@ export const templateProductLineWords: PathWords = {
     {
       id: 'first-five-calls',
       title: 'Talk with five people in the trade',
-      doneWhen: 'Five pages of their words, one covered-up file, and what each has paid for.',
+      doneWhen:
+        'You have five pages of their words, one file with the names covered, and a list of what each has paid for.',
       materials: 'Four questions, notebook',
       hours: 2.5,
       lite: { title: 'Ask two people about the last file they made', hours: 0.5 },
@@ -247,7 +251,8 @@ export const templateProductLineWords: PathWords = {
     {
       id: 'build-sheet',
       title: 'Build the working sheet',
-      doneWhen: 'Inputs coloured, sums locked, notes beside cells, day-month dates, no macros.',
+      doneWhen:
+        'Inputs are coloured, sums are locked, notes sit beside cells, dates run day to month, and there are no macros.',
       materials: 'Excel or Google Sheets, scars list',
       hours: 3,
       lite: { title: 'Build the smallest useful sheet', hours: 0.75 },
@@ -268,7 +273,8 @@ export const templateProductLineWords: PathWords = {
     {
       id: 'stopwatch-test',
       title: 'Give it to one person with a stopwatch',
-      doneWhen: 'First quote done in the time you set, with one question at most; labels mended.',
+      doneWhen:
+        'A first quote was done within the time you set and with one question at most, and the labels are mended.',
       materials: 'Tester, phone timer',
       hours: 1,
       lite: { title: 'Watch one person use the sheet', hours: 0.5 },
@@ -321,13 +327,26 @@ export const templateProductLineWords: PathWords = {
     {
       id: 'list-three',
       title: 'List sheet, pack and whole job together',
-      doneWhen: 'Three listings, real pictures of the filled example, one test purchase.',
+      doneWhen:
+        'Three listings are live with real pictures of the filled example, and one test purchase worked.',
       materials: 'Store account, screenshots, listing script',
       hours: 5,
       lite: { title: 'List the single sheet', hours: 1.25 },
       phase: 'deliver',
       needs: ['stopwatch-test', 'write-licence'],
       where: 'Two evenings',
+    },
+    {
+      id: 'business-answer',
+      title: 'Settle the ABN and what overseas sales would mean',
+      doneWhen:
+        'A dated note answers the official ABN questions, and says when you will ask an accountant about buyers abroad.',
+      materials: 'The official ABN page, the store’s tax page',
+      hours: 0.75,
+      lite: { title: 'Answer the official ABN questions', hours: 0.25 },
+      phase: 'comply',
+      needs: ['list-three'],
+      where: 'Laptop, the week the first listing goes up',
     },
     {
       id: 'sign-up-page',
@@ -475,7 +494,8 @@ export const templateProductLineWords: PathWords = {
       id: 'employer-file',
       risk: 'The file belongs to a former employer or a client.',
       firstSign: 'Its properties show another company, or you made it on paid time.',
-      response: 'Ask in writing, or rebuild from a blank sheet with your own rows and keep dated copies.',
+      response:
+        'Ask in writing before you copy a cell, or rebuild from a blank sheet with your own rows and keep dated copies.',
       likelihood: 2,
       impact: 3,
     },
@@ -484,7 +504,7 @@ export const templateProductLineWords: PathWords = {
       risk: 'A formula is wrong and someone quotes with it.',
       firstSign: 'A message says “total is out”.',
       response:
-        'Take it down within the hour, correct it, tell each buyer through the store and offer the money back.',
+        'Take it down within the hour and correct it. Tell each buyer through the store, and offer the money back to those who quoted with it.',
       likelihood: 2,
       impact: 3,
     },
@@ -492,7 +512,8 @@ export const templateProductLineWords: PathWords = {
       id: 'polite-interest',
       risk: 'Everyone in interviews likes the idea, and nobody pays.',
       firstSign: 'None of ten has ever bought anything for this pain.',
-      response: 'Stop before building. Take the question to a nearby trade or a dearer mistake.',
+      response:
+        'Stop before you build, and take the same four questions to a nearby trade or a dearer mistake.',
       likelihood: 3,
       impact: 2,
     },
@@ -500,7 +521,8 @@ export const templateProductLineWords: PathWords = {
       id: 'support-creep',
       risk: 'Support eats the hours meant for the next file.',
       firstSign: 'The same question arrives a third time.',
-      response: 'Change the cell note that day. Charge for filling it in.',
+      response:
+        'Change the note in that cell on the same day, and charge for filling the file in on somebody’s behalf.',
       likelihood: 2,
       impact: 2,
     },
@@ -508,7 +530,8 @@ export const templateProductLineWords: PathWords = {
       id: 'regulated-form',
       risk: 'Buyers want a contract, safety or medical form from you.',
       firstSign: 'A request has the word “legal” or “compliant” in it.',
-      response: 'Decline and name the kind of professional. Sell planning, quoting and checklists alone.',
+      response:
+        'Decline, and name the kind of professional who writes such forms. Sell planning, quoting and checklists alone.',
       likelihood: 2,
       impact: 3,
     },
@@ -516,7 +539,8 @@ export const templateProductLineWords: PathWords = {
       id: 'group-ban',
       risk: 'A trade group removes your post and you lose its trust.',
       firstSign: 'You are about to post a link without having asked.',
-      response: 'Delete it, write to the admin, help for a fortnight and ask again with the free sheet.',
+      response:
+        'Delete it, write to the admin with an apology, help for a fortnight, and then ask again with the free sheet.',
       likelihood: 2,
       impact: 2,
     },
@@ -535,7 +559,8 @@ export const templateProductLineWords: PathWords = {
       id: 'items',
       name: 'Files listed',
       what: 'Products live that passed the stopwatch, versions counted once.',
-      ifLow: 'Take away until the smallest sheet passes, and list that this week.',
+      ifLow:
+        'Take rows away until the smallest useful sheet passes the stopwatch, and list that one this week.',
     },
     {
       id: 'visits',
@@ -547,7 +572,8 @@ export const templateProductLineWords: PathWords = {
       id: 'orders',
       name: 'Orders',
       what: 'Paid files less refunds, by version.',
-      ifLow: 'Put the filled example first on the page. Ask non-buyers before you change the price.',
+      ifLow:
+        'Put the filled example first on the page, and ask people who did not buy before you change the price.',
     },
     {
       id: 'hours',
@@ -674,7 +700,7 @@ export const templateProductLineWords: PathWords = {
       'People who want to be organised in general, forms that need a lawyer, or a done-for-you service.',
   },
   growth:
-    'Stay in one trade until a third of buyers own two files. Then either add the trade next door or sell team licences; doing both splits the work. Pay a second tester before you pay for advertising. If calls to set it up outsell the file, you have found a service.',
+    'Stay in one trade until a third of your buyers own two files. Then either add the trade next door or sell team licences, because doing both splits the work. Pay a second tester before you pay for advertising. If calls to set it up outsell the file, you have found a service.',
   consolation:
     'Ten honest interviews and one file that a stranger can use are worth keeping. Your own quotes will be faster, and you’ll know what a trade pays to avoid.',
 };
