@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   };
   const heed = () => void stop();
   process.on('SIGTERM', heed).on('SIGINT', heed);
-  stopWithLauncher(stop);
+  stopWithLauncher(heed);
   dev?.watchFunctions(async () => cloud.reloadFunctions(await ensureFunctions()));
   console.log(`Ready on ${cloud.siteUrl}`);
 }

@@ -1,4 +1,5 @@
-import { type Token, tokenise } from './tokenise.ts';
+import type { Token } from './token.ts';
+import { tokenise } from './tokenise.ts';
 
 /** What a part of the text was read as. What is read once is not read again. */
 export type Claim = 'deadline' | 'hours' | 'count' | 'amount' | 'period' | 'ignored';

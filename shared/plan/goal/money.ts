@@ -1,7 +1,7 @@
 import { type Currency, markAfter, markBefore } from './currency.ts';
 import type { Line } from './line.ts';
 import { type FoundPeriod, readItem, readPeriod } from './period.ts';
-import type { Token } from './tokenise.ts';
+import type { Token } from './token.ts';
 
 /** A sum of money as it stands in the text; its period is looked for afterwards. */
 export interface Amount {

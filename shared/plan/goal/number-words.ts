@@ -1,4 +1,4 @@
-import type { Token } from './tokenise.ts';
+import type { Token } from './token.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,20 +1,6 @@
 import { fold } from './fold.ts';
 import { joinNumbers } from './number-words.ts';
-
-export interface Token {
-  kind: 'number' | 'date' | 'word' | 'sign';
-  /** Folded; a word without its apostrophes. */
-  text: string;
-  start: number;
-  end: number;
-  /** Nothing stands between it and what comes before. */
-  glued: boolean;
-  value: number;
-  /** What "k", "grand", "hundred" or "million" multiplied by; 1 without. */
-  scale: number;
-  /** How a number was written, where that says something about it. */
-  written?: 'few' | 'figures' | 'dots' | 'money' | 'words' | undefined;
-}
+import type { Token } from './token.ts';
 
 const patterns: readonly [kind: Token['kind'], pattern: RegExp, written?: 'dots'][] = [
   ['date', /\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d)/y],

@@ -1,5 +1,5 @@
 import type { Mark } from '../document/text.ts';
-import type { RegisterEntry } from './register.ts';
+import type { RegisterEntry } from './register-entry.ts';
 
 /** Where each kind of printed figure leads. A figure takes the mark of its entry; one we worked out is marked D. */
 const leadsTo = {

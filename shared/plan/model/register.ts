@@ -2,7 +2,6 @@ import { archetypeReasons } from '../assumptions/archetype-reasons.ts';
 import type { Assumed, Explained } from '../assumptions/assumed.ts';
 import * as general from '../assumptions/general.ts';
 import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
-import type { Mark } from '../document/text.ts';
 import { marketOf } from '../paths/markets.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 import { pathReasons } from '../paths/path-reasons.ts';
@@ -10,18 +9,8 @@ import { levyYear, taxYear } from '../tax/income-tax.ts';
 import { stateShares } from './investor.ts';
 import type { PlanModel } from './plan-model.ts';
 import { printCents, printHours, printNumber, printShare } from './print-value.ts';
+import type { RegisterEntry } from './register-entry.ts';
 import { gstThresholdCents } from './tax-duties.ts';
-
-/** One line of the register of assumptions; whoever assembles the document adds which lines depend on it. */
-export interface RegisterEntry {
-  id: string;
-  label: string;
-  value: string;
-  range?: string;
-  mark: Mark;
-  reason: string;
-  asAt?: string;
-}
 
 type Registered = Pick<PlanModel, 'path' | 'person' | 'levers' | 'price' | 'input' | 'target'>;
 type Ground = Pick<Explained<unknown>, 'mark' | 'because'>;

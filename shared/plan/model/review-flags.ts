@@ -1,27 +1,11 @@
 import type { PlanInput } from '../plan-input.ts';
 import { findLicensedWork } from './licensed-work.ts';
 import type { PlanModel } from './plan-model.ts';
-
-export type ReviewFlag =
-  | { code: 'licensed-work' | 'prohibited-work'; words: string; category: string }
-  | { code: 'work-mentioned'; words: string; category: string }
-  | { code: 'goal-unclear' }
-  | { code: 'goal-not-supported'; ratio: number }
-  | { code: 'beyond-a-year'; deadlineMonths: number }
-  | { code: 'outside-australia'; country: string }
-  | { code: Phrase | 'children' }
-  | { code: 'personal-data'; what: 'phone' | 'email' | 'number' }
-  | { code: 'unreadable-answers' }
-  | { code: 'cash-beyond-budget'; cents: number }
-  | { code: 'gst-near'; cents: number }
-  | { code: 'unlocked-path-not-chosen'; slug: string }
-  | { code: 'feedback-to-check' };
-
-type Phrase = 'visa-limits' | 'income-support' | 'under-18' | 'hardship' | 'talks-to-the-machine';
+import type { FlaggedPhrase, ReviewFlag } from './review-flag.ts';
 
 type FlagModel = Pick<PlanModel, 'feasibility' | 'target' | 'gst' | 'cash' | 'person' | 'levers' | 'scores'>;
 
-const phrases: readonly [Phrase, RegExp][] = [
+const phrases: readonly [FlaggedPhrase, RegExp][] = [
   [
     'visa-limits',
     /\b(?:student|working[- ]holiday|bridging|partner|temporary|tourist) visa\b|\bvisa\b.{0,30}\b(?:hours|limit|condition)/i,

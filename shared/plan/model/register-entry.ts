@@ -1,0 +1,12 @@
+import type { Mark } from '../document/text.ts';
+
+/** One line of the register of assumptions; whoever assembles the document adds which lines depend on it. */
+export interface RegisterEntry {
+  id: string;
+  label: string;
+  value: string;
+  range?: string;
+  mark: Mark;
+  reason: string;
+  asAt?: string;
+}
