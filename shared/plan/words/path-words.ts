@@ -70,6 +70,8 @@ export interface PathTask {
   lite?: { title: string; hours: number };
   phase: 'offer' | 'proof' | 'reach' | 'sell' | 'deliver' | 'learn' | 'comply';
   needs: readonly string[];
+  /** The first day on which it can happen, where it waits for answers, a weekday or a booking; absent for any day. */
+  fromDay?: number;
   /** Where and when it is best done. */
   where: string;
 }
