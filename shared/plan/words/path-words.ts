@@ -1,7 +1,7 @@
 /**
  * What a plan says of one path that no other path would say. Written by hand for each of the library's paths, in the
  * second person and plain Australian English. No figure of money, law or rate stands in these words: figures come
- * from the model and are printed beside them. `{…}` are the blanks that `fillWords` knows.
+ * from the model and are printed beside them. In scripts, `[…]` are the blanks that the person fills in.
  */
 export interface PathWords {
   slug: string;
@@ -66,7 +66,7 @@ export interface PathTask {
   hours: number;
   /** A visit or a session lasts as long as it lasts: its hours are never shortened to fit a week. */
   whole?: true;
-  /** The shorter form for one to three hours a week; absent where the task is left out there. */
+  /** The form for one to three hours a week, never shortened further; absent where the task is left out there. */
   lite?: { title: string; hours: number };
   phase: 'offer' | 'proof' | 'reach' | 'sell' | 'deliver' | 'learn' | 'comply';
   needs: readonly string[];

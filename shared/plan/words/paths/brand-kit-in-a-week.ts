@@ -681,5 +681,5 @@ export const brandKitInAWeekWords: PathWords = {
   growth:
     'Book one kit a week at most beside a job, and raise the price once three are in use on the street. Hand websites and sign artwork to people who return the favour. Bring in help for templates only when kits are booked a month ahead.',
   consolation:
-    'You finish with two labelled kits and a real sign in the street, a price you can say aloud, and a sign-writer who picks up when you ring.',
+    'You finish with labelled work that shows its reasons, a price you can say aloud, and a sign-writer who picks up when you ring.',
 };

@@ -386,7 +386,8 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       id: 'bulk-quote',
       title: 'Quote one group in writing',
-      doneWhen: 'An organiser holds a price, a spelling list and two payment dates.',
+      doneWhen:
+        'An organiser holds a price, a spelling list and two payment dates. A group that found you on Etsy orders there.',
       materials: 'The quote script, calendar',
       hours: 0.75,
       phase: 'sell',
@@ -687,5 +688,5 @@ export const etsyMadeToOrderWords: PathWords = {
   growth:
     'Grow in sets and groups before you grow in designs. Cap the orders each week, and raise the price when you have hit the cap twice. The first help to pay for is packing and post. A second pair of hands on the bench needs your slip, your tests and advice on employing.',
   consolation:
-    'You end the month with five gifts given, a costing to the cent, and pictures good enough to sell from. A hobby that pays for its own materials is a fair result too.',
+    'You end the month with gifts given, a costing to the cent, and pictures good enough to sell from. A hobby that pays for its own materials is a fair result too.',
 };

@@ -177,7 +177,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     Sales:
       'Walking into ten shops on a Tuesday frightens most helpers. You can lead with the wrong closing time and let the owner ask the price.',
     'Video Editing':
-      'Film a forty-second clip of the owner’s counter for the listing, or a short “how I back up” clip that Joan can replay.',
+      'Film a forty-second clip of the owner’s counter for the listing, or a short “how I back up” clip that a customer can replay.',
     'Project Management':
       'You can run a village afternoon to the minute: sign-in, four names, four sheets, and everyone served by four o’clock.',
   },
@@ -700,5 +700,5 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   growth:
     'Fill one street at a time, and once four regulars share a day, ask about a village afternoon. A second helper makes sense for the calls you turn away, as a referral between equals. Sending someone else into homes under your name changes your insurance and your duties, so take advice before you do it.',
   consolation:
-    'Within the month you will know which shopkeepers and neighbours need what, and have two or three who wave. You will also own a way of explaining things that works in any job.',
+    'Within the month you will know which shopkeepers and neighbours need what, and some of them will wave. You will also own a way of explaining things that works in any job.',
 };

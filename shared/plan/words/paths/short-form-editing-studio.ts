@@ -695,5 +695,5 @@ export const shortFormEditingStudioWords: PathWords = {
   growth:
     'Two monthly clients fill a side week. Lift the price for newcomers as soon as both places are taken. Pay a second editor for rough cuts only when a third client is waiting at the higher price, and keep the ideas and the calls yourself.',
   consolation:
-    'You will have three samples, a fast sorting habit and sixty owners who have heard your name. An employer who wants in-house content asks for exactly those.',
+    'You will have samples that play on any phone, a fast sorting habit, and a sheet of owners who have heard your name. An employer who wants in-house content asks for exactly those.',
 };

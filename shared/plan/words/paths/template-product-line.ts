@@ -8,7 +8,7 @@ export const templateProductLineWords: PathWords = {
       'They work alone, quote from memory and rebuild the same sheet for each job. Last month they forgot the travel or the lift hire, and wore the cost without a word.',
     trigger:
       'A quote went wrong this week, a busy season is six weeks off, or a new client asked for “something in writing”.',
-    pays: 'They pay by card, late in the evening, for a file they can use on tomorrow’s job. They claim it as a business cost or simply swallow it.',
+    pays: 'They pay by card, late in the evening, for a file they can use on tomorrow’s job, and book it as a small cost of the business.',
   },
   theirWords: [
     'I got stung on the travel again.',
@@ -22,7 +22,7 @@ export const templateProductLineWords: PathWords = {
   places: [
     {
       place: 'The main Facebook group of that trade',
-      how: 'Search it for template, spreadsheet, quote and “how do you charge”. Save who asked, when, and the sentence they used.',
+      how: 'Search the group for template, spreadsheet, quote and “how do you charge”, and save who asked, when, and the sentence they used.',
       count: 20,
     },
     {
@@ -32,7 +32,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       place: 'Directories of the trade association',
-      how: 'Open the member list for your state and keep sole operators with a mobile number. Note what their booking form asks.',
+      how: 'Open the member list for your state and keep sole operators with a mobile number, then note what their booking form asks.',
       count: 12,
     },
     {
@@ -52,7 +52,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       place: 'Reviewers of similar files on Etsy and Gumroad',
-      how: 'Copy what they praised and missed. Count those who mention Australia, tax dates or travel.',
+      how: 'Copy what they praised and what they missed, and count those who mention Australia, tax dates or travel.',
       count: 8,
     },
   ],
@@ -64,7 +64,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       what: 'A free template from the software maker',
-      whyItFails: 'It has rows for everything except the three that go wrong in this trade.',
+      whyItFails: 'It has rows for everything under the sun, except the three that go wrong in this trade.',
     },
     {
       what: 'A monthly job app',
@@ -160,16 +160,16 @@ export const templateProductLineWords: PathWords = {
     Design:
       'Make it calm, with inputs in one colour and one column to read down, and let it print on a single page. Trades judge a file by whether it looks like work.',
     'AI Use':
-      'Have a model try to break the formulas and list odd inputs. Keep interview notes out of it, and check each sum by hand on the invented business.',
+      'Have a model try to break the formulas and list odd inputs, and check each sum by hand on the invented business. Keep the interview notes out of it.',
     Sales:
-      'Ten interviews without pitching, then a pinned free sheet: both take nerve. You can ask an admin, and hear “what have you paid for” without flinching.',
+      'Ten interviews without a pitch, and then a pinned free sheet, both take nerve. You can write to an admin, and ask what somebody has paid for without flinching.',
     'Video Editing':
-      'The one-job film sells the pack and cuts support in half. Record it once, trim the pauses, caption the cell names.',
+      'The one-job film sells the pack and cuts the questions in half. Record it once, trim the pauses, and caption the names of the cells.',
     'Project Management':
       'Versions, a change list and a July update are a small release plan. With that habit you won’t sell Tuesday’s file with Monday’s error.',
   },
   skillLeftOut:
-    'What you listed beyond this is left out on purpose. Buyers in one trade want a file with scars in it, and that comes from work you have done.',
+    'What you listed beyond this is left out on purpose, because buyers in one trade want a file with scars in it, and that comes from work you have done.',
   tasks: [
     {
       id: 'dig-folders',
@@ -483,7 +483,7 @@ export const templateProductLineWords: PathWords = {
       title: 'After the third job',
       when: 'Three weeks after purchase, where the store’s rules allow it',
       lines: [
-        'Hi [name], how many quotes has the pack done by now?',
+        'Hi [name], how many quotes has the pack done by now, and on what sort of job?',
         'Which line saved you, and which got in the way? I’ll mend the second for the next update.',
         'If you’d say so in a review, mention your trade and town; that is what others look for.',
       ],
@@ -566,7 +566,7 @@ export const templateProductLineWords: PathWords = {
       id: 'visits',
       name: 'Visits and sign-ups',
       what: 'Store visits by listing, with people who took the free sheet beside them.',
-      ifLow: 'Fewer than twenty sign-ups from two groups means another group or another pain.',
+      ifLow: 'Fewer than twenty sign-ups from two groups means that you need another group, or another pain.',
     },
     {
       id: 'orders',
@@ -579,7 +579,8 @@ export const templateProductLineWords: PathWords = {
       id: 'hours',
       name: 'Hours to build and support',
       what: 'Build, listing, posts and each reply, by product.',
-      ifLow: 'Support answered from a phone is still work. Log it in five-minute steps.',
+      ifLow:
+        'Support that you answer from a phone is still work, so log it in five-minute steps with the rest.',
     },
   ],
   channels: [
@@ -702,5 +703,5 @@ export const templateProductLineWords: PathWords = {
   growth:
     'Stay in one trade until a third of your buyers own two files. Then either add the trade next door or sell team licences, because doing both splits the work. Pay a second tester before you pay for advertising. If calls to set it up outsell the file, you have found a service.',
   consolation:
-    'Ten honest interviews and one file that a stranger can use are worth keeping. Your own quotes will be faster, and you’ll know what a trade pays to avoid.',
+    'The talks you had and one file that a stranger can use are worth keeping. Your own quotes will be faster, and you’ll know what a trade pays to avoid.',
 };

@@ -37,12 +37,12 @@ export const ugcMicroCreatorWords: PathWords = {
     },
     {
       place: 'Stallholders with an online shop',
-      how: 'At two weekend markets photograph the sign, then look whether they post video. Ask at the stall who films.',
+      how: 'At two weekend markets photograph the signs, then look whether each maker posts video. Go back and ask at the stall who films it.',
       count: 6,
     },
     {
       place: 'Small marketing agencies in your city',
-      how: 'Search “paid social agency” with the city. Look for client lists full of online shops and email the creative lead by name.',
+      how: 'Search “paid social agency” with the name of the city. Look for client lists full of online shops, and email the creative lead by name.',
       count: 8,
     },
     {
@@ -70,7 +70,7 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       what: 'A production company',
       whyItFails:
-        'The picture is beautiful and looks like an ad. One test costs what a month of phone clips does.',
+        'The picture is beautiful and looks like an ad, and one test costs what a month of phone clips does.',
     },
     {
       what: 'Buying clips on a global creator platform',
@@ -111,7 +111,8 @@ export const ugcMicroCreatorWords: PathWords = {
       price: 'About yours; the known ones several times more',
       speed: 'A week or two',
       trust: 'Portfolio and testimonials',
-      yourEdge: 'Your pitch names one thing their clips leave out. Most rivals send a rate card.',
+      yourEdge:
+        'Your pitch names one thing that their clips leave out, while most rivals send a rate card and wait.',
     },
     {
       kind: 'software',
@@ -157,17 +158,17 @@ export const ugcMicroCreatorWords: PathWords = {
   },
   skills: {
     Writing:
-      'Scripts of fifty words are your advantage. Send one with the second message; a marketing lead can forward it without a meeting.',
+      'Scripts of fifty words are your advantage. Send one with the second message, since a marketing lead can forward it without a meeting.',
     Design:
       'Your eye shows in the framing, the colour of the bench and type that stays clear of the buttons. It makes a plain kitchen look deliberate.',
     'AI Use':
       'Use it to pull themes from a product’s reviews and draft twenty openings, then throw away seventeen. Never let it invent a claim you can’t film.',
     Sales:
-      'Forty names need steady asking. You can hear “we gift product” as a beginning and bring the talk back to one paid clip.',
+      'Forty names need steady asking, week after week. You can hear “we gift product” as a beginning, and bring the talk back to one paid clip.',
     'Video Editing':
-      'You cut tighter than most creators, so offer spare hooks and raw takes with confidence. They cost you minutes and save the brand a reshoot.',
+      'You cut tighter than most creators, so offer spare hooks and raw takes with confidence, as they cost you minutes and save the brand a reshoot.',
     'Project Management':
-      'Parcels, approvals, usage dates and renewals slip in this trade. A creator with a board and an expiry reminder gets asked back.',
+      'Parcels, approvals, usage dates and renewals slip in this trade, and a creator with a board and an expiry reminder gets asked back.',
   },
   skillLeftOut:
     'Anything else on your list would pull the pitch away from what this buyer checks, which is sound, product, opening and rights.',
@@ -352,7 +353,8 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'trial-clip',
       title: 'Film one trial clip, paid if a brand said yes',
-      doneWhen: 'A finished clip with two openings exists, for a buyer or as the sample they asked to see.',
+      doneWhen:
+        'A finished clip with two openings exists, for a brand that paid or as a sixth labelled sample.',
       materials: 'Parcel or your own product, approved script',
       hours: 2,
       lite: { title: 'Film and cut one clip on the phone', hours: 1 },
@@ -569,7 +571,7 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'replies',
       name: 'Replies and rate requests',
-      what: 'Answers by a person, with requests for prices counted apart.',
+      what: 'Answers written by a person, with requests for prices counted apart from the rest.',
       ifLow:
         'Rewrite the subject around the missing shot, and check on somebody else’s phone that the samples open.',
     },
@@ -577,7 +579,7 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'sales',
       name: 'Paid clips and packs',
       what: 'Orders whose first half has been paid.',
-      ifLow: 'Sell one clip as a trial to everyone who asked for rates and stopped writing.',
+      ifLow: 'Sell one clip as a paid trial to everyone who asked for rates and then stopped writing.',
     },
     {
       id: 'hours',

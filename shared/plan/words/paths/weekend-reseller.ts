@@ -52,7 +52,7 @@ export const weekendResellerWords: PathWords = {
     },
     {
       place: 'Your own street and workplace noticeboard',
-      how: 'Ask who is setting up a nursery, a home office or a teenager’s room.',
+      how: 'Ask who is setting up a home office or a teenager’s room, and how wide the space is.',
       count: 6,
     },
   ],
