@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { Letter } from './compose-mail.ts';
+import type { Letter } from '../stores/letter.ts';
 
 /** Letters about an account. None repeats what a user typed: most go to addresses nobody has confirmed yet. */
 interface Link {

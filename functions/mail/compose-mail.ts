@@ -1,16 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Mail } from '../gateways/mail.ts';
-
-export interface Letter {
-  subject: string;
-  /** Plain sentences; what a user wrote may stand in them only when the address is verified. */
-  paragraphs: readonly string[];
-  /** A small table of facts, such as what was paid. */
-  facts?: readonly (readonly [label: string, value: string])[];
-  action?: { label: string; url: string };
-  /** Why this came, and what to do when it was not expected. */
-  closing: string;
-}
+import type { Letter } from '../stores/letter.ts';
 
 /** The same letter as plain text and as HTML that reads well on a phone and without images. */
 export function composeMail(to: string, letter: Letter): Mail {

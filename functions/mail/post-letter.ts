@@ -1,7 +1,8 @@
 import type { Clock } from '#shared/domain/clock.ts';
 import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
-import { composeMail, type Letter } from './compose-mail.ts';
+import type { Letter } from '../stores/letter.ts';
+import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 
 /** Which letter it was, for whoever looks into a failure. */

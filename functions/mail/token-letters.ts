@@ -3,7 +3,7 @@ import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { fundUsPath, tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
-import type { Letter } from './compose-mail.ts';
+import type { Letter } from '../stores/letter.ts';
 
 const day = (ms: number): string =>
   new Date(ms).toLocaleDateString('en-AU', {

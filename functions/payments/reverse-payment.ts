@@ -5,7 +5,7 @@ import { isCredited, type Order, reversedOrder } from '#shared/domain/tokens/ord
 import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
-import type { StoredWallet } from '../stores/wallets.ts';
+import type { StoredWallet } from '../stores/wallet-items.ts';
 import { fulfilOrder } from './fulfil.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 

@@ -1,15 +1,21 @@
+import { BatchGetCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import type { AustralianState, Budget, Country, WeeklyTime } from '#shared/domain/account/profile-options.ts';
+  type AustralianState,
+  australianStates,
+  type Budget,
+  budgetValues,
+  type Country,
+  countries,
+  type WeeklyTime,
+  weeklyTimeValues,
+} from '#shared/domain/account/profile-options.ts';
+import { itemCodec, type StoredItem } from './item-codec.ts';
 import { mailTokenKey } from './mail-tokens.ts';
+import { type ItemKey, readItem } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { updateWhen } from './update-when.ts';
 
 /**
  * Items in the users table:
@@ -39,9 +45,34 @@ export interface Account {
   createdAtMs: number;
 }
 
-interface Claim {
-  userId: string;
-}
+export const accountItem = itemCodec<Account>({
+  kind: 'account',
+  fields: z.object({
+    userId: z.string(),
+    email: z.string(),
+    profile: z.object({
+      full_name: z.string(),
+      country: z.enum(countries),
+      state: z.nullable(z.enum(australianStates)),
+      abn: z.nullable(z.string()),
+      skills: z.nullable(z.string()),
+      interests: z.nullable(z.string()),
+      budget: z.nullable(z.enum(budgetValues)),
+      weekly_time: z.nullable(z.enum(weeklyTimeValues)),
+    }),
+    verified: z.boolean(),
+    sessionEpoch: z.int(),
+    createdAtMs: z.int(),
+  }),
+});
+const ownerItem = itemCodec<{ userId: string }>({
+  kind: 'owner of an address',
+  fields: z.object({ userId: z.string() }),
+});
+export const passwordItem = itemCodec<{ hash: string }>({
+  kind: 'password',
+  fields: z.object({ hash: z.string() }),
+});
 
 const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
 export const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
@@ -55,9 +86,8 @@ export type AccountStore = ReturnType<typeof buildAccountStore>;
 
 export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string) {
   async function find(userId: string): Promise<Account | undefined> {
-    const read = new GetCommand({ TableName: table, Key: accountKey(userId), ConsistentRead: true });
-    const { Item } = await dynamo.send(read);
-    return Item === undefined ? undefined : asAccount(Item);
+    const item = await readItem(dynamo, { table, key: accountKey(userId) });
+    return item === undefined ? undefined : accountItem.decode(item);
   }
 
   return {
@@ -72,13 +102,13 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       { passwordHash, beside }: { passwordHash: string; beside: TransactItem[] },
     ): Promise<boolean> {
       const { userId, email } = account;
-      const put = (Item: Record<string, unknown>): TransactItem => ({
+      const put = (Item: StoredItem): TransactItem => ({
         Put: { TableName: table, Item, ConditionExpression: absent },
       });
       const items = [
-        put({ ...ownerKey(email), userId }),
-        put({ ...accountKey(userId), ...account }),
-        put({ ...passwordKey(userId), hash: passwordHash }),
+        put({ ...ownerKey(email), ...ownerItem.encode({ userId }) }),
+        put({ ...accountKey(userId), ...accountItem.encode(account) }),
+        put({ ...passwordKey(userId), ...passwordItem.encode({ hash: passwordHash }) }),
         ...beside,
       ];
       const wasDone = async () => (await find(userId)) !== undefined;
@@ -90,16 +120,14 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
     },
 
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {
-      const owner = await dynamo.send(
-        new GetCommand({ TableName: table, Key: ownerKey(email), ConsistentRead: true }),
-      );
+      const owner = await readItem(dynamo, { table, key: ownerKey(email) });
       // An unknown address costs the same two reads as a known one, so that it does not answer sooner.
-      const userId = owner.Item === undefined ? nobody : (owner.Item as Claim).userId;
+      const userId = owner === undefined ? nobody : ownerItem.decode(owner).userId;
       const items = await readTogether(dynamo, table, [accountKey(userId), passwordKey(userId)]);
       const account = items.get('account');
       const password = items.get('password');
       if (account === undefined || password === undefined) return undefined;
-      return { account: asAccount(account), passwordHash: String(password.hash) };
+      return { account: accountItem.decode(account), passwordHash: passwordItem.decode(password).hash };
     },
 
     async loadForSession(
@@ -109,7 +137,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       const items = await readTogether(dynamo, table, [accountKey(userId), endedKey(userId, sessionId)]);
       const account = items.get('account');
       if (account === undefined) return undefined;
-      return { account: asAccount(account), loggedOut: items.size > 1 };
+      return { account: accountItem.decode(account), loggedOut: items.size > 1 };
     },
 
     async endSession(session: { userId: string; sessionId: string; expiresAtS: number }): Promise<void> {
@@ -121,7 +149,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
     /** Last write wins; the country, the address and everything else stay as they are. False without an account. */
     async replaceProfile(userId: string, profile: Omit<Profile, 'country'>): Promise<boolean> {
       const fields = Object.entries(profile);
-      const update = new UpdateCommand({
+      const updated = await updateWhen(dynamo, {
         TableName: table,
         Key: accountKey(userId),
         UpdateExpression: `SET ${fields.map(([name]) => `profile.#${name} = :${name}`).join(', ')}`,
@@ -129,13 +157,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
         ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
       });
-      try {
-        await dynamo.send(update);
-        return true;
-      } catch (error) {
-        if (isRefusedCondition(error)) return false;
-        throw error;
-      }
+      return updated !== undefined;
     },
 
     /** Together with what ends the links; false when the link does not work (any more). */
@@ -177,18 +199,10 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
   };
 }
 
-type StoredItem = Record<string, unknown>;
-
-const asAccount = ({ pk: _pk, sk: _sk, ...account }: StoredItem): Account => account as StoredItem & Account;
-
 /** The items of one partition by sort key, read consistently in one request. */
-async function readTogether(
-  dynamo: DynamoDBDocumentClient,
-  table: string,
-  keys: { pk: string; sk: string }[],
-) {
-  const items = new Map<string, Record<string, unknown>>();
-  let pending: Record<string, unknown>[] | undefined = keys;
+async function readTogether(dynamo: DynamoDBDocumentClient, table: string, keys: ItemKey[]) {
+  const items = new Map<string, StoredItem>();
+  let pending: StoredItem[] | undefined = keys;
   for (let round = 0; pending !== undefined && pending.length > 0; round += 1) {
     if (round === 5) throw new Error('DynamoDB kept back keys of a read');
     const request = new BatchGetCommand({

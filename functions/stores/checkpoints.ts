@@ -1,17 +1,26 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { itemCodec } from './item-codec.ts';
+import { readItem } from './read-items.ts';
 import type { DuePosition } from './shards.ts';
 
 /** Where a job that ran out of time goes on, in the table it walks through: pk checkpoint#<job>, sk checkpoint. */
 const checkpointKey = (job: string) => ({ pk: `checkpoint#${job}`, sk: 'checkpoint' });
+
+const checkpointItem = itemCodec<{ position?: DuePosition }>({
+  kind: 'checkpoint',
+  fields: z.object({
+    position: z.exactOptional(z.object({ shard: z.int(), due: z.string(), pk: z.string(), sk: z.string() })),
+  }),
+});
 
 export type CheckpointStore = ReturnType<typeof buildCheckpointStore>;
 
 export function buildCheckpointStore(dynamo: DynamoDBDocumentClient, table: string) {
   return {
     async find(job: string): Promise<DuePosition | undefined> {
-      const read = new GetCommand({ TableName: table, Key: checkpointKey(job), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item?.position as DuePosition | undefined;
+      const item = await readItem(dynamo, { table, key: checkpointKey(job) });
+      return item === undefined ? undefined : checkpointItem.decode(item).position;
     },
 
     /** Undefined: the next walk begins anew. */

@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { accountKey, passwordKey } from './accounts.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { accountKey, passwordItem, passwordKey } from './accounts.ts';
 import type { MailTokenStore } from './mail-tokens.ts';
+import { readItem } from './read-items.ts';
 import type { TransactItem } from './transact.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { updateWhen } from './update-when.ts';
 
 /**
  * Guards: a new password, the end of older sessions and the end of pending reset links happen together or not at all; a
@@ -37,15 +38,14 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
   const endSessions = (userId: string, epoch?: number) => ({
     TableName: table,
     Key: accountKey(userId),
-    UpdateExpression: 'ADD sessionEpoch :one',
-    ConditionExpression: epoch === undefined ? 'attribute_exists(pk)' : 'sessionEpoch = :epoch',
+    UpdateExpression: 'ADD session_epoch :one',
+    ConditionExpression: epoch === undefined ? 'attribute_exists(pk)' : 'session_epoch = :epoch',
     ExpressionAttributeValues: { ':one': 1, ...(epoch === undefined ? {} : { ':epoch': epoch }) },
   });
 
   async function readHash(userId: string): Promise<string | undefined> {
-    const read = new GetCommand({ TableName: table, Key: passwordKey(userId), ConsistentRead: true });
-    const { Item } = await dynamo.send(read);
-    return Item === undefined ? undefined : String(Item.hash);
+    const item = await readItem(dynamo, { table, key: passwordKey(userId) });
+    return item === undefined ? undefined : passwordItem.decode(item).hash;
   }
 
   /** Every hash is salted anew, so finding this one says that this very change was made. */
@@ -59,11 +59,7 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
 
     /** Only while the hash is still the one it was made from: a password changed meanwhile stays changed. */
     async upgradeHash({ userId, from, to }: HashChange): Promise<void> {
-      try {
-        await dynamo.send(new UpdateCommand(setHash(userId, to, from)));
-      } catch (error) {
-        if (!isRefusedCondition(error)) throw error;
-      }
+      await updateWhen(dynamo, setHash(userId, to, from));
     },
 
     /** Ends every session and every reset link; false when the password or the sessions changed meanwhile. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { InterestRequest } from '#shared/domain/interest/interest.ts';
 import type { Account } from './accounts.ts';
-import { readAll } from './page-of-items.ts';
-import { isoTime } from './shards.ts';
+import { itemCodec } from './item-codec.ts';
+import { readAll } from './read-items.ts';
 
 /**
- * Items in the interests table. The same wish of the same sender is one item, however often it is sent. Staff read them
- * by category.
+ * Items in the interests table. The same wish of the same sender is one item, however often it is sent.
  *
  *   pk <userId>  sk interest#<hash>  sent while signed in, whatever address was typed
  *   pk <email>   sk interest#<hash>  left under an address by a visitor: nobody has shown that it is theirs
@@ -17,6 +17,17 @@ export interface Interest extends InterestRequest {
   userId?: string;
   createdAtMs: number;
 }
+
+const interestItem = itemCodec<Interest>({
+  kind: 'interest',
+  fields: z.object({
+    email: z.string(),
+    description: z.string(),
+    category: z.string(),
+    userId: z.exactOptional(z.string()),
+    createdAtMs: z.int(),
+  }),
+});
 
 const interestKey = ({ userId, email, category, description }: Interest) => ({
   pk: userId ?? email,
@@ -32,14 +43,13 @@ export type InterestStore = ReturnType<typeof buildInterestStore>;
 export function buildInterestStore(dynamo: DynamoDBDocumentClient, table: string) {
   return {
     async add(interest: Interest): Promise<void> {
-      const item = { ...interestKey(interest), ...interest, created_at: isoTime(interest.createdAtMs) };
+      const item = { ...interestKey(interest), ...interestItem.encode(interest) };
       await dynamo.send(new PutCommand({ TableName: table, Item: item }));
     },
 
     async allOf(account: Account): Promise<Interest[]> {
       const read = (owner: string) => readAll(dynamo, { table, owner, prefix: 'interest#' });
-      const items = (await Promise.all(ownKeys(account).map(read))).flat();
-      return items.map(({ pk: _pk, sk: _sk, created_at: _at, ...rest }) => rest as typeof rest & Interest);
+      return (await Promise.all(ownKeys(account).map(read))).flat().map(interestItem.decode);
     },
 
     async removeAllOf(account: Account): Promise<void> {

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import { itemCodec } from './item-codec.ts';
+import { readItem } from './read-items.ts';
 
 const knownForDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
+
+const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
+  kind: 'known address',
+  fields: z.object({ knownUntilMs: z.int() }),
+});
 
 /**
  * From where an account was logged in to of late, so that strangers who guess at it elsewhere do not slow down its
@@ -24,9 +32,8 @@ export function buildKnownAddresses({ dynamo, table, clock }: KnownDependencies)
   });
   return {
     async isKnown(email: string, address: string): Promise<boolean> {
-      const read = new GetCommand({ TableName: table, Key: keyOf(email, address), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item !== undefined && Number(Item.known_until_ms) > clock.nowMs();
+      const item = await readItem(dynamo, { table, key: keyOf(email, address) });
+      return item !== undefined && knownAddressItem.decode(item).knownUntilMs > clock.nowMs();
     },
 
     async remember(email: string, address: string): Promise<void> {

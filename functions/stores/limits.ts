@@ -1,6 +1,8 @@
-import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { itemCodec } from './item-codec.ts';
+import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 
 export interface Limit {
   name: string;
@@ -26,20 +28,8 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
   const keyOf = (limit: Limit, subject: string) => ({ pk: `${limit.name}#${subject}`, sk: 'attempts' });
 
   async function write(limit: Limit, subject: string, update: LimitUpdate): Promise<Counted | undefined> {
-    try {
-      const { Attributes } = await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(limit, subject),
-          ReturnValues: 'ALL_NEW',
-          ...update,
-        }),
-      );
-      return Attributes as Counted | undefined;
-    } catch (error) {
-      if (isRefusedCondition(error)) return undefined;
-      throw error;
-    }
+    const item = await updateWhen(dynamo, { TableName: table, Key: keyOf(limit, subject), ...update });
+    return item === undefined ? undefined : windowItem.decode(item);
   }
 
   const countInWindow = (limit: Limit, subject: string, nowMs: number) =>
@@ -73,7 +63,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
         (await countInWindow(limit, subject, nowMs));
       if (counted === undefined) throw new Error('A window closed as it was opened');
       if (counted.attempts <= limit.max) return { allowed: true };
-      return { allowed: false, retryAfterSeconds: Math.ceil((counted.window_ends_ms - nowMs) / 1000) };
+      return { allowed: false, retryAfterSeconds: Math.ceil((counted.windowEndsMs - nowMs) / 1000) };
     },
 
     /** Takes back one attempt that turned out not to count. */
@@ -93,11 +83,12 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
 
 interface Counted {
   attempts: number;
-  window_ends_ms: number;
+  windowEndsMs: number;
 }
 
-interface LimitUpdate {
-  UpdateExpression: string;
-  ConditionExpression: string;
-  ExpressionAttributeValues: Record<string, number>;
-}
+const windowItem = itemCodec<Counted>({
+  kind: 'window of a limit',
+  fields: z.object({ attempts: z.int(), windowEndsMs: z.int() }),
+});
+
+type LimitUpdate = Omit<ConditionalUpdate, 'TableName' | 'Key'>;

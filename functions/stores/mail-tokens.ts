@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import { itemCodec } from './item-codec.ts';
+import { readItem } from './read-items.ts';
 import { absent, type TransactItem, transact } from './transact.ts';
 
 /**
@@ -29,12 +32,16 @@ interface MailTokenDependencies {
   clock: Clock;
 }
 
-type Expiries = Record<string, number>;
-
-interface Stored {
-  expires_at_ms: Expiries;
+interface HeldTokens {
+  /** By hash, when each expires. */
+  expiresAtMs: Record<string, number>;
   version: number;
 }
+
+const mailTokenItem = itemCodec<HeldTokens>({
+  kind: 'mail tokens',
+  fields: z.object({ expiresAtMs: z.record(z.string(), z.int()), version: z.int() }),
+});
 
 export interface MailToken {
   userId: string;
@@ -43,23 +50,24 @@ export interface MailToken {
 }
 
 export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependencies) {
-  async function read(userId: string, purpose: MailTokenPurpose): Promise<Stored | undefined> {
-    const Key = mailTokenKey(userId, purpose);
-    const { Item } = await dynamo.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    return Item as (typeof Item & Stored) | undefined;
+  async function read(userId: string, purpose: MailTokenPurpose): Promise<HeldTokens | undefined> {
+    const item = await readItem(dynamo, { table, key: mailTokenKey(userId, purpose) });
+    return item === undefined ? undefined : mailTokenItem.decode(item);
   }
 
-  function writeOf({ userId, purpose, token }: MailToken, before?: Stored): TransactItem {
+  function writeOf({ userId, purpose, token }: MailToken, before?: HeldTokens): TransactItem {
     const expiresAtMs = clock.nowMs() + mailTokenSeconds[purpose] * 1000;
     const newestFirst = Object.entries({
-      ...before?.expires_at_ms,
+      ...before?.expiresAtMs,
       [hashMailToken(token)]: expiresAtMs,
     }).sort(([, one], [, other]) => other - one);
     const version = before?.version ?? 0;
     const Item = {
       ...mailTokenKey(userId, purpose),
-      expires_at_ms: Object.fromEntries(newestFirst.slice(0, held)),
-      version: version + 1,
+      ...mailTokenItem.encode({
+        expiresAtMs: Object.fromEntries(newestFirst.slice(0, held)),
+        version: version + 1,
+      }),
       delete_after_s: Math.ceil(expiresAtMs / 1000),
     };
     if (before === undefined) return { Put: { TableName: table, Item, ConditionExpression: absent } };
@@ -86,7 +94,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       return untilDone(realPacing, async () => {
         const before = await read(userId, purpose);
         // An attempt whose answer was lost may have been written all the same.
-        if (Object.hasOwn(before?.expires_at_ms ?? {}, hashMailToken(token))) return token;
+        if (Object.hasOwn(before?.expiresAtMs ?? {}, hashMailToken(token))) return token;
         const written = await transact(dynamo, [writeOf({ userId, purpose, token }, before)]);
         return written.kind === 'written' ? token : new TryAgain(written);
       });
@@ -94,7 +102,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
 
     /** Whether the token holds, and is still in time; it is not used up. */
     async check({ userId, purpose, token }: MailToken): Promise<'valid' | 'expired' | 'wrong'> {
-      const expiries = new Map(Object.entries((await read(userId, purpose))?.expires_at_ms ?? {}));
+      const expiries = new Map(Object.entries((await read(userId, purpose))?.expiresAtMs ?? {}));
       const expiresAtMs = expiries.get(hashMailToken(token));
       if (expiresAtMs === undefined) return 'wrong';
       return clock.nowMs() < expiresAtMs ? 'valid' : 'expired';

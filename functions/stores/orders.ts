@@ -1,14 +1,44 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
-import { readAll, readPage } from './page-of-items.ts';
-import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
+import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
+import { isoTime } from './iso-time.ts';
+import { centsField, itemCodec } from './item-codec.ts';
+import { readAll, readItem, readPage } from './read-items.ts';
+import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 
 /**
- * Items in the orders table: pk <owner>, sk order#<orderId>, and page#<sessionId> that names an order; order ids begin with the time they were made. A pending
- * order stands in the index `pending` until it is settled, a paid one in `recheck` as long as it may be reversed.
+ * Items in the orders table:
+ *
+ *   pk <owner>  sk order#<orderId>    ids begin with the time the order was made; in the index `pending` until it is
+ *                                     settled, in `recheck` once paid and as long as it may be reversed
+ *   pk <owner>  sk page#<sessionId>   which order a payment page is for
  */
+export const orderItem = itemCodec<Order>({
+  kind: 'order',
+  fields: z.object({
+    orderId: z.string(),
+    owner: z.string(),
+    kind: z.enum(['TOKENS', 'FUND']),
+    status: z.enum(orderStatuses),
+    amountCents: centsField,
+    planSessionId: z.exactOptional(z.string()),
+    sessionId: z.exactOptional(z.string()),
+    paymentIntentId: z.exactOptional(z.string()),
+    createdAtMs: z.int(),
+    paidAtMs: z.exactOptional(z.int()),
+    reversedCents: z.int(),
+    reversals: z.int(),
+    movedAtMs: z.exactOptional(z.int()),
+  }),
+});
+const pageItem = itemCodec<{ orderId: string }>({
+  kind: 'page of an order',
+  fields: z.object({ orderId: z.string() }),
+});
+
 const pageKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `page#${sessionId}` });
 const orderKey = (owner: string, orderId: string) => ({ pk: owner, sk: `order#${orderId}` });
 
@@ -24,27 +54,10 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
   /** False when the order was not in the state the change starts from. */
   async function change(
     order: Pick<Order, 'owner' | 'orderId'>,
-    update: Pick<NonNullable<TransactItem['Update']>, 'UpdateExpression' | 'ConditionExpression'> & {
-      values: Record<string, unknown>;
-    },
+    update: Omit<ConditionalUpdate, 'TableName' | 'Key'>,
   ): Promise<boolean> {
-    const { UpdateExpression, ConditionExpression, values } = update;
-    try {
-      await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: orderKey(order.owner, order.orderId),
-          UpdateExpression,
-          ConditionExpression,
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: values,
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (isRefusedCondition(error)) return false;
-      throw error;
-    }
+    const Key = orderKey(order.owner, order.orderId);
+    return (await updateWhen(dynamo, { TableName: table, Key, ...update })) !== undefined;
   }
 
   async function* dueOrders(
@@ -62,7 +75,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     async add(order: Order): Promise<void> {
       const item = {
         ...orderKey(order.owner, order.orderId),
-        ...order,
+        ...orderItem.encode(order),
         pending_shard: shardOf('pending', order.orderId),
         pending_since: isoTime(order.createdAtMs),
       };
@@ -70,9 +83,8 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
     },
 
     async find(owner: string, orderId: string): Promise<Order | undefined> {
-      const read = new GetCommand({ TableName: table, Key: orderKey(owner, orderId), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item === undefined ? undefined : asOrder(Item);
+      const item = await readItem(dynamo, { table, key: orderKey(owner, orderId) });
+      return item === undefined ? undefined : orderItem.decode(item);
     },
 
     /** Newest first; undefined for a cursor that is none. */
@@ -80,12 +92,12 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       const page = await readPage(dynamo, { table, owner, prefix: 'order#', cursor });
       if (page === undefined) return undefined;
       const { items, ...rest } = page;
-      return { orders: items.map(asOrder), ...rest };
+      return { orders: items.map(orderItem.decode), ...rest };
     },
 
     /** Every order of an owner, for the export of an account. */
     async allOf(owner: string): Promise<Order[]> {
-      return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(asOrder);
+      return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(orderItem.decode);
     },
 
     /**
@@ -98,21 +110,22 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
           Update: {
             TableName: table,
             Key: orderKey(owner, orderId),
-            UpdateExpression: 'SET sessionId = :session',
+            UpdateExpression: 'SET session_id = :session',
             ConditionExpression: '#status = :pending',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: { ':session': sessionId, ':pending': 'PENDING' },
           },
         },
-        { Put: { TableName: table, Item: { ...pageKey(owner, sessionId), orderId } } },
+        {
+          Put: { TableName: table, Item: { ...pageKey(owner, sessionId), ...pageItem.encode({ orderId }) } },
+        },
       ];
     },
 
     /** The order behind a payment page, if it is this owner's. */
     async findByPage(owner: string, sessionId: string): Promise<Order | undefined> {
-      const read = new GetCommand({ TableName: table, Key: pageKey(owner, sessionId), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return typeof Item?.orderId === 'string' ? this.find(owner, Item.orderId) : undefined;
+      const item = await readItem(dynamo, { table, key: pageKey(owner, sessionId) });
+      return item === undefined ? undefined : this.find(owner, pageItem.decode(item).orderId);
     },
 
     /**
@@ -121,11 +134,12 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
      */
     async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
       const { sessionId } = order;
-      const samePage = sessionId === undefined ? 'attribute_not_exists(sessionId)' : 'sessionId = :page';
+      const samePage = sessionId === undefined ? 'attribute_not_exists(session_id)' : 'session_id = :page';
       return change(order, {
         UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
         ConditionExpression: `#status = :pending AND ${samePage}`,
-        values: {
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
           ':status': status,
           ':pending': 'PENDING',
           ...(sessionId === undefined ? {} : { ':page': sessionId }),
@@ -144,9 +158,9 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
         Update: {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
-          UpdateExpression: `SET ${facts.returned ? 'reversedCents = :amount, ' : ''}#status = :paid, paidAtMs = :at, movedAtMs = :at, paymentIntentId = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since`,
+          UpdateExpression: `SET ${facts.returned ? 'reversed_cents = :amount, ' : ''}#status = :paid, paid_at_ms = :at, moved_at_ms = :at, payment_intent_id = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since`,
           ConditionExpression:
-            '#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind',
+            '#status IN (:pending, :cancelled, :expired) AND amount_cents = :amount AND #kind = :kind',
           ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
           ExpressionAttributeValues: {
             ':paid': facts.returned ? 'REFUNDED' : 'PAID',
@@ -177,7 +191,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
         Update: {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
-          UpdateExpression: `SET #status = :status, reversedCents = :reversed, reversals = :next, movedAtMs = :moved ${rechecked}`,
+          UpdateExpression: `SET #status = :status, reversed_cents = :reversed, reversals = :next, moved_at_ms = :moved ${rechecked}`,
           ConditionExpression: '#status IN (:paid, :refunded) AND reversals = :reversals',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: {
@@ -216,10 +230,4 @@ function recheckValues({ orderId }: Order, moved: { movedAtMs: number; nowMs: nu
   return recheckMs === undefined
     ? undefined
     : { ':recheck_shard': shardOf('recheck', orderId), ':recheck': isoTime(recheckMs) };
-}
-
-function asOrder(item: Record<string, unknown>): Order {
-  const { pk: _pk, sk: _sk, pending_shard: _p, pending_since: _since, ...rest } = item;
-  const { recheck_shard: _r, recheck_at: _at, ...order } = rest;
-  return order as typeof order & Order;
 }

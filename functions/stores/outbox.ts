@@ -1,6 +1,10 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Letter } from '../mail/compose-mail.ts';
-import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { isoTime } from './iso-time.ts';
+import { itemCodec } from './item-codec.ts';
+import type { Letter } from './letter.ts';
+import { readItem } from './read-items.ts';
+import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**
@@ -17,6 +21,22 @@ export interface OutboxMail {
   createdAtMs: number;
 }
 
+const mailItem = itemCodec<OutboxMail>({
+  kind: 'mail',
+  fields: z.object({
+    mailId: z.string(),
+    to: z.union([z.object({ userId: z.string() }), z.object({ address: z.string() })]),
+    letter: z.object({
+      subject: z.string(),
+      paragraphs: z.array(z.string()),
+      facts: z.exactOptional(z.array(z.tuple([z.string(), z.string()]))),
+      action: z.exactOptional(z.object({ label: z.string(), url: z.string() })),
+      closing: z.string(),
+    }),
+    createdAtMs: z.int(),
+  }),
+});
+
 const mailKey = (mailId: string) => ({ pk: `mail#${mailId}`, sk: 'mail' });
 
 export type OutboxStore = ReturnType<typeof buildOutboxStore>;
@@ -24,10 +44,9 @@ export type OutboxStore = ReturnType<typeof buildOutboxStore>;
 export function buildOutboxStore(dynamo: DynamoDBDocumentClient, table: string) {
   const itemOf = (mail: OutboxMail) => ({
     ...mailKey(mail.mailId),
-    ...mail,
+    ...mailItem.encode(mail),
     due_shard: shardOf('due', mail.mailId),
     due_at: isoTime(mail.createdAtMs),
-    created_at_ms: mail.createdAtMs,
   });
   return {
     /** To be written together with what causes the mail. */
@@ -35,14 +54,9 @@ export function buildOutboxStore(dynamo: DynamoDBDocumentClient, table: string) 
       Put: { TableName: table, Item: itemOf(mail), ConditionExpression: absent },
     }),
 
-    async add(mail: OutboxMail): Promise<void> {
-      await dynamo.send(new PutCommand({ TableName: table, Item: itemOf(mail) }));
-    },
-
     async find(mailId: string): Promise<OutboxMail | undefined> {
-      const read = new GetCommand({ TableName: table, Key: mailKey(mailId), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item as (typeof Item & OutboxMail) | undefined;
+      const item = await readItem(dynamo, { table, key: mailKey(mailId) });
+      return item === undefined ? undefined : mailItem.decode(item);
     },
 
     async remove(mailId: string): Promise<void> {

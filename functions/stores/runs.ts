@@ -4,7 +4,7 @@ import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { timedId } from '../runtime/new-id.ts';
-import { readAll, readPage } from './page-of-items.ts';
+import { readAll, readPage } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**

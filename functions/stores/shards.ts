@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { queryItems } from './read-items.ts';
 
 const shardCount = 8;
 
@@ -47,26 +48,26 @@ async function* dueInShard(
   request: DueRequest & { shard: number },
 ): AsyncGenerator<DuePosition> {
   const { table, index, partitionKey, sortKey, prefix, until, after, shard } = request;
-  let from: Record<string, unknown> | undefined =
+  const from =
     after === undefined
-      ? undefined
-      : { [partitionKey]: `${prefix}#${shard}`, [sortKey]: after.due, pk: after.pk, sk: after.sk };
-  do {
-    const page: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'> = await dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: index,
-        KeyConditionExpression: '#shard = :shard AND #due <= :until',
-        ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
-        ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
-        Limit: 100,
-        ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-      }),
-    );
-    for (const { pk, sk, [sortKey]: due } of page.Items ?? [])
-      yield { shard, due: String(due), pk: String(pk), sk: String(sk) };
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+      ? {}
+      : {
+          ExclusiveStartKey: {
+            [partitionKey]: `${prefix}#${shard}`,
+            [sortKey]: after.due,
+            pk: after.pk,
+            sk: after.sk,
+          },
+        };
+  const items = queryItems(dynamo, {
+    TableName: table,
+    IndexName: index,
+    KeyConditionExpression: '#shard = :shard AND #due <= :until',
+    ExpressionAttributeNames: { '#shard': partitionKey, '#due': sortKey },
+    ExpressionAttributeValues: { ':shard': `${prefix}#${shard}`, ':until': until },
+    Limit: 100,
+    ...from,
+  });
+  for await (const { pk, sk, [sortKey]: due } of items)
+    yield { shard, due: String(due), pk: String(pk), sk: String(sk) };
 }
-
-export const isoTime = (ms: number): string => new Date(ms).toISOString();

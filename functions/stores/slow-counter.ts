@@ -1,7 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { itemCodec } from './item-codec.ts';
+import { readItem } from './read-items.ts';
+import { updateWhen } from './update-when.ts';
 
 /**
  * Counts attempts on one subject from everywhere. The first few are free; after them each has to wait twice as long
@@ -30,9 +33,13 @@ interface CounterDependencies {
 interface Counted {
   attempts: number;
   /** When the next attempt may be made. */
-  next_ms: number;
-  forgotten_at_ms: number;
+  nextMs: number;
 }
+
+const counterItem = itemCodec<Counted>({
+  kind: 'slow counter',
+  fields: z.object({ attempts: z.int(), nextMs: z.int() }),
+});
 
 export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDependencies) {
   const keyOf = (subject: string) => ({ pk: `${slowing.name}#${subject}`, sk: 'attempts' });
@@ -40,22 +47,14 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
   /** Undefined when the condition refuses. */
   async function write(subject: string, update: CounterUpdate): Promise<Counted | undefined> {
     const { set, condition, values } = update;
-    try {
-      const { Attributes } = await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(subject),
-          UpdateExpression: set,
-          ConditionExpression: condition,
-          ExpressionAttributeValues: values,
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return Attributes as Counted | undefined;
-    } catch (error) {
-      if (isRefusedCondition(error)) return undefined;
-      throw error;
-    }
+    const item = await updateWhen(dynamo, {
+      TableName: table,
+      Key: keyOf(subject),
+      UpdateExpression: set,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: values,
+    });
+    return item === undefined ? undefined : counterItem.decode(item);
   }
 
   const lastingFrom = (nowMs: number) => {
@@ -80,12 +79,11 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
 
   /** Past the free ones: one at a time, from the count that was read. */
   async function countSlow(subject: string, nowMs: number): Promise<SlowAttempt | TryAgain> {
-    const read = new GetCommand({ TableName: table, Key: keyOf(subject), ConsistentRead: true });
-    const { Item } = await dynamo.send(read);
-    const { attempts = 0, next_ms = 0 } = (Item ?? {}) as Partial<Counted>;
+    const item = await readItem(dynamo, { table, key: keyOf(subject) });
+    const { attempts, nextMs } = item === undefined ? { attempts: 0, nextMs: 0 } : counterItem.decode(item);
     // Begun, or forgotten, by somebody else in between.
     if (attempts < slowing.free) return new TryAgain({ kind: 'refused' });
-    if (next_ms > nowMs) return { allowed: false, retryAfterSeconds: Math.ceil((next_ms - nowMs) / 1000) };
+    if (nextMs > nowMs) return { allowed: false, retryAfterSeconds: Math.ceil((nextMs - nowMs) / 1000) };
     const made = attempts + 1;
     const waitSeconds = Math.min(slowing.longestWaitSeconds, 2 ** (made - slowing.free - 1));
     const counted = await write(subject, {

@@ -1,15 +1,12 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  type QueryCommandOutput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LedgerEntry, WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '#shared/domain/tokens/wallet.ts';
-import { type DuePosition, dueItems, isoTime, shardOf } from './shards.ts';
+import { isoTime } from './iso-time.ts';
+import { queryItems, readItem } from './read-items.ts';
+import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem, transact, type Written } from './transact.ts';
-import { isRefusedCondition } from './write-outcome.ts';
+import { updateWhen } from './update-when.ts';
+import { entryItem, type StoredWallet, walletItem } from './wallet-items.ts';
 
 /**
  * Guards: a wallet changes only together with the ledger entry of the version it reaches, and only from the version it
@@ -19,13 +16,6 @@ import { isRefusedCondition } from './write-outcome.ts';
  *   pk <userId>  sk entry#<version>    the ledger, immutable
  *   pk <userId>  sk reminder#<lot>#<days>  an expiry the owner was told of
  */
-export interface StoredWallet extends Wallet {
-  /** Why it must not move; set when it does not agree with its ledger. */
-  frozen?: string;
-  /** When it is next compared with its ledger. */
-  checkAtMs?: number;
-}
-
 const walletKey = (owner: string) => ({ pk: owner, sk: 'wallet' });
 const entryKey = (owner: string, version: number) => ({
   pk: owner,
@@ -37,9 +27,8 @@ export type WalletStore = ReturnType<typeof buildWalletStore>;
 export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) {
   return {
     async read(owner: string): Promise<StoredWallet> {
-      const read = new GetCommand({ TableName: table, Key: walletKey(owner), ConsistentRead: true });
-      const { Item } = await dynamo.send(read);
-      return Item === undefined ? emptyWallet : asWallet(Item);
+      const item = await readItem(dynamo, { table, key: walletKey(owner) });
+      return item === undefined ? emptyWallet : walletItem.decode(item);
     },
 
     /** The two writes of a change: to be made together with what caused it, always in this order. */
@@ -49,7 +38,8 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':version': before.version },
       };
-      const item = { ...walletKey(owner), ...wallet, ...indexed(owner, wallet, checkTime(before, entry)) };
+      const stored = walletItem.encode({ ...wallet, checkAtMs: checkTime(before, entry) });
+      const item = { ...walletKey(owner), ...stored, ...indexed(owner, wallet) };
       return [
         {
           Put: {
@@ -62,7 +52,7 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
         {
           Put: {
             TableName: table,
-            Item: { ...entryKey(owner, entry.version), ...entry },
+            Item: { ...entryKey(owner, entry.version), ...entryItem.encode(entry) },
             ConditionExpression: absent,
           },
         },
@@ -77,24 +67,17 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
     /** The ledger up to a version, oldest first. */
     async entriesOf(owner: string, upTo = 999_999_999_999): Promise<LedgerEntry[]> {
       const entries: LedgerEntry[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const page: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'> = await dynamo.send(
-          new QueryCommand({
-            TableName: table,
-            KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',
-            ExpressionAttributeValues: {
-              ':owner': owner,
-              ':first': entryKey(owner, 1).sk,
-              ':last': entryKey(owner, upTo).sk,
-            },
-            ConsistentRead: true,
-            ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-          }),
-        );
-        entries.push(...(page.Items ?? []).map(asEntry));
-        from = page.LastEvaluatedKey;
-      } while (from !== undefined);
+      const items = queryItems(dynamo, {
+        TableName: table,
+        KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':owner': owner,
+          ':first': entryKey(owner, 1).sk,
+          ':last': entryKey(owner, upTo).sk,
+        },
+        ConsistentRead: true,
+      });
+      for await (const item of items) entries.push(entryItem.decode(item));
       return entries;
     },
 
@@ -141,7 +124,7 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
       version: number,
       { UpdateExpression, value }: { UpdateExpression: string; value: string },
     ): Promise<boolean> {
-      const update = new UpdateCommand({
+      const updated = await updateWhen(dynamo, {
         TableName: table,
         Key: walletKey(owner),
         UpdateExpression,
@@ -149,22 +132,11 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':version': version, ':value': value },
       });
-      return dynamo.send(update).then(
-        () => true,
-        (error: unknown) => {
-          if (isRefusedCondition(error)) return false;
-          throw error;
-        },
-      );
+      return updated !== undefined;
     },
 
     async isReminded(owner: string, reminder: string): Promise<boolean> {
-      const read = new GetCommand({
-        TableName: table,
-        Key: reminderKey(owner, reminder),
-        ConsistentRead: true,
-      });
-      return (await dynamo.send(read)).Item !== undefined;
+      return (await readItem(dynamo, { table, key: reminderKey(owner, reminder) })) !== undefined;
     },
 
     reminderWrite(owner: string, reminder: string): TransactItem {
@@ -181,29 +153,12 @@ const reminderKey = (owner: string, reminder: string) => ({ pk: owner, sk: `remi
 const checkTime = ({ checkAtMs }: StoredWallet, { at_ms }: LedgerEntry): number =>
   checkAtMs === undefined ? at_ms : Math.min(checkAtMs, at_ms);
 
-function indexed(owner: string, { lots }: Wallet, checkAtMs: number) {
+function indexed(owner: string, { lots }: Wallet) {
   const earliest = earliestExpiryMs(lots);
   return {
     check_shard: shardOf('check', owner),
-    check_at: isoTime(checkAtMs),
     ...(earliest === undefined
       ? {}
       : { expiring_shard: shardOf('expiring', owner), expiring_at: isoTime(earliest) }),
   };
 }
-
-type Item = Record<string, unknown>;
-
-function asWallet(item: Item): StoredWallet {
-  const { balance, debt, lots, version, frozen, check_at } = item as Item & Wallet & { frozen?: string };
-  return {
-    balance,
-    debt,
-    lots,
-    version,
-    ...(frozen === undefined ? {} : { frozen }),
-    ...(typeof check_at === 'string' ? { checkAtMs: Date.parse(check_at) } : {}),
-  };
-}
-
-const asEntry = ({ pk: _pk, sk: _sk, ...entry }: Item): LedgerEntry => entry as Item & LedgerEntry;

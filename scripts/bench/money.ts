@@ -9,7 +9,7 @@ import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
-import { accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
+import { accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
@@ -48,7 +48,7 @@ function metered(client: DynamoDBDocumentClient): { dynamo: DynamoDBDocumentClie
     for (const part of [ConsumedCapacity ?? []].flat()) units[kind] += part.CapacityUnits ?? 0;
     return answer;
   };
-  return { dynamo: { send } as unknown as DynamoDBDocumentClient, units };
+  return { dynamo: Object.assign(Object.create(DynamoDBDocumentClient.prototype), { send }), units };
 }
 
 /** A payment provider at no distance where everybody pays at once. */
@@ -100,7 +100,7 @@ function buildBench(client: DynamoDBDocumentClient) {
     units,
     clock,
     async open(owner: string, amount = 1000): Promise<string> {
-      const account = { ...accountKey(owner), userId: owner };
+      const account = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
       await client.send(new PutCommand({ TableName: physicalTable('users'), Item: account }));
       const orderId = newOrderId(clock.nowMs());
       const back = tokenReturn(undefined);

@@ -10,6 +10,7 @@ import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
 import { verifyPayment } from '#functions/api/pay/verify-payment.ts';
 import type { Answer, Redirect, Refusal } from '#functions/http/outcome.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
+import { walletItem } from '#functions/stores/wallet-items.ts';
 import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mails.ts';
 import { reconcileOrders } from '#functions/sweeps/reconcile-orders/reconcile-orders.ts';
 import { reconcileWallets } from '#functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
@@ -95,7 +96,7 @@ async function balanceOf({ world }: Story, owner: string): Promise<number> {
   const [wallet] = await world.engine.peek([
     { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
   ]);
-  return Number(wallet?.balance ?? 0);
+  return wallet === undefined ? 0 : walletItem.decode(wallet).balance;
 }
 
 /** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
@@ -319,8 +320,8 @@ export const actions = {
     if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
     const change = new UpdateCommand({
       ...key,
-      UpdateExpression: 'SET balance = :more',
-      ExpressionAttributeValues: { ':more': Number(wallet.balance) + 100 },
+      UpdateExpression: 'SET balance_hundredths = :more',
+      ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
     });
     await world.engine.send(change as unknown as Command);
     story.tampered = owner;

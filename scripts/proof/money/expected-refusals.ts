@@ -1,5 +1,5 @@
+import { entryItem } from '#functions/stores/wallet-items.ts';
 import { expiryGraceMs } from '#shared/domain/tokens/change-wallet.ts';
-import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { creditableStatuses } from '#shared/domain/tokens/order.ts';
 import { usable } from '#shared/domain/tokens/wallet.ts';
 import type { Page } from './simulated-stripe.ts';
@@ -63,7 +63,7 @@ function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFa
     const creditable: readonly unknown[] = creditableStatuses;
     return (
       !creditable.includes(status) ||
-      before?.amountCents !== values[':amount'] ||
+      before?.amount_cents !== values[':amount'] ||
       before?.kind !== values[':kind']
     );
   }
@@ -77,15 +77,15 @@ function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFa
 
 /** An order is counted out only when nobody can pay it any more and nobody has. */
 function orderSettles(values: Item, before: Item | undefined, provider: ProviderFacts): boolean | string {
-  if (before?.status !== 'PENDING' || before.sessionId !== values[':page']) return true;
-  const page = provider.pageOf(before.sessionId);
+  if (before?.status !== 'PENDING' || before.session_id !== values[':page']) return true;
+  const page = provider.pageOf(before.session_id);
   if (page === undefined || page.state === 'expired') return false;
   return `an order becomes ${values[':status']} while its page is ${page.state}`;
 }
 
 /** Entries that say what cannot be: these are never refused by a condition, the rules must not make them. */
 function wrongEntry(item: Item | undefined, nowMs: number): boolean | string {
-  const entry = item as unknown as LedgerEntry;
+  const entry = entryItem.decode(item ?? {});
   if (entry.balance_after < 0 || entry.debt_after < 0) return 'a balance or debt below nothing';
   if (entry.kind === 'SPEND') {
     const asOfMs = entry.as_of_ms ?? Number.NaN;

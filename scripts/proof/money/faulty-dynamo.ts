@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mustRefuse, type ProviderFacts } from './expected-refusals.ts';
 import type { Schedule, Task } from './schedule.ts';
-import { type Command, named, operationOf, type ThinClient } from './thin-client.ts';
+import { type Command, documentClient, named, operationOf, type ThinClient } from './thin-client.ts';
 
 /** What may happen to a request on its way: all of it happens to real requests. */
 export type Fate = 'none' | 'throttle' | 'conflict' | 'lost' | 'timeout' | 'crash-before' | 'crash-after';
@@ -49,7 +49,7 @@ export function dynamoFor(world: FaultyWorld, task: Task): DynamoDBDocumentClien
     if (fate === 'lost') throw named('TimeoutError', 'injected: the answer was lost');
     return answer;
   };
-  return { send } as unknown as DynamoDBDocumentClient;
+  return documentClient(send);
 }
 
 function conflict(operation: string, items: number): Error {
@@ -126,7 +126,9 @@ function prepareShard({ shardPrefix, shardsUsed }: FaultyWorld, { parameters }: 
 function prepareQuery({ shardPrefix, shardsUsed }: FaultyWorld, input: Item): boolean {
   if (input.IndexName === undefined) return true;
   const values = input.ExpressionAttributeValues as Item;
-  const shard = `${shardPrefix}${values[':shard']}`;
+  // Every page of a query is asked for with the same values.
+  const asked = String(values[':shard']);
+  const shard = asked.startsWith(shardPrefix) ? asked : `${shardPrefix}${asked}`;
   values[':shard'] = shard;
   const from = (input.ExclusiveStartKey ?? {}) as Item;
   for (const name of Object.keys(from).filter((key) => key.endsWith('_shard'))) from[name] = shard;

@@ -48,16 +48,16 @@ export const guards: readonly Guard[] = [
   guard(
     'credit: order in a creditable status',
     orders,
-    "'#status IN (:pending, :cancelled, :expired) AND amountCents = :amount AND #kind = :kind'",
-    "'(#status IN (:pending, :cancelled, :expired) OR attribute_exists(pk)) AND amountCents = :amount AND #kind = :kind'",
+    "'#status IN (:pending, :cancelled, :expired) AND amount_cents = :amount AND #kind = :kind'",
+    "'(#status IN (:pending, :cancelled, :expired) OR attribute_exists(pk)) AND amount_cents = :amount AND #kind = :kind'",
   ),
   {
     name: 'credit: amount (before and in the write)',
     edits: [
       {
         file: orders,
-        find: 'AND amountCents = :amount AND',
-        replace: 'AND (amountCents = :amount OR attribute_exists(pk)) AND',
+        find: 'AND amount_cents = :amount AND',
+        replace: 'AND (amount_cents = :amount OR attribute_exists(pk)) AND',
       },
       { file: order, find: "if (session.amountCents !== order.amountCents) return 'amount';", replace: '' },
     ],
@@ -94,8 +94,8 @@ export const guards: readonly Guard[] = [
   guard(
     'ledger: entry absent',
     wallets,
-    '{ ...entryKey(owner, entry.version), ...entry },\n            ConditionExpression: absent',
-    `{ ...entryKey(owner, entry.version), ...entry },\n            ConditionExpression: '${always}'`,
+    '...entryItem.encode(entry) },\n            ConditionExpression: absent',
+    `...entryItem.encode(entry) },\n            ConditionExpression: '${always}'`,
   ),
   guard(
     'freeze and check: version',
@@ -257,8 +257,8 @@ export const guards: readonly Guard[] = [
   guard(
     'settle unpaid: still the same page',
     orders,
-    "sessionId === undefined ? 'attribute_not_exists(sessionId)' : 'sessionId = :page'",
-    "sessionId === undefined ? 'attribute_exists(pk)' : 'sessionId = :page'",
+    "sessionId === undefined ? 'attribute_not_exists(session_id)' : 'session_id = :page'",
+    "sessionId === undefined ? 'attribute_exists(pk)' : 'session_id = :page'",
   ),
   guard(
     'cancel: page closed first',

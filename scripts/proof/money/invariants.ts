@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { PathPurchase } from '#functions/stores/purchases.ts';
+import { orderItem } from '#functions/stores/orders.ts';
+import { type PathPurchase, purchaseItem } from '#functions/stores/purchases.ts';
 import type { Run } from '#functions/stores/runs.ts';
+import { entryItem, type StoredWallet, walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
-import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import type { ThinClient } from './thin-client.ts';
 import type { World } from './world.ts';
 
 /** What must be true of everything stored once the dust has settled, whatever happened before. */
 interface Holdings {
   owner: string;
-  wallet: (Wallet & { frozen?: string }) | undefined;
+  wallet: StoredWallet | undefined;
   entries: LedgerEntry[];
   orders: Order[];
   purchases: PathPurchase[];
@@ -45,10 +46,10 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
     items.filter(({ sk }) => sk.startsWith(prefix)) as unknown as T[];
   return {
     owner,
-    wallet: named<Wallet & { frozen?: string }>(wallets, 'wallet')[0],
-    entries: named(wallets, 'entry#'),
-    orders: named(orders, 'order#'),
-    purchases: named(purchases, 'path#'),
+    wallet: named<Item>(wallets, 'wallet').map(walletItem.decode)[0],
+    entries: named<Item>(wallets, 'entry#').map(entryItem.decode),
+    orders: named<Item>(orders, 'order#').map(orderItem.decode),
+    purchases: named<Item>(purchases, 'path#').map(purchaseItem.decode),
     runs: named(runs, 'run#'),
     planSessions: named(runs, 'session#'),
     active: named<{ runId: string }>(runs, 'active')[0],

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
+  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -49,6 +50,10 @@ const wiredTransaction = (input: Item): Wire => ({
     Object.fromEntries(Object.entries(item).map(([kind, parameters]) => [kind, wired(parameters)])),
   ),
 });
+
+/** Something that sends as the stores’ client does; the SDK’s paginators take nothing that is not of its kind. */
+export const documentClient = (send: (command: Command) => Promise<unknown>): DynamoDBDocumentClient =>
+  Object.assign(Object.create(DynamoDBDocumentClient.prototype), { send });
 
 export interface ThinClient {
   send(command: Command): Promise<Record<string, unknown>>;

@@ -6,16 +6,17 @@ import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
 import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
-import { type Account, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
+import { type Account, accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
-import { buildOrderStore, type OrderStore } from '#functions/stores/orders.ts';
+import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
 import { Chance } from './chance.ts';
 import { dynamoFor, type Fate, type FaultyWorld } from './faulty-dynamo.ts';
 import { Schedule, type Task } from './schedule.ts';
@@ -87,7 +88,7 @@ export class World {
 
   /** Gives somebody an account: a payment of nobody's is returned. */
   async open(owner: string): Promise<void> {
-    const Item = { ...accountKey(owner), userId: owner };
+    const Item = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
     const put = new PutCommand({ TableName: physicalTable('users'), Item });
     await this.engine.send(put as unknown as Command);
   }
@@ -207,16 +208,10 @@ export class World {
   }
 
   /** The order a page names, as it is stored at this moment. */
-  async orderOf({
-    owner,
-    orderId,
-  }: {
-    owner: string;
-    orderId: string;
-  }): Promise<Record<string, unknown> | undefined> {
+  async orderOf({ owner, orderId }: { owner: string; orderId: string }): Promise<Order | undefined> {
     const Key = { pk: owner, sk: `order#${orderId}` };
     const [order] = await this.engine.peek([{ TableName: physicalTable('orders'), Key }]);
-    return order;
+    return order === undefined ? undefined : orderItem.decode(order);
   }
 
   /** Only calls that go over the network wait for a turn and can fail; a signature is checked on the spot. */

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Cents, Hundredths } from '#shared/domain/tokens/money.ts';
+import { isoTime } from './iso-time.ts';
+
+/**
+ * Guards: a store reads what it wrote. Each kind of item has one codec: a field of the code is stored as an attribute of
+ * the same name in snake_case, unit last (`createdAtMs` as `created_at_ms`), or under the name given for it. An item
+ * that does not fit is a fault that names the kind and the place, not a value to go on with. Keys, index attributes and
+ * the time of housekeeping are no fields: a store adds them when it writes, and reading leaves them out.
+ */
+export type StoredItem = Record<string, unknown>;
+
+export interface ItemCodec<T extends object> {
+  decode(item: StoredItem): T;
+  encode(value: T): StoredItem;
+}
+
+/** Every field of T has a schema, so that none is lost on the way. */
+type FieldsOf<T> = z.ZodType<T> & { shape: { readonly [Field in keyof T]-?: z.core.SomeType } };
+
+interface ItemKind<T> {
+  kind: string;
+  fields: FieldsOf<T>;
+  /** Where the attribute is not the field in snake_case. */
+  names?: Readonly<Partial<Record<keyof T, string>>>;
+}
+
+export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>): ItemCodec<T> {
+  const given = new Map<string, unknown>(Object.entries(names ?? {}));
+  const pairs = Object.keys(fields.shape).map(
+    (field) => [field, String(given.get(field) ?? snakeCase(field))] as const,
+  );
+  return {
+    decode(item) {
+      const named = pairs.flatMap(([field, attribute]) =>
+        attribute in item ? [[field, item[attribute]] as const] : [],
+      );
+      const read = fields.safeParse(Object.fromEntries(named));
+      if (read.success) return read.data;
+      throw new Error(`Not as an item of kind ${kind} is written: ${faultsOf(read.error)}`);
+    },
+    encode(value) {
+      const written = z.safeEncode(fields, value);
+      if (!written.success) throw new Error(`No item of kind ${kind}: ${faultsOf(written.error)}`);
+      const stored = new Map<string, unknown>(Object.entries(Object(written.data)));
+      return Object.fromEntries(
+        pairs.flatMap(([field, attribute]) => (stored.has(field) ? [[attribute, stored.get(field)]] : [])),
+      );
+    },
+  };
+}
+
+/** Places and expectations, never values: they may be personal, and faults are logged. */
+const faultsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, code }) => `${path.join('.') || 'the item'} (${code})`).join(', ');
+
+const snakeCase = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Fields that many kinds have. */
+export const centsField = z.custom<Cents>(isAmount);
+export const hundredthsField = z.custom<Hundredths>(isAmount);
+/** An instant that is also the sort key of an index, and so stored as text. */
+export const instantField = z.codec(z.iso.datetime(), z.int(), {
+  decode: (text) => Date.parse(text),
+  encode: isoTime,
+});

@@ -1,0 +1,10 @@
+export interface Letter {
+  subject: string;
+  /** Plain sentences; what a user wrote may stand in them only when the address is verified. */
+  paragraphs: readonly string[];
+  /** A small table of facts, such as what was paid. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  action?: { label: string; url: string };
+  /** Why this came, and what to do when it was not expected. */
+  closing: string;
+}
