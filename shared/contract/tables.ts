@@ -29,11 +29,7 @@ export const tables = {
     holds: 'payment orders, by owner',
     indexes: {
       /** Sparse: orders that are not settled, by when they were made. */
-      pending: {
-        partitionKey: 'pending_shard',
-        sortKey: 'pending_since',
-        include: ['owner', 'orderId', 'createdAtMs'],
-      },
+      pending: { partitionKey: 'pending_shard', sortKey: 'pending_since', include: [] },
       /** Sparse: paid orders, by when the provider is next asked whether anything of them was taken back. */
       recheck: { partitionKey: 'recheck_shard', sortKey: 'recheck_at', include: [] },
     },
@@ -42,26 +38,17 @@ export const tables = {
     holds: 'token wallets with their ledgers and the reminders given, by owner',
     indexes: {
       /** Sparse: wallets that hold lots, by when the earliest of them expires. */
-      expiring: { partitionKey: 'expiring_shard', sortKey: 'expiring_at', include: ['version'] },
+      expiring: { partitionKey: 'expiring_shard', sortKey: 'expiring_at', include: [] },
       /** Every wallet, by when it is next compared with its ledger: after a change, and daily. */
-      check: { partitionKey: 'check_shard', sortKey: 'check_at', include: ['version'] },
+      check: { partitionKey: 'check_shard', sortKey: 'check_at', include: [] },
     },
   },
   purchases: { holds: 'unlocked paths, by owner', indexes: {} },
   outbox: {
     holds: 'mails that must not be lost, from the write that causes them until they are sent',
-    indexes: { due: { partitionKey: 'due_shard', sortKey: 'due_at', include: ['created_at_ms'] } },
+    indexes: { due: { partitionKey: 'due_shard', sortKey: 'due_at', include: [] } },
   },
-  interests: {
-    holds: 'waitlist entries and requests, by address',
-    indexes: {
-      category: {
-        partitionKey: 'category',
-        sortKey: 'created_at',
-        include: ['email', 'description'],
-      },
-    },
-  },
+  interests: { holds: 'waitlist entries and requests, by address', indexes: {} },
   limits: {
     holds: 'counters of attempts, and from where accounts were logged in to of late',
     timeToLive: 'delete_after_s',
