@@ -391,6 +391,7 @@ export const ugcMicroCreatorWords: PathWords = {
       doneWhen: 'Clips left within seven days of the parcel, and each claim was on screen.',
       materials: 'Product, scripts, phone',
       hours: 5,
+      whole: true,
       lite: { title: 'Deliver the first paid clip', hours: 1.5 },
       phase: 'deliver',
       needs: ['trial-clip'],

@@ -226,6 +226,7 @@ export const weekendResellerWords: PathWords = {
       doneWhen: 'Money seen in your own app or in your hand, then the piece is in their car.',
       materials: 'Someone else at home, a blanket, your app',
       hours: 0.5,
+      whole: true,
       lite: { title: 'Hand over the first sale outside', hours: 0.25 },
       phase: 'deliver',
       needs: ['sell-own'],
