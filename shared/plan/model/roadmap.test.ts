@@ -47,7 +47,11 @@ describe('a roadmap', () => {
             expect(placed.hours).toBeLessThanOrEqual(placed.askedHours);
             expect(placed.toDay).toBeGreaterThanOrEqual(placed.fromDay);
             expect(placed.toDay).toBeLessThanOrEqual(map.days);
-            for (const need of tasks.find(({ id }) => id === placed.id)?.needs ?? []) {
+            const asked = tasks.find(({ id }) => id === placed.id);
+            expect(placed.fromDay).toBeGreaterThanOrEqual(asked?.fromDay ?? 1);
+            for (const need of asked?.needs ?? []) {
+              const before = map.tasks.find(({ id }) => id === need);
+              if (before) expect(before.toDay).toBeLessThanOrEqual(placed.fromDay);
               expect(map.overflow.some(({ id }) => id === need)).toBe(false);
               if (order.includes(need))
                 expect(order.lastIndexOf(need)).toBeLessThan(order.indexOf(placed.id));
@@ -117,6 +121,48 @@ describe('a roadmap', () => {
       { id: 'visit', hours: 2.25 },
     ]);
     expect(map.overflow).toEqual([]);
+  });
+
+  it('waits for the day of a task and does others meanwhile', () => {
+    const tasks = [
+      task('ask', 1),
+      task('count replies', 1, { needs: ['ask'], fromDay: 9 }),
+      task('write', 2),
+      task('answer', 1, { needs: ['count replies'] }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
+    expect(map.weeks.map(({ parts }) => parts.map(({ id }) => id))).toEqual([
+      ['ask', 'write'],
+      ['count replies', 'answer'],
+    ]);
+    expect(map.tasks).toMatchObject([
+      { id: 'ask', fromDay: 1 },
+      { id: 'write' },
+      { id: 'count replies', fromDay: 9 },
+      { id: 'answer', fromDay: 10 },
+    ]);
+  });
+
+  it('leaves for later what can only happen after its last day, and all that waits for it', () => {
+    const tasks = [
+      task('lesson', 1, { phase: 'deliver', fromDay: 15 }),
+      task('report', 1, { phase: 'deliver', needs: ['lesson'] }),
+      task('offer', 1),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 12, nowMs });
+    expect(map.tasks.map(({ id }) => id)).toEqual(['offer']);
+    expect(map.overflow.map(({ id }) => id)).toEqual(['lesson', 'report']);
+  });
+
+  it('leaves out what finds the weeks after its day full', () => {
+    const tasks = [
+      task('week two', 3, { phase: 'sell', fromDay: 8, whole: true }),
+      task('also week two', 3, { phase: 'sell', fromDay: 8, whole: true }),
+      task('offer', 1),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
+    expect(map.tasks.map(({ id }) => id)).toEqual(['offer', 'week two']);
+    expect(map.overflow.map(({ id }) => id)).toEqual(['also week two']);
   });
 
   it('survives tasks that need each other', () => {

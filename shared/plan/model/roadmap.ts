@@ -1,9 +1,13 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PathTask } from '../words/path-words.ts';
 import { sum } from './levers.ts';
+import { type EmptyWeek, type LaidTasks, layTasks, type TaskToLay } from './place-tasks.ts';
 import { addDays, startingMonday } from './plan-dates.ts';
 
-/** Invariants: no week holds more than 85% of its hours, and no task begins before all it needs are done. */
+/**
+ * Invariants: no week holds more than 85% of its hours, and no task begins before all it needs are done or before the
+ * first day on which it can happen.
+ */
 export interface Roadmap {
   days: number;
   /** The Monday on which day 1 falls, as `2026-11-23`. */
@@ -39,7 +43,10 @@ export interface PlacedTask {
   toDay: number;
 }
 
-export type TaskToPlace = Pick<PathTask, 'id' | 'title' | 'hours' | 'whole' | 'lite' | 'phase' | 'needs'>;
+export type TaskToPlace = Pick<
+  PathTask,
+  'id' | 'title' | 'hours' | 'whole' | 'lite' | 'phase' | 'needs' | 'fromDay'
+>;
 
 const fillShare = 0.85;
 const liteUnderHours = 3;
@@ -64,11 +71,9 @@ const dropOrder: readonly PathTask['phase'][] = [
   'offer',
 ];
 
-interface Job {
-  id: string;
+interface Job extends Omit<TaskToLay, 'needed'> {
   title: string;
   phase: PathTask['phase'];
-  needs: readonly string[];
   asked: number;
   /** What a task shrinks to at most: half of it, or all of a short form or a visit. */
   least: number;
@@ -85,10 +90,9 @@ export function planRoadmap(options: {
   const startsOn = startingMonday(nowMs);
   const lite = weeklyHours < liteUnderHours;
   const emptyWeeks = layWeeks(days, weeklyHours);
-  const capacity = sum(emptyWeeks.map(({ cap }) => cap));
   const jobs = inOrder(takeJobs(tasks, lite));
-  const kept = keepWhatFits(jobs, capacity);
-  const { weeks, placed } = place(shrink(kept, capacity), emptyWeeks);
+  const kept = keepWhatFits(withinReach(jobs, emptyWeeks), emptyWeeks);
+  const { laid, placed } = grow(kept, emptyWeeks);
   const overflow = jobs
     .filter((job) => !kept.includes(job))
     .map(({ id, title, asked }) => ({ id, title, hours: asked / perHour }));
@@ -97,17 +101,25 @@ export function planRoadmap(options: {
     startsOn,
     endsOn: addDays(startsOn, days - 1),
     lite,
-    weeks: weeks.map((week) => ({ ...week, startsOn: addDays(startsOn, week.fromDay - 1) })),
+    weeks: laid.weeks.map((week) => ({
+      week: week.week,
+      fromDay: week.fromDay,
+      toDay: week.toDay,
+      startsOn: addDays(startsOn, week.fromDay - 1),
+      capHours: week.cap / perHour,
+      usedHours: week.used / perHour,
+      parts: week.parts.map(({ id, quarters }) => ({ id, hours: quarters / perHour })),
+    })),
     tasks: placed,
     overflow,
-    capHours: capacity / perHour,
-    usedHours: sum(weeks.map(({ usedHours }) => usedHours)),
+    capHours: capacityOf(emptyWeeks) / perHour,
+    usedHours: sum(laid.weeks.map(({ used }) => used)) / perHour,
   };
 }
 
 const takeJobs = (tasks: readonly TaskToPlace[], lite: boolean): Job[] =>
-  tasks.flatMap(({ id, title, hours, whole, lite: short, phase, needs }) => {
-    const job = { id, phase, needs };
+  tasks.flatMap(({ id, title, hours, whole, lite: short, phase, needs, fromDay: opensOn = 1 }) => {
+    const job = { id, phase, needs, opensOn };
     const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
     if (!lite) return [{ ...job, title, asked, least: whole ? asked : Math.ceil(asked / 2) }];
     return short ? [{ ...job, title: short.title, asked, least: asked }] : [];
@@ -124,88 +136,91 @@ function inOrder(jobs: readonly Job[]): Job[] {
   return ordered;
 }
 
-function keepWhatFits(jobs: readonly Job[], capacity: number): Job[] {
+const lays = (jobs: readonly Job[], weeks: readonly EmptyWeek[]): boolean =>
+  layTasks(
+    jobs.map((job) => ({ ...job, needed: job.least })),
+    weeks,
+  ).homeless === undefined;
+
+/** Without those that no week could hold even alone with what they need, such as what happens after the last day. */
+function withinReach(jobs: readonly Job[], weeks: readonly EmptyWeek[]): Job[] {
+  const out = new Set<string>();
+  return jobs.filter((job) => {
+    const alone = withItsNeeds(job, jobs);
+    if (alone.every(({ id }) => !out.has(id)) && lays(alone, weeks)) return true;
+    out.add(job.id);
+    return false;
+  });
+}
+
+function withItsNeeds(job: Job, jobs: readonly Job[]): Job[] {
+  const wanted = new Set([job.id]);
+  for (const id of wanted)
+    for (const need of jobs.find((other) => other.id === id)?.needs ?? []) wanted.add(need);
+  return jobs.filter(({ id }) => wanted.has(id));
+}
+
+function keepWhatFits(jobs: readonly Job[], weeks: readonly EmptyWeek[]): Job[] {
   let kept = [...jobs];
-  while (leastOf(kept) > capacity) {
+  while (!lays(kept, weeks)) {
     const leaves = kept.filter(({ id }) => !kept.some(({ needs }) => needs.includes(id)));
     const rank = ({ phase }: Job): number => dropOrder.indexOf(phase);
     const last = leaves.reduceRight((drop, job) => (rank(job) < rank(drop) ? job : drop));
     kept = kept.filter((job) => job !== last);
   }
-  return refill(kept, jobs, capacity);
+  return refill(kept, jobs, weeks);
 }
 
 /** A long task that had to go leaves room for shorter ones that went before it. */
-function refill(kept: readonly Job[], jobs: readonly Job[], capacity: number): Job[] {
+function refill(kept: readonly Job[], jobs: readonly Job[], weeks: readonly EmptyWeek[]): Job[] {
   const chosen = new Set(kept);
   for (const job of jobs) {
+    if (chosen.has(job)) continue;
     const ready = jobs.every((other) => !job.needs.includes(other.id) || chosen.has(other));
-    if (ready && leastOf([...chosen]) + job.least <= capacity) chosen.add(job);
+    const more = jobs.filter((other) => other === job || chosen.has(other));
+    if (ready && lays(more, weeks)) chosen.add(job);
   }
   return jobs.filter((job) => chosen.has(job));
 }
 
-const leastOf = (jobs: readonly Job[]): number => sum(jobs.map(({ least }) => least));
-
-/** The least of each task is certain; what room is left goes to all of them in proportion, in whole quarters. */
-function shrink(kept: readonly Job[], capacity: number): (Job & { needed: number })[] {
-  const spare = capacity - leastOf(kept);
+/**
+ * The least of each task is certain; what room is left goes to all of them in proportion, in whole quarters. Where
+ * days leave some of that room out of reach, they grow by fewer tenths.
+ */
+function grow(
+  kept: readonly Job[],
+  weeks: readonly EmptyWeek[],
+): { laid: LaidTasks<TaskToLay>; placed: PlacedTask[] } {
+  const spare = capacityOf(weeks) - sum(kept.map(({ least }) => least));
   const wanted = sum(kept.map(({ asked, least }) => asked - least));
   const share = wanted === 0 ? 0 : Math.min(1, spare / wanted);
-  return kept.map((job) => ({
-    ...job,
-    needed: job.least + Math.floor((job.asked - job.least) * share + 1e-9),
-  }));
+  for (let tenths = 10; ; tenths -= 1) {
+    const grown = kept.map((job) => ({
+      ...job,
+      needed: job.least + Math.floor((job.asked - job.least) * share * (tenths / 10) + 1e-9),
+    }));
+    const laid = layTasks(grown, weeks);
+    if (!laid.homeless) return { laid, placed: placedTasks(grown, laid) };
+    if (tenths === 0) throw new Error(`Task ${laid.homeless.id} was kept without room for it`);
+  }
 }
 
-const layWeeks = (days: number, weeklyHours: number) =>
+const placedTasks = (grown: readonly (Job & TaskToLay)[], { days }: LaidTasks<TaskToLay>): PlacedTask[] =>
+  grown
+    .flatMap(({ id, title, phase, needed, asked }) => {
+      const laid = days.get(id);
+      return laid
+        ? [{ id, title, phase, hours: needed / perHour, askedHours: asked / perHour, ...laid }]
+        : [];
+    })
+    .sort((a, b) => a.fromDay - b.fromDay);
+
+const capacityOf = (weeks: readonly EmptyWeek[]): number => sum(weeks.map(({ cap }) => cap));
+
+const layWeeks = (days: number, weeklyHours: number): EmptyWeek[] =>
   Array.from({ length: Math.ceil(days / 7) }, (_, index) => {
     const toDay = Math.min(days, index * 7 + 7);
     const fromDay = index * 7 + 1;
     const share = (toDay - fromDay + 1) / 7;
     return { week: index + 1, fromDay, toDay, cap: Math.floor(weeklyHours * share * fillShare * perHour) };
   });
-
-type EmptyWeek = ReturnType<typeof layWeeks>[number];
-
-function place(jobs: readonly (Job & { needed: number })[], weeks: readonly EmptyWeek[]) {
-  const filled = weeks.map((week) => ({ ...week, used: 0, parts: [] as { id: string; hours: number }[] }));
-  const placed: PlacedTask[] = [];
-  let at = 0;
-  for (const job of jobs) {
-    const { needed } = job;
-    let left = needed;
-    let fromDay = 0;
-    let toDay = 0;
-    while (left > 0) {
-      const week = filled[at];
-      if (!week) throw new Error(`Task ${job.id} was kept without room for it`);
-      const part = Math.min(left, week.cap - week.used);
-      if (part > 0) {
-        fromDay ||= dayAt(week, week.used);
-        week.used += part;
-        left -= part;
-        week.parts.push({ id: job.id, hours: part / perHour });
-        toDay = Math.max(dayAt(week, week.used - 1), fromDay);
-      }
-      if (week.used >= week.cap) at += 1;
-    }
-    const { id, title, phase, asked } = job;
-    placed.push({ id, title, phase, hours: needed / perHour, askedHours: asked / perHour, fromDay, toDay });
-  }
-  return {
-    placed,
-    weeks: filled.map(({ used, cap, ...week }) => ({
-      week: week.week,
-      fromDay: week.fromDay,
-      toDay: week.toDay,
-      capHours: cap / perHour,
-      usedHours: used / perHour,
-      parts: week.parts,
-    })),
-  };
-}
-
-/** The week's hours spread evenly over its days. */
-const dayAt = ({ fromDay, toDay, cap }: EmptyWeek, used: number): number =>
-  fromDay + Math.floor((used / cap) * (toDay - fromDay + 1));

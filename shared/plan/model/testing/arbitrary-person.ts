@@ -98,13 +98,14 @@ export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
       phase: fc.constantFrom(...phases),
       needs: fc.array(fc.nat({ max: 30 }), { maxLength: 3 }),
       whole: fc.option(fc.constant<true>(true), { nil: undefined }),
+      fromDay: fc.option(fc.integer({ min: 1, max: 70 }), { nil: undefined }),
       place: fc.nat(),
     }),
     { maxLength: 25 },
   )
   .map((drafts) =>
     drafts
-      .map(({ hours, lite, phase, needs, place, whole }, index) => ({
+      .map(({ hours, lite, phase, needs, place, whole, fromDay }, index) => ({
         id: `t${index}`,
         title: `Task ${index}`,
         hours,
@@ -112,6 +113,7 @@ export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
         needs: needs.filter((need) => need < index).map((need) => `t${need}`),
         ...(lite && { lite: { title: `Short ${index}`, hours: lite / 4 } }),
         ...(whole && { whole }),
+        ...(fromDay && { fromDay }),
         place,
       }))
       .sort((a, b) => a.place - b.place)

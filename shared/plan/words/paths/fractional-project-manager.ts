@@ -266,10 +266,12 @@ export const fractionalProjectManagerWords: PathWords = {
       title: 'Run the session once for a club or friend’s firm',
       doneWhen: 'Thirty notes are in order, ten have an owner, and two pages were sent within three days.',
       materials: 'Sticky notes, a wall, a timer',
-      hours: 3.5,
+      hours: 3,
+      whole: true,
       lite: { title: 'Run an hour’s session for a club and send one page', hours: 1.25 },
       phase: 'deliver',
       needs: ['first-asks'],
+      fromDay: 8,
       where: 'Clubhouse or shop, at an hour that suits them',
     },
     {
@@ -280,6 +282,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 0.75,
       phase: 'learn',
       needs: ['try-session'],
+      fromDay: 9,
       where: 'The same evening',
     },
     {
@@ -321,6 +324,7 @@ export const fractionalProjectManagerWords: PathWords = {
       lite: { title: 'Score each lead with four questions', hours: 0.25 },
       phase: 'sell',
       needs: ['first-asks'],
+      fromDay: 6,
       where: 'After each evening of replies',
     },
     {
@@ -329,8 +333,10 @@ export const fractionalProjectManagerWords: PathWords = {
       doneWhen: 'Each named two customers who are late, or said why not.',
       materials: 'Two coffees, your page',
       hours: 2,
+      whole: true,
       phase: 'reach',
       needs: ['first-asks'],
+      fromDay: 8,
       where: 'Near their depot, early or at lunch',
     },
     {
@@ -341,6 +347,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 1.5,
       phase: 'sell',
       needs: ['score-leads'],
+      fromDay: 11,
       where: 'By phone before the yard opens or after lunch',
     },
     {
@@ -351,6 +358,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 6,
       phase: 'reach',
       needs: ['score-leads'],
+      fromDay: 15,
       where: 'Twenty a week',
     },
     {
@@ -359,8 +367,10 @@ export const fractionalProjectManagerWords: PathWords = {
       doneWhen: 'The owner and the doer were both in the room, and the two pages arrived on time.',
       materials: 'Form, notes, printed samples',
       hours: 4,
+      whole: true,
       phase: 'deliver',
       needs: ['sell-diagnostic', 'two-page-form'],
+      fromDay: 20,
       where: 'At their place; ask for a late afternoon if you work',
     },
     {
@@ -371,6 +381,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 0.75,
       phase: 'sell',
       needs: ['paid-diagnostic'],
+      fromDay: 23,
       where: 'By phone, with the pages open',
     },
     {
@@ -381,6 +392,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 4,
       phase: 'deliver',
       needs: ['offer-pack'],
+      fromDay: 26,
       where: 'Two evenings and one midday call block',
     },
     {
@@ -391,6 +403,7 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 0.75,
       phase: 'deliver',
       needs: ['day-pack-start'],
+      fromDay: 40,
       where: 'Friday lunch, from your phone',
     },
     {
@@ -402,6 +415,7 @@ export const fractionalProjectManagerWords: PathWords = {
       lite: { title: 'Count replies after six asks', hours: 0.25 },
       phase: 'learn',
       needs: ['first-asks'],
+      fromDay: 12,
       where: 'Sunday, with tea',
     },
   ],

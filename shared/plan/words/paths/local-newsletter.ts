@@ -247,6 +247,7 @@ export const localNewsletterWords: PathWords = {
       doneWhen: 'You saw which block they skipped and what they read aloud.',
       materials: 'Library printer, a café table',
       hours: 1,
+      whole: true,
       phase: 'learn',
       needs: ['sample-issue'],
       where: 'School pick-up or the library foyer',
@@ -281,6 +282,7 @@ export const localNewsletterWords: PathWords = {
       lite: { title: 'Send issue one to whoever has joined', hours: 0.75 },
       phase: 'deliver',
       needs: ['personal-invites'],
+      fromDay: 11,
       where: 'Thursday afternoon, before people plan the weekend',
     },
     {
@@ -291,6 +293,7 @@ export const localNewsletterWords: PathWords = {
       hours: 2,
       phase: 'reach',
       needs: ['first-issue'],
+      fromDay: 15,
       where: 'Two quiet mornings, on foot',
     },
     {
@@ -301,6 +304,7 @@ export const localNewsletterWords: PathWords = {
       hours: 2,
       phase: 'deliver',
       needs: ['first-issue'],
+      fromDay: 18,
       where: 'The same evenings as last week',
     },
     {
@@ -310,8 +314,10 @@ export const localNewsletterWords: PathWords = {
         'Names, dates and the consent line are on paper, and one in three people you showed it to signed.',
       materials: 'Printed issue, clipboard, pen on a string',
       hours: 3,
+      whole: true,
       phase: 'reach',
       needs: ['second-issue'],
+      fromDay: 20,
       where: 'School fete or library foyer; bring the kids’ scooters',
     },
     {
@@ -322,6 +328,7 @@ export const localNewsletterWords: PathWords = {
       hours: 1.25,
       phase: 'reach',
       needs: ['second-issue'],
+      fromDay: 18,
       where: 'By text on Thursday at lunch',
     },
     {
@@ -333,6 +340,7 @@ export const localNewsletterWords: PathWords = {
       lite: { title: 'Write what a spot is and what it costs', hours: 0.25 },
       phase: 'offer',
       needs: ['first-issue'],
+      fromDay: 19,
       where: 'At the desk, after the second issue',
     },
     {
@@ -355,16 +363,18 @@ export const localNewsletterWords: PathWords = {
       lite: { title: 'Show the issue to two owners you know', hours: 0.25 },
       phase: 'reach',
       needs: ['first-issue'],
+      fromDay: 12,
       where: 'At the counter, mid-morning',
     },
     {
       id: 'twelve-asks',
-      title: 'Ask the first twelve shops for a date',
+      title: 'Once near three hundred readers, ask twelve shops for a date',
       doneWhen: 'Twelve owners heard a price and two dates, and the answers are logged.',
-      materials: 'Rate card, three hundred readers or an honest lower count',
+      materials: 'Rate card, your true reader count',
       hours: 2.5,
       phase: 'sell',
       needs: ['rate-card', 'list-shops', 'club-mentions'],
+      fromDay: 43,
       where: 'Quiet mid-week mornings, standing up',
     },
     {
@@ -375,6 +385,7 @@ export const localNewsletterWords: PathWords = {
       hours: 0.75,
       phase: 'deliver',
       needs: ['twelve-asks'],
+      fromDay: 46,
       where: 'Copy by Monday, sent on Thursday',
     },
     {
@@ -385,6 +396,7 @@ export const localNewsletterWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['first-sponsor'],
+      fromDay: 50,
       where: 'Monday, in person if the shop is quiet',
     },
     {
@@ -395,6 +407,7 @@ export const localNewsletterWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['counter-cards'],
+      fromDay: 26,
       where: 'Friday, with the issue still fresh',
     },
     {
@@ -405,6 +418,7 @@ export const localNewsletterWords: PathWords = {
       hours: 1,
       phase: 'learn',
       needs: ['second-issue'],
+      fromDay: 19,
       where: 'With whoever shares your calendar',
     },
   ],

@@ -255,7 +255,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 5,
       lite: { title: 'Write the short version: pick, reason and who should skip it', hours: 1 },
       phase: 'deliver',
-      needs: ['read-results'],
+      needs: ['read-results', 'ask-shoppers'],
       where: 'A Saturday test morning and a Sunday to write',
     },
     {
@@ -264,9 +264,11 @@ export const nicheReviewSiteWords: PathWords = {
       doneWhen: 'You know what they would still need to ask, in their words.',
       materials: 'Printed page or shared link, a silent five minutes',
       hours: 0.75,
+      whole: true,
       lite: { title: 'Send the page to one shopper and ask what is missing', hours: 0.25 },
       phase: 'learn',
       needs: ['first-article', 'ask-shoppers'],
+      fromDay: 6,
       where: 'In person if you can, since faces show where they skip',
     },
     {
@@ -277,6 +279,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 6,
       phase: 'deliver',
       needs: ['first-article'],
+      fromDay: 8,
       where: 'Two weekends, one product each',
     },
     {
@@ -288,6 +291,7 @@ export const nicheReviewSiteWords: PathWords = {
       lite: { title: 'Judge the topic by hours and one reader’s remark', hours: 0.25 },
       phase: 'learn',
       needs: ['reader-test'],
+      fromDay: 8,
       where: 'Alone, before you spend anything',
     },
     {
@@ -296,8 +300,9 @@ export const nicheReviewSiteWords: PathWords = {
       doneWhen: 'A stranger opens all pages on a phone, and nothing moves or pops up.',
       materials: 'Domain and cheap hosting within this plan’s budget, or a free address',
       hours: 2.5,
-      phase: 'offer',
+      phase: 'proof',
       needs: ['decide-domain'],
+      fromDay: 15,
       where: 'One evening; dark text on white, no plug-in hunt',
     },
     {
@@ -317,8 +322,9 @@ export const nicheReviewSiteWords: PathWords = {
       doneWhen: 'The report accepts the site and lists your pages as known.',
       materials: 'Google Search Console',
       hours: 0.5,
-      phase: 'offer',
+      phase: 'learn',
       needs: ['open-site'],
+      fromDay: 15,
       where: 'Same night as the site, while logins are to hand',
     },
     {
@@ -329,6 +335,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 1.25,
       phase: 'sell',
       needs: ['write-disclosure'],
+      fromDay: 15,
       where: 'A rainy evening; reading terms is slow',
     },
     {
@@ -339,6 +346,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 1,
       phase: 'sell',
       needs: ['compare-programs', 'open-site'],
+      fromDay: 22,
       where: 'At home; approval takes days, so apply early in the week',
     },
     {
@@ -360,6 +368,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 3,
       phase: 'proof',
       needs: ['find-test-gear', 'decide-domain'],
+      fromDay: 13,
       where: 'Beside a window; let the children hold the tape',
     },
     {
@@ -370,6 +379,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 6,
       phase: 'deliver',
       needs: ['test-day', 'open-site'],
+      fromDay: 17,
       where: 'Four evenings of an hour and a half',
     },
     {
@@ -380,6 +390,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['two-more'],
+      fromDay: 22,
       where: 'By email to a named person, never a contact form first',
     },
     {
@@ -390,6 +401,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 2,
       phase: 'reach',
       needs: ['open-site'],
+      fromDay: 29,
       where: 'One evening, after the fifth page and not before',
     },
     {
@@ -400,6 +412,7 @@ export const nicheReviewSiteWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['search-console'],
+      fromDay: 29,
       where: 'Mondays, ten minutes to look and twenty to mend',
     },
     {

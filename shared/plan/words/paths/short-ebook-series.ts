@@ -214,6 +214,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['card-floor'],
+      fromDay: 4,
       where: 'By phone',
     },
     {
@@ -248,6 +249,7 @@ export const shortEbookSeriesWords: PathWords = {
       lite: { title: 'Ask what the timeline left out', hours: 0.25 },
       phase: 'learn',
       needs: ['timeline-page'],
+      fromDay: 7,
       where: 'Two days after sending',
     },
     {
@@ -258,6 +260,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 5,
       phase: 'deliver',
       needs: ['timeline-page'],
+      fromDay: 8,
       where: 'Talk it into the phone on walks; tidy at the table',
     },
     {
@@ -268,6 +271,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 1,
       phase: 'comply',
       needs: ['draft-guide'],
+      fromDay: 12,
       where: 'At the desk',
     },
     {
@@ -278,6 +282,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 2,
       phase: 'deliver',
       needs: ['draft-guide'],
+      fromDay: 12,
       where: 'On paper, one evening',
     },
     {
@@ -286,8 +291,10 @@ export const shortEbookSeriesWords: PathWords = {
       doneWhen: 'Both finished the task without asking you anything, after the fixes.',
       materials: 'Page four, a pen, your silence',
       hours: 1.5,
+      whole: true,
       phase: 'learn',
       needs: ['cut-guide'],
+      fromDay: 15,
       where: 'Clubhouse, kitchen or break room',
     },
     {
@@ -298,6 +305,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 2.5,
       phase: 'offer',
       needs: ['cut-guide'],
+      fromDay: 15,
       where: 'One evening and one library visit',
     },
     {
@@ -308,6 +316,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 1.5,
       phase: 'sell',
       needs: ['lay-out'],
+      fromDay: 17,
       where: 'At the desk',
     },
     {
@@ -318,6 +327,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 0.25,
       phase: 'comply',
       needs: ['choose-shop'],
+      fromDay: 17,
       where: 'Same sitting as the listing',
     },
     {
@@ -338,6 +348,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 2,
       phase: 'reach',
       needs: ['fifty-list', 'choose-shop'],
+      fromDay: 20,
       where: 'By hand over two evenings',
     },
     {
@@ -348,6 +359,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['launch-notes'],
+      fromDay: 24,
       where: 'Three days later',
     },
     {
@@ -358,6 +370,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 1,
       phase: 'learn',
       needs: ['near-dates'],
+      fromDay: 27,
       where: 'Early evening, five short calls',
     },
     {
@@ -368,6 +381,7 @@ export const shortEbookSeriesWords: PathWords = {
       hours: 2,
       phase: 'deliver',
       needs: ['ring-five'],
+      fromDay: 29,
       where: 'The floor again',
     },
     {

@@ -295,6 +295,7 @@ export const starterBlogPlanWords: PathWords = {
       lite: { title: 'Publish one mistake in three hundred words', hours: 1 },
       phase: 'deliver',
       needs: ['post-one'],
+      fromDay: 8,
       where: 'Your fixed writing night',
     },
     {
@@ -306,6 +307,7 @@ export const starterBlogPlanWords: PathWords = {
       lite: { title: 'Answer one question without a link', hours: 0.25 },
       phase: 'reach',
       needs: ['post-one'],
+      fromDay: 3,
       where: 'On the train, or while dinner is in the oven',
     },
     {
@@ -316,6 +318,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 4,
       phase: 'deliver',
       needs: ['post-two'],
+      fromDay: 15,
       where: 'Photos on Sunday, words on the fixed night',
     },
     {
@@ -326,6 +329,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 1,
       phase: 'proof',
       needs: ['post-two'],
+      fromDay: 10,
       where: 'Whenever a sick child allows half an hour',
     },
     {
@@ -336,6 +340,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 4,
       phase: 'deliver',
       needs: ['post-three'],
+      fromDay: 22,
       where: 'Your fixed writing night',
     },
     {
@@ -347,6 +352,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 0.25,
       phase: 'learn',
       needs: ['post-four'],
+      fromDay: 27,
       where: 'Sunday evening',
     },
     {
@@ -357,6 +363,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 4.5,
       phase: 'deliver',
       needs: ['post-four'],
+      fromDay: 29,
       where: 'A few minutes a day, then the fixed night',
     },
     {
@@ -367,6 +374,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 3.5,
       phase: 'deliver',
       needs: ['small-test'],
+      fromDay: 36,
       where: 'Photos by a window',
     },
     {
@@ -377,6 +385,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 3.5,
       phase: 'reach',
       needs: ['small-test'],
+      fromDay: 43,
       where: 'By phone after work; half an hour is enough',
     },
     {
@@ -387,6 +396,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['interview'],
+      fromDay: 45,
       where: 'At the foot of the next email',
     },
     {
@@ -397,6 +407,7 @@ export const starterBlogPlanWords: PathWords = {
       hours: 0.5,
       phase: 'comply',
       needs: ['use-and-gave'],
+      fromDay: 38,
       where: 'At the desk',
     },
     {

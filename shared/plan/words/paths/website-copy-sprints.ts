@@ -258,6 +258,7 @@ export const websiteCopySprintsWords: PathWords = {
       lite: { title: 'Rewrite one first screen from a ten-minute call', hours: 1 },
       phase: 'deliver',
       needs: ['warm-five'],
+      fromDay: 5,
       where: 'Two evenings around one call',
     },
     {
@@ -268,6 +269,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 0.25,
       phase: 'proof',
       needs: ['one-page'],
+      fromDay: 13,
       where: 'By text, two days later',
     },
     {
@@ -289,6 +291,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 1.5,
       phase: 'sell',
       needs: ['mini-audits'],
+      fromDay: 9,
       where: 'At smoko or mid-morning; a lunch break works',
     },
     {
@@ -339,6 +342,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['ring-after'],
+      fromDay: 13,
       where: 'The evening after the last call',
     },
     {
@@ -349,6 +353,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 6,
       phase: 'reach',
       needs: ['review-line'],
+      fromDay: 15,
       where: 'Over two weeks, three evenings each',
     },
     {
@@ -357,8 +362,10 @@ export const websiteCopySprintsWords: PathWords = {
       doneWhen: 'Fifteen usable quotes are in the sheet, and licence proof was seen.',
       materials: 'Question list, recorder with permission',
       hours: 1.5,
+      whole: true,
       phase: 'deliver',
       needs: ['mini-audits'],
+      fromDay: 22,
       where: 'Lunch hour or early evening by phone',
     },
     {
@@ -369,6 +376,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 5,
       phase: 'deliver',
       needs: ['sprint-interview'],
+      fromDay: 23,
       where: 'Two evenings in one week',
     },
     {
@@ -379,6 +387,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 2.5,
       phase: 'deliver',
       needs: ['sprint-draft'],
+      fromDay: 25,
       where: 'Thursday call, Friday evening',
     },
     {
@@ -389,6 +398,7 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 0.25,
       phase: 'sell',
       needs: ['sprint-close'],
+      fromDay: 40,
       where: 'Two weeks after hand-over',
     },
     {
@@ -400,6 +410,7 @@ export const websiteCopySprintsWords: PathWords = {
       lite: { title: 'Count replies and choose keep or change', hours: 0.25 },
       phase: 'learn',
       needs: ['warm-five'],
+      fromDay: 13,
       where: 'Sunday, twenty minutes',
     },
   ],

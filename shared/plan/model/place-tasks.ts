@@ -1,0 +1,59 @@
+/** A stretch of days with room for so many quarter hours. */
+export interface EmptyWeek {
+  week: number;
+  fromDay: number;
+  toDay: number;
+  cap: number;
+}
+
+export interface TaskToLay {
+  id: string;
+  needs: readonly string[];
+  /** In quarter hours. */
+  needed: number;
+  /** The first day on which it can happen. */
+  opensOn: number;
+}
+
+export interface LaidDays {
+  fromDay: number;
+  toDay: number;
+}
+
+export interface LaidTasks<Task extends TaskToLay> {
+  weeks: readonly (EmptyWeek & { used: number; parts: readonly { id: string; quarters: number }[] })[];
+  days: ReadonlyMap<string, LaidDays>;
+  /** The first that found no room from its day on; nothing after it was laid. */
+  homeless: Task | undefined;
+}
+
+/** Each task in the first weeks with room once all it needs are done and its own day has come. */
+export function layTasks<Task extends TaskToLay>(
+  tasks: readonly Task[],
+  empty: readonly EmptyWeek[],
+): LaidTasks<Task> {
+  const weeks = empty.map((week) => ({ ...week, used: 0, parts: [] as { id: string; quarters: number }[] }));
+  const days = new Map<string, LaidDays>();
+  for (const task of tasks) {
+    const ready = Math.max(task.opensOn, ...task.needs.map((need) => days.get(need)?.toDay ?? 1));
+    let left = task.needed;
+    let laid: LaidDays | undefined;
+    for (const week of weeks) {
+      const part = week.toDay < ready ? 0 : Math.min(left, week.cap - week.used);
+      if (part === 0) continue;
+      const fromDay = laid?.fromDay ?? Math.max(ready, dayAt(week, week.used));
+      week.used += part;
+      week.parts.push({ id: task.id, quarters: part });
+      laid = { fromDay, toDay: Math.max(fromDay, dayAt(week, week.used - 1)) };
+      left -= part;
+      if (left === 0) break;
+    }
+    if (!laid || left > 0) return { weeks, days, homeless: task };
+    days.set(task.id, laid);
+  }
+  return { weeks, days, homeless: undefined };
+}
+
+/** The week's hours spread evenly over its days. */
+const dayAt = ({ fromDay, toDay, cap }: EmptyWeek, used: number): number =>
+  fromDay + Math.floor((used / cap) * (toDay - fromDay + 1));
