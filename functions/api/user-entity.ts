@@ -1,4 +1,4 @@
-import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { quotaOf } from '#shared/domain/tokens/wallet.ts';
 import type { Account } from '../stores/accounts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { InterestRequest } from '#shared/domain/interest/interest.ts';
+import type { InterestRequest } from '#shared/contract/interest.ts';
 import type { Account } from './accounts.ts';
 import { itemCodec } from './item-codec.ts';
 import { readAll } from './read-items.ts';

@@ -6,7 +6,7 @@ import {
   newPassword,
   signUpRequest,
   userEntity,
-} from '#shared/domain/account/account.ts';
+} from '../account.ts';
 import { acknowledged } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 

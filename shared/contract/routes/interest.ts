@@ -1,5 +1,5 @@
-import { interestRequest } from '#shared/domain/interest/interest.ts';
 import { acknowledged } from '../envelopes.ts';
+import { interestRequest } from '../interest.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 
 export const interestRoutes = defineRoutes({

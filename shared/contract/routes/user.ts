@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currentPassword, profileUpdate, userEntity } from '#shared/domain/account/account.ts';
+import { currentPassword, profileUpdate, userEntity } from '../account.ts';
 import { acknowledged, answering } from '../envelopes.ts';
 import { sentenceOf } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';

@@ -1,4 +1,3 @@
-import { passwordMinLength } from './account.ts';
 import { commonWords } from './common-passwords.ts';
 import {
   decoratedWords,
@@ -7,6 +6,7 @@ import {
   passwordFlaw,
   plainly,
 } from './password-flaw.ts';
+import { passwordMinLength } from './password-limits.ts';
 
 export type PasswordStrength = 'too-short' | 'refused' | 'easy-to-guess' | 'fair' | 'good' | 'strong';
 

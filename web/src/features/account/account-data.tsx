@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { changePasswordForm } from '#shared/domain/account/account.ts';
+import { changePasswordForm } from '#shared/contract/account-forms.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { resetPasswordForm } from '#shared/domain/account/account.ts';
+import { resetPasswordForm } from '#shared/contract/account-forms.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';

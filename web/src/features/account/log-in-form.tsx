@@ -1,4 +1,4 @@
-import { logInRequest } from '#shared/domain/account/account.ts';
+import { logInRequest } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { passwordMinLength } from '#shared/domain/account/account.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
+import { passwordMinLength } from '#shared/domain/account/password-limits.ts';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { loadStrengthHint } from './password-check.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';

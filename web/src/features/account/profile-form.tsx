@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { profileUpdate, type UserEntity } from '#shared/domain/account/account.ts';
+import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';

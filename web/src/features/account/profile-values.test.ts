@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileUpdate, type UserEntity } from '#shared/domain/account/account.ts';
+import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { profilePayload, profileValues } from './profile-values.ts';
 
 const bare: UserEntity = {

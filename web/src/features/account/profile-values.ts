@@ -1,7 +1,7 @@
+import type { ProfileUpdate, UserEntity } from '#shared/contract/account.ts';
 import type { BodyInputOf } from '#shared/contract/route.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import type { ProfileUpdate, UserEntity } from '#shared/domain/account/account.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
 import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 

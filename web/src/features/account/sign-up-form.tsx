@@ -1,4 +1,4 @@
-import { signUpForm } from '#shared/domain/account/account.ts';
+import { signUpForm } from '#shared/contract/account-forms.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';

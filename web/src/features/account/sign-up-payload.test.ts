@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpForm } from '#shared/domain/account/account.ts';
+import { signUpForm } from '#shared/contract/account-forms.ts';
 import { emptySignUp } from './empty-sign-up.ts';
 import { signUpPayload } from './sign-up-payload.ts';
 

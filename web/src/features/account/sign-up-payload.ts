@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import type { signUpForm } from '#shared/contract/account-forms.ts';
 import type { BodyInputOf } from '#shared/contract/route.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { signUpForm } from '#shared/domain/account/account.ts';
 
 export type SignUpAnswers = z.output<typeof signUpForm>;
 export type SignUpPayload = BodyInputOf<typeof authRoutes.signUp>;

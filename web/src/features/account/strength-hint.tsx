@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { passwordMinLength } from '#shared/domain/account/account.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
+import { passwordMinLength } from '#shared/domain/account/password-limits.ts';
 import { type PasswordStrength, passwordStrength } from '#shared/domain/account/password-strength.ts';
 import { classNames } from '#web/components/class-names.ts';
 

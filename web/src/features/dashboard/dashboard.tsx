@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import type { UserEntity } from '#shared/domain/account/account.ts';
 import { Section } from '#web/components/section.tsx';
 import { paths } from '#web/config/paths.ts';
 import { refreshBalance, useBalanceVersion } from '#web/lib/balance.ts';

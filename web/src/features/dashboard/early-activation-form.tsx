@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod';
-import {
-  descriptionMaxLength,
-  interestDescription,
-  interestEmail,
-} from '#shared/domain/interest/interest.ts';
+import { descriptionMaxLength, interestDescription, interestEmail } from '#shared/contract/interest.ts';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';

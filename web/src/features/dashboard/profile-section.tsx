@@ -1,5 +1,5 @@
+import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import type { UserEntity } from '#shared/domain/account/account.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
 import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';

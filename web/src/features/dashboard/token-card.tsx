@@ -1,4 +1,4 @@
-import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';

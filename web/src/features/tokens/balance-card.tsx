@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserEntity } from '#shared/domain/account/account.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { Card } from '#web/components/card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import type { UserEntity } from '#shared/domain/account/account.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { provider } from '#web/config/site-facts.ts';

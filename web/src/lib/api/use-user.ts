@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import type { UserEntity } from '#shared/domain/account/account.ts';
 import { useBalanceVersion } from '../balance.ts';
 import { callRoute } from './call-route.ts';
 

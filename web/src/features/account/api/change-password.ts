@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { changePasswordForm } from '#shared/contract/account-forms.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { changePasswordForm } from '#shared/domain/account/account.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';

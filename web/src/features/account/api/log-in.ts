@@ -1,5 +1,5 @@
+import type { LogInRequest } from '#shared/contract/account.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { LogInRequest } from '#shared/domain/account/account.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';

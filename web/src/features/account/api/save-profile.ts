@@ -1,5 +1,5 @@
+import type { ProfileUpdate } from '#shared/contract/account.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import type { ProfileUpdate } from '#shared/domain/account/account.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';

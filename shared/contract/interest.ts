@@ -1,21 +1,16 @@
 import * as z from 'zod';
-import { canonicalEmail } from '../account/email-address.ts';
+import { emailField } from './email-field.ts';
 
 export const descriptionMaxLength = 80;
 
 const emailSentence = 'Please enter a valid email address.';
 const descriptionSentence = `Description must be between 1 and ${descriptionMaxLength} characters.`;
 
-export const interestEmail = z
-  .string(emailSentence)
-  .trim()
-  .max(254, emailSentence)
-  .transform((text, context) => {
-    const address = canonicalEmail(text);
-    if (address !== undefined) return address;
-    context.addIssue({ code: 'custom', message: emailSentence });
-    return z.NEVER;
-  });
+export const interestEmail = emailField({
+  missing: emailSentence,
+  tooLong: emailSentence,
+  invalid: emailSentence,
+});
 
 export const interestDescription = z
   .string(descriptionSentence)

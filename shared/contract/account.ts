@@ -1,12 +1,16 @@
 import * as z from 'zod';
-import { parseAbn } from './abn.ts';
-import { canonicalEmail } from './email-address.ts';
-import { australianStates, budgetValues, countries, weeklyTimeValues } from './profile-options.ts';
+import { parseAbn } from '#shared/domain/account/abn.ts';
+import { canonicalEmail } from '#shared/domain/account/email-address.ts';
+import { passwordMaxLength, passwordMinLength } from '#shared/domain/account/password-limits.ts';
+import {
+  australianStates,
+  budgetValues,
+  countries,
+  weeklyTimeValues,
+} from '#shared/domain/account/profile-options.ts';
+import { emailField, emailMaxLength } from './email-field.ts';
 
-export const passwordMinLength = 8;
-export const passwordMaxLength = 128;
 export const listMaxLength = 500;
-const emailMaxLength = 254;
 
 const emailTooLong = `Please use at most ${emailMaxLength} characters in your email address.`;
 const passwordTooLong = `Please use at most ${passwordMaxLength} characters in your password.`;
@@ -17,18 +21,12 @@ const optionalAnswer = <S extends z.ZodType>(schema: S) =>
 
 const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** Accounts, log-ins and waitlists compare addresses in this one form. */
-export const emailAddress = z
-  .string('Please enter your email address.')
-  .trim()
-  .min(1, 'Please enter your email address.')
-  .max(emailMaxLength, emailTooLong)
-  .transform((text, context) => {
-    const address = canonicalEmail(text);
-    if (address !== undefined) return address;
-    context.addIssue({ code: 'custom', message: 'Please enter a valid email address.' });
-    return z.NEVER;
-  });
+/** Accounts and log-ins compare addresses in this one form. */
+export const emailAddress = emailField({
+  missing: 'Please enter your email address.',
+  tooLong: emailTooLong,
+  invalid: 'Please enter a valid email address.',
+});
 
 export const newPassword = z
   .string('Please choose a password.')
@@ -78,20 +76,6 @@ export const signUpRequest = z.object({
 });
 export type SignUpRequest = z.output<typeof signUpRequest>;
 
-/** What the sign-up form holds: the request, and the two fields that never leave the browser. */
-export const signUpForm = z
-  .object({
-    ...signUpRequest.shape,
-    confirm_password: z.string().min(1, 'Please repeat your password.'),
-    terms: z.literal(true, 'You must agree to the Terms & Disclaimer.'),
-  })
-  .refine((form) => form.password === form.confirm_password, {
-    path: ['confirm_password'],
-    message: 'Passwords do not match.',
-    // Shown beside the other errors, not after them.
-    when: () => true,
-  });
-
 export const logInRequest = z.object({
   email: z
     .string('Please enter your email address.')
@@ -113,7 +97,7 @@ export const currentPassword = z
   .min(1, 'Please enter your current password.')
   .max(passwordMaxLength, 'Your current password is not correct.');
 
-const differs = {
+export const differs = {
   path: ['newPassword'],
   message: 'New password must be different from the current password.',
 };
@@ -121,25 +105,6 @@ const differs = {
 export const changePasswordRequest = z
   .object({ currentPassword, newPassword })
   .refine((form) => form.newPassword !== form.currentPassword, differs);
-
-export const changePasswordForm = z
-  .object({
-    currentPassword,
-    newPassword,
-    confirmPassword: z.string().min(1, 'Please repeat your new password.'),
-  })
-  .refine((form) => form.newPassword !== form.currentPassword, differs)
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'New passwords do not match.',
-  });
-
-export const resetPasswordForm = z
-  .object({ newPassword, confirmPassword: z.string().min(1, 'Please repeat your new password.') })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match.',
-  });
 
 export const profileUpdate = z.object({ full_name: fullName, ...profileAnswers });
 export type ProfileUpdate = z.output<typeof profileUpdate>;

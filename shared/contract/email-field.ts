@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { canonicalEmail } from '#shared/domain/account/email-address.ts';
+
+export const emailMaxLength = 254;
+
+interface EmailSentences {
+  missing: string;
+  tooLong: string;
+  invalid: string;
+}
+
+/** An address as it is kept and compared; what is wrong with one is said in the words of the form it stands in. */
+export const emailField = ({ missing, tooLong, invalid }: EmailSentences) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(emailMaxLength, tooLong)
+    .transform((text, context) => {
+      const address = canonicalEmail(text);
+      if (address !== undefined) return address;
+      context.addIssue({ code: 'custom', message: invalid });
+      return z.NEVER;
+    });

@@ -1,0 +1,2 @@
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
