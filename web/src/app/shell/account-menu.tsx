@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
 import { AccountLabel } from './account-label.tsx';
-import { LogOutButton } from './log-out-button.tsx';
-import { menuItemLook } from './menu-look.ts';
+import { AccountLinks } from './account-links.tsx';
 
 const menuId = 'account-menu';
 
@@ -24,16 +21,7 @@ export function AccountMenu() {
         popover="auto"
         className="menu-sheet menu-sheet-end w-52 rounded-md border border-line bg-sheet p-2 shadow-float"
       >
-        <ul>
-          <li>
-            <Link to={paths.dashboard()} className={menuItemLook}>
-              Dashboard
-            </Link>
-          </li>
-          <li>
-            <LogOutButton className={menuItemLook} />
-          </li>
-        </ul>
+        <AccountLinks />
       </div>
     </>
   );

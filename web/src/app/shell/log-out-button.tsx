@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { paths } from '#web/config/paths.ts';
 import { clearSession } from '#web/lib/session.ts';
+import { menuItemLook } from './menu-look.ts';
 
 /** Ends the session on the server if it can be reached, and here in any case. */
 const endSession = async (): Promise<void> => {
@@ -14,7 +15,7 @@ const endSession = async (): Promise<void> => {
   await callRoute(authRoutes.logOut);
 };
 
-export function LogOutButton({ className }: { className: string }) {
+export function LogOutButton() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 
@@ -30,7 +31,7 @@ export function LogOutButton({ className }: { className: string }) {
   };
 
   return (
-    <button type="button" className={className} aria-disabled={pending || undefined} onClick={logOut}>
+    <button type="button" className={menuItemLook} aria-disabled={pending || undefined} onClick={logOut}>
       {pending ? 'Logging out…' : 'Log Out'}
     </button>
   );

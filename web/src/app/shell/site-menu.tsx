@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/config/paths.ts';
 import { AccountLabel } from './account-label.tsx';
-import { LogOutButton } from './log-out-button.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';
 import { menuItemLook } from './menu-look.ts';
 
@@ -43,16 +43,7 @@ export function SiteMenu() {
             <p className="flex px-3 py-1 text-sm text-ink-soft">
               <AccountLabel />
             </p>
-            <ul>
-              <li>
-                <Link to={paths.dashboard()} className={menuItemLook}>
-                  Dashboard
-                </Link>
-              </li>
-              <li>
-                <LogOutButton className={menuItemLook} />
-              </li>
-            </ul>
+            <AccountLinks />
           </div>
         </div>
       </div>

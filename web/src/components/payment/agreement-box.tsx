@@ -1,16 +1,15 @@
+import { paths } from '#web/config/paths.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface AgreementBoxProps {
   id: string;
-  /** Where the terms are. */
-  terms: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** The terms open beside the page, so that what was chosen stays. */
-export function AgreementBox({ id, terms, checked, onChange }: AgreementBoxProps) {
+export function AgreementBox({ id, checked, onChange }: AgreementBoxProps) {
   return (
     <CheckboxField
       id={id}
@@ -21,7 +20,7 @@ export function AgreementBox({ id, terms, checked, onChange }: AgreementBoxProps
       label={
         <>
           I have read these conditions and agree to the{' '}
-          <a href={terms} target="_blank" rel="noopener">
+          <a href={paths.terms()} target="_blank" rel="noopener">
             Terms &amp; Disclaimer
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </a>

@@ -12,11 +12,11 @@ const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
 
 export interface LogInFormProps {
-  resetPath: string;
+  resetAddress: string;
   onLoggedIn: () => void;
 }
 
-export function LogInForm({ resetPath, onLoggedIn }: LogInFormProps) {
+export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'log-in',
     empty,
@@ -44,7 +44,7 @@ export function LogInForm({ resetPath, onLoggedIn }: LogInFormProps) {
       />
       <div>
         <PasswordField {...text('password')} label="Password" autoComplete="current-password" />
-        <TextLink to={resetPath}>Forgot your password?</TextLink>
+        <TextLink to={resetAddress}>Forgot your password?</TextLink>
       </div>
       <Button type="submit" pending={pending} pendingText="Logging in…">
         Log in

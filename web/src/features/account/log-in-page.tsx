@@ -49,7 +49,7 @@ export default function LogInPage() {
               <p className="mt-2 mb-8 text-ink-soft">Your plans, tokens and unlocked paths are waiting.</p>
             )}
             <LogInForm
-              resetPath={paths.requestReset(carried)}
+              resetAddress={paths.requestReset(carried)}
               onLoggedIn={() => navigate(destination, goOn)}
             />
             <p className="mt-8 border-t border-line pt-5">

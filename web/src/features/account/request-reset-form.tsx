@@ -53,12 +53,12 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
 }
 
 export interface RequestResetProps {
-  logInPath: string;
+  logInAddress: string;
   /** Before the answer: the mail may be opened sooner. */
   onSend: () => void;
 }
 
-export function RequestReset({ logInPath, onSend }: RequestResetProps) {
+export function RequestReset({ logInAddress, onSend }: RequestResetProps) {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
@@ -71,7 +71,7 @@ export function RequestReset({ logInPath, onSend }: RequestResetProps) {
             <Button variant="secondary" onClick={() => setSent(false)}>
               Use another address
             </Button>
-            <TextLink to={logInPath}>Back to log in</TextLink>
+            <TextLink to={logInAddress}>Back to log in</TextLink>
           </div>
         }
       >
@@ -87,7 +87,7 @@ export function RequestReset({ logInPath, onSend }: RequestResetProps) {
       <ResetEmailForm onSend={onSend} onSent={() => setSent(true)} />
       <p className="mt-8 border-t border-line pt-5">
         Remembered it?{' '}
-        <TextLink snug to={logInPath}>
+        <TextLink snug to={logInAddress}>
           Back to log in
         </TextLink>
       </p>

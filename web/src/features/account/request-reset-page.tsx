@@ -11,7 +11,7 @@ export default function RequestResetPage() {
       <div className="mx-auto max-w-md">
         <h1 className="mb-2">Reset your password</h1>
         <RequestReset
-          logInPath={paths.logIn(ref === null ? {} : { ref })}
+          logInAddress={paths.logIn(ref === null ? {} : { ref })}
           onSend={() => keepResetReturn(ref)}
         />
       </div>

@@ -86,11 +86,11 @@ function AccountQuestions({ text, values }: Form) {
 }
 
 export interface SignUpFormProps {
-  logInPath: string;
+  logInAddress: string;
   onSignedUp: () => void;
 }
 
-export function SignUpForm({ logInPath, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
   const signUpState = useSignUpForm(onSignedUp);
   const { form, text, box, values, pending, refusal, attempts, problems } = signUpState;
   const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
@@ -100,7 +100,7 @@ export function SignUpForm({ logInPath, onSignedUp }: SignUpFormProps) {
       <ScriptNeeded errand="Signing up" />
       {refusal && (
         <FormError key={attempts} takesFocus title={refusal.message}>
-          {refusal.code === 'email-taken' && <TextLink to={logInPath}>Log in instead</TextLink>}
+          {refusal.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
         </FormError>
       )}
       {problems.length > 1 && (

@@ -17,7 +17,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const ref = search.get('ref');
   const destination = safeReturnPath(ref);
-  const logInPath = paths.logIn(ref === null ? {} : { ref });
+  const logInAddress = paths.logIn(ref === null ? {} : { ref });
 
   if (session !== null) return <Navigate replace to={destination} />;
   return (
@@ -26,11 +26,11 @@ export default function SignUpPage() {
         <h1>Sign up</h1>
         <p className="mt-2 mb-8 text-ink-soft">
           Free, in about two minutes. Have an account?{' '}
-          <TextLink snug to={logInPath}>
+          <TextLink snug to={logInAddress}>
             Log in
           </TextLink>
         </p>
-        <SignUpForm logInPath={logInPath} onSignedUp={() => navigate(destination, { replace: true })} />
+        <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>
       <aside aria-label="What you get" className="lg:pt-28">
         <dl className="flex flex-col gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">

@@ -6,7 +6,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 
-/** Without an address until it can count: what is sent before that is kept and sent again (app/early-input.ts). */
+/** Without an address until it can count: what is sent before that is kept and sent again (app/prerender/early-input.ts). */
 export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   const id = useId();
   const hydrated = useHydrated();

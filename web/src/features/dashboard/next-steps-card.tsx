@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { paths } from '#web/config/paths.ts';
-import { documentPath } from './document-path.ts';
+import { documentAddress } from './document-address.ts';
 import type { NextStep } from './next-steps.ts';
 
 interface StepWords {
@@ -49,7 +49,7 @@ function wordsFor(step: NextStep, nowMs: number): StepWords {
       return {
         title: 'Your plan is ready',
         text: 'The PDF stays here for 30 days.',
-        to: documentPath(run),
+        to: documentAddress(run),
         label: 'Read it',
       };
     case 'wait-for-review':

@@ -5,14 +5,14 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
-import { documentPath } from './document-path.ts';
+import { documentAddress } from './document-address.ts';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
 
 function Outcome({ run }: { run: RunSummary }) {
   if (run.outcome === 'Pending') return <span className="text-ink-soft">Pending</span>;
   return (
-    <TextLink to={documentPath(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
+    <TextLink to={documentAddress(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
       View PDF
     </TextLink>
   );

@@ -1,9 +1,9 @@
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
-import type { PaidPartProps } from './account-part.tsx';
 import { LockedPart } from './locked-part.tsx';
 
 /** When the code that would ask did not arrive; it is fetched again only with the page. */
-export function AccessUnavailable({ published }: Pick<PaidPartProps, 'published'>) {
+export function AccessUnavailable({ published }: { published: PathContent }) {
   const action = (
     <div>
       <p className="mb-3">

@@ -1,8 +1,7 @@
-import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
-import type { PathContent } from '#shared/contract/content-files.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { AccessUnavailable } from './access-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
-import type { AccessEvent, AccountAccess } from './path-access.ts';
+import type { PaidPartProps } from './paid-part.tsx';
 import type { PlanPromptProps } from './plan-prompt.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
@@ -11,12 +10,6 @@ const PaidPart = lazy(() => import('./paid-part.tsx').catch(() => ({ default: Ac
 const PlanPrompt = lazy<ComponentType<PlanPromptProps>>(() =>
   import('./plan-prompt.tsx').catch(() => ({ default: () => null })),
 );
-
-export interface PaidPartProps {
-  published: PathContent;
-  state: AccountAccess;
-  dispatch: Dispatch<AccessEvent>;
-}
 
 export interface AccountPartProps extends PaidPartProps {
   isPaid: boolean;

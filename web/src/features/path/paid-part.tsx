@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type Dispatch, useEffect } from 'react';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
-import type { PaidPartProps } from './account-part.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
-import type { Access } from './path-access.ts';
+import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
@@ -21,6 +21,12 @@ function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
   }, [access]);
+}
+
+export interface PaidPartProps {
+  published: PathContent;
+  state: AccountAccess;
+  dispatch: Dispatch<AccessEvent>;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */

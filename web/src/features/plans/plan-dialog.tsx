@@ -1,25 +1,19 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlanQuoteShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { Modal } from '#web/components/modal.tsx';
-import { AgreementBox } from '#web/components/payment/agreement-box.tsx';
+import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
-import { askSession } from '#web/lib/api/ask-session.ts';
+import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useLeaving } from '#web/lib/use-leaving.ts';
-import { sessionFailed } from './api/open-plan-session.ts';
+import { quoteFailed } from './api/open-plan-quote.ts';
 import { keepChosenPlan } from './chosen-plan.ts';
 import type { PlanOffer } from './plan-offers.ts';
 import { usePlanQuote } from './use-plan-quote.ts';
-
-const formId = 'confirm-plan';
 
 interface PlanConditionsProps {
   offer: PlanOffer;
@@ -73,85 +67,48 @@ export interface PlanDialogProps extends PlanConditionsProps {
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
 export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
-  const session = useSession();
-  const [agreed, setAgreed] = useState(false);
   const { asked, askAgain } = usePlanQuote(offer.type);
-  const [failure, setFailure] = useState<string>();
-  const { leaving, leave, stay } = useLeaving();
+  const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
   const opened = asked.kind === 'opened' ? asked : undefined;
   const refusal = asked.kind === 'refused' ? asked : undefined;
 
-  const begin = async (event: SubmitEvent<HTMLFormElement>) => {
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (!agreed || leaving || asked.kind === 'asking') return;
     if (opened === undefined) return askAgain();
+    keepChosenPlan(opened.quoteId, offer.type);
+    if (opened.quote.charge > 0) return void pay(event.currentTarget);
     leave();
-    setFailure(undefined);
-    keepChosenPlan(opened.pcSid, offer.type);
-    if (opened.quote.charge === 0) return navigate(paths.confirmPlan({ pc_sid: opened.pcSid }));
-    const alive = await askSession();
-    if (alive === 'alive') return form.submit();
-    stay();
-    if (alive === 'unreachable') setFailure('Network error. Please try again.');
+    void navigate(paths.confirmPlan({ pc_sid: opened.quoteId }));
   };
 
   return (
-    <Modal
+    <PaymentDialog
+      formId="confirm-plan"
       open
       title={`${offer.name} plan`}
-      dismissible={!leaving}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" disabled={leaving} onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!agreed || asked.kind === 'asking'}
-            pending={leaving}
-            pendingText="Opening…"
-          >
-            Continue
-          </Button>
-        </>
-      }
-    >
-      {failure !== undefined && (
-        <div className="mb-4">
-          <FormError title={failure} takesFocus />
-        </div>
+      action={paymentFormAddress(
+        payRoutes.buyTokens,
+        paths.confirmPlan(opened === undefined ? {} : { pc_sid: opened.quoteId }),
       )}
+      amount={opened?.quote.charge}
+      agreed={agreed}
+      onAgree={setAgreed}
+      ready={asked.kind !== 'asking'}
+      failure={failure}
+      leaving={leaving}
+      onClose={onClose}
+      onContinue={goOn}
+    >
       {refusal && (
         <div className="mb-4">
-          <FormError title={sessionFailed} takesFocus>
+          <FormError title={quoteFailed} takesFocus>
             {refusal.reason !== undefined && <p>{refusal.reason}</p>}
             {refusal.planActive && <TextLink to={paths.dashboard()}>Go to your dashboard</TextLink>}
           </FormError>
         </div>
       )}
       <PlanConditions offer={offer} balance={balance} quote={opened?.quote} />
-      <form
-        id={formId}
-        method="post"
-        action={paymentFormAddress(
-          payRoutes.buyTokens,
-          paths.confirmPlan(opened === undefined ? {} : { pc_sid: opened.pcSid }),
-        )}
-        onSubmit={begin}
-        className="mt-4"
-      >
-        <input type="hidden" name="amount" value={opened?.quote.charge ?? ''} />
-        <input type="hidden" name="authToken" value={session?.token ?? ''} />
-        <AgreementBox
-          id={`${formId}-agreement`}
-          terms={paths.terms()}
-          checked={agreed}
-          onChange={setAgreed}
-        />
-      </form>
-    </Modal>
+    </PaymentDialog>
   );
 }

@@ -4,16 +4,16 @@ import { readConfirmation } from './read-confirmation.ts';
 
 describe('what the confirm page has to do', () => {
   it.each([
-    ['pc_sid=p1', { kind: 'start', pcSid: 'p1' }],
-    ['pc_sid=p1&error=nothing-to-pay', { kind: 'start', pcSid: 'p1' }],
-    ['pc_sid=p1&status=success&session_id=cs_1', { kind: 'verify', pcSid: 'p1', sessionId: 'cs_1' }],
-    ['pc_sid=p1&status=cancel&session_id=cs_1', { kind: 'cancel', pcSid: 'p1', sessionId: 'cs_1' }],
-    ['pc_sid=p1&status=cancel', { kind: 'cancel', pcSid: 'p1', sessionId: undefined }],
+    ['pc_sid=p1', { kind: 'start', quoteId: 'p1' }],
+    ['pc_sid=p1&error=nothing-to-pay', { kind: 'start', quoteId: 'p1' }],
+    ['pc_sid=p1&status=success&session_id=cs_1', { kind: 'verify', quoteId: 'p1', checkoutId: 'cs_1' }],
+    ['pc_sid=p1&status=cancel&session_id=cs_1', { kind: 'cancel', quoteId: 'p1', checkoutId: 'cs_1' }],
+    ['pc_sid=p1&status=cancel', { kind: 'cancel', quoteId: 'p1', checkoutId: undefined }],
     ['pc_sid=p1&status=success', { kind: 'nothing' }],
     ['pc_sid=p1&status=won', { kind: 'nothing' }],
     ['status=success&session_id=cs_1', { kind: 'nothing' }],
     ['', { kind: 'nothing' }],
-    ['pc_sid=p1&error=session-invalid', { kind: 'start', pcSid: 'p1' }],
+    ['pc_sid=p1&error=session-invalid', { kind: 'start', quoteId: 'p1' }],
     [
       'pc_sid=p1&error=payment-unavailable',
       { kind: 'refused', reason: sentenceOf('payment-unavailable'), next: 'choose-again' },

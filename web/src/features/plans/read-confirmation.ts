@@ -6,9 +6,9 @@ export type ConfirmErrand =
   | { kind: 'nothing' }
   /** The payment page was never opened. */
   | { kind: 'refused'; reason: string; next: NextStep }
-  | { kind: 'start'; pcSid: string }
-  | { kind: 'verify'; pcSid: string; sessionId: string }
-  | { kind: 'cancel'; pcSid: string; sessionId: string | undefined };
+  | { kind: 'start'; quoteId: string }
+  | { kind: 'verify'; quoteId: string; checkoutId: string }
+  | { kind: 'cancel'; quoteId: string; checkoutId: string | undefined };
 
 /**
  * Refused because nothing is missing: then there is nothing to wait for either. Or because the session had ended:
@@ -23,15 +23,15 @@ const afterRefusal = (code: string): ConfirmErrand => {
 };
 
 export function readConfirmation(query: URLSearchParams): ConfirmErrand {
-  const pcSid = query.get('pc_sid') ?? '';
-  const sessionId = query.get('session_id') || undefined;
+  const quoteId = query.get('pc_sid') ?? '';
+  const checkoutId = query.get('session_id') || undefined;
   const status = query.get('status');
   const error = query.get('error');
   if (error !== null && !startsAnyway.includes(error)) return afterRefusal(error);
-  if (pcSid === '') return { kind: 'nothing' };
-  if (error !== null) return { kind: 'start', pcSid };
-  if (status === 'cancel') return { kind: 'cancel', pcSid, sessionId };
-  if (status === 'success') return sessionId ? { kind: 'verify', pcSid, sessionId } : { kind: 'nothing' };
+  if (quoteId === '') return { kind: 'nothing' };
+  if (error !== null) return { kind: 'start', quoteId };
+  if (status === 'cancel') return { kind: 'cancel', quoteId, checkoutId };
+  if (status === 'success') return checkoutId ? { kind: 'verify', quoteId, checkoutId } : { kind: 'nothing' };
   // Without a payment the tokens there are pay for the plan.
-  return status === null ? { kind: 'start', pcSid } : { kind: 'nothing' };
+  return status === null ? { kind: 'start', quoteId } : { kind: 'nothing' };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { type OpenedSession, openPlanSession } from './api/open-plan-session.ts';
+import { type OpenedQuote, openPlanQuote } from './api/open-plan-quote.ts';
 
-export type AskedQuote = { kind: 'asking' } | OpenedSession;
+export type AskedQuote = { kind: 'asking' } | OpenedQuote;
 
 /** What the plan costs this person, as the server counts it: the very amount that is charged afterwards. */
 export function usePlanQuote(plan: PlanType): { asked: AskedQuote; askAgain: () => void } {
@@ -13,7 +13,7 @@ export function usePlanQuote(plan: PlanType): { asked: AskedQuote; askAgain: () 
   useEffect(() => {
     let closed = false;
     setAsked({ kind: 'asking' });
-    void openPlanSession(plan).then((answered) => closed || setAsked(answered));
+    void openPlanQuote(plan).then((answered) => closed || setAsked(answered));
     return () => {
       closed = true;
     };

@@ -3,8 +3,8 @@ import { readReturn } from './read-return.ts';
 
 describe('the return of a payment', () => {
   it.each([
-    ['status=success&session_id=cs_1', { kind: 'success', sessionId: 'cs_1' }],
-    ['ref=%2Fdashboard&status=cancel&session_id=cs_1', { kind: 'cancel', sessionId: 'cs_1' }],
+    ['status=success&session_id=cs_1', { kind: 'success', checkoutId: 'cs_1' }],
+    ['ref=%2Fdashboard&status=cancel&session_id=cs_1', { kind: 'cancel', checkoutId: 'cs_1' }],
     ['error=payment-unavailable', { kind: 'refused', sentence: expect.stringContaining('failed to open') }],
     [
       'error=Call%20this%20number',

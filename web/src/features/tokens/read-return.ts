@@ -2,7 +2,7 @@ import { paymentFormSentence } from '#shared/contract/errors.ts';
 
 /** What the address says on how a payment went. */
 export type PaymentReturnNews =
-  | { kind: 'success' | 'cancel'; sessionId: string }
+  | { kind: 'success' | 'cancel'; checkoutId: string }
   | { kind: 'refused'; sentence: string };
 
 const unknownRefusal = 'The payment failed to start. Please try again.';
@@ -12,7 +12,7 @@ export function readReturn(query: URLSearchParams): PaymentReturnNews | undefine
   const code = query.get('error');
   if (code !== null) return { kind: 'refused', sentence: paymentFormSentence(code) ?? unknownRefusal };
   const status = query.get('status');
-  const sessionId = query.get('session_id') ?? '';
-  if (sessionId === '' || (status !== 'success' && status !== 'cancel')) return undefined;
-  return { kind: status, sessionId };
+  const checkoutId = query.get('session_id') ?? '';
+  if (checkoutId === '' || (status !== 'success' && status !== 'cancel')) return undefined;
+  return { kind: status, checkoutId };
 }

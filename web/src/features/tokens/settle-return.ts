@@ -14,7 +14,7 @@ export const missingToken: Settlement = { message: 'Missing token.', settled: fa
 
 export interface PaymentErrand {
   kind: 'success' | 'cancel';
-  sessionId: string;
+  checkoutId: string;
 }
 
 const words = {
@@ -40,13 +40,13 @@ export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ gl
 
 /** Tells the server how the payment page was left. Doing it again changes nothing more. */
 export async function settleReturn(
-  { kind, sessionId }: PaymentErrand,
+  { kind, checkoutId }: PaymentErrand,
   signal: AbortSignal,
 ): Promise<Settlement> {
   if (readSession() === null) return missingToken;
   const result =
     kind === 'success'
-      ? await callRoute(payRoutes.verifyPayment, { body: { sessionId }, signal })
-      : await callRoute(payRoutes.cancelPayment, { query: { session_id: sessionId }, signal });
+      ? await callRoute(payRoutes.verifyPayment, { body: { sessionId: checkoutId }, signal })
+      : await callRoute(payRoutes.cancelPayment, { query: { session_id: checkoutId }, signal });
   return settlementOf(kind, result);
 }

@@ -1,20 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import { validityDays } from '#shared/domain/tokens/validity.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
-import { Modal } from '#web/components/modal.tsx';
-import { AgreementBox } from '#web/components/payment/agreement-box.tsx';
+import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { paths } from '#web/config/paths.ts';
-import { askSession } from '#web/lib/api/ask-session.ts';
+import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { readSession, useSession } from '#web/lib/session.ts';
-import { useLeaving } from '#web/lib/use-leaving.ts';
-
-const formId = 'buy-tokens';
+import { readSession } from '#web/lib/session.ts';
 
 function Conditions({ amount }: { amount: Hundredths }) {
   const facts = [
@@ -37,32 +31,6 @@ function Conditions({ amount }: { amount: Hundredths }) {
   );
 }
 
-interface AgreedPurchaseProps {
-  amount: Hundredths;
-  redirect: string;
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
-  onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
-}
-
-/** A real form post: the browser follows it to the payment page by itself. */
-function AgreedPurchase({ amount, redirect, agreed, onAgree, onContinue }: AgreedPurchaseProps) {
-  const session = useSession();
-  return (
-    <form
-      id={formId}
-      method="post"
-      action={paymentFormAddress(payRoutes.buyTokens, redirect)}
-      onSubmit={onContinue}
-      className="mt-4"
-    >
-      <input type="hidden" name="amount" value={costOf(amount)} />
-      <input type="hidden" name="authToken" value={session?.token ?? ''} />
-      <AgreementBox id={`${formId}-agreement`} terms={paths.terms()} checked={agreed} onChange={onAgree} />
-    </form>
-  );
-}
-
 export interface TermsDialogProps {
   /** What is about to be bought; the dialog is open while there is something. */
   amount: Hundredths | undefined;
@@ -73,62 +41,38 @@ export interface TermsDialogProps {
 }
 
 export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialogProps) {
-  const [agreed, setAgreed] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { leaving, leave, stay } = useLeaving();
+  const { pay, reset, agreed, setAgreed, failure, leaving } = useWayToPayment();
 
   const close = () => {
-    setAgreed(false);
-    setFailure(undefined);
+    reset();
     onClose();
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!agreed || leaving) return;
     if (readSession() === null) return onSignedOut();
-    const form = event.currentTarget;
-    leave();
-    setFailure(undefined);
-    const session = await askSession();
-    if (session === 'alive') return form.submit();
-    stay();
-    if (session === 'unreachable') setFailure('Network error. Please try again.');
+    void pay(event.currentTarget);
   };
 
   return (
-    <Modal
+    <PaymentDialog
+      formId="buy-tokens"
       open={amount !== undefined}
       title="Before you pay"
-      dismissible={!leaving}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" disabled={leaving} onClick={close}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} disabled={!agreed} pending={leaving} pendingText="Opening…">
-            Continue
-          </Button>
-        </>
-      }
-    >
-      {amount !== undefined && (
-        <>
-          {failure !== undefined && (
-            <div className="mb-4">
-              <FormError title={failure} takesFocus />
-            </div>
-          )}
-          <Conditions amount={amount} />
-          <AgreedPurchase
-            amount={amount}
-            redirect={paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo })}
-            agreed={agreed}
-            onAgree={setAgreed}
-            onContinue={submit}
-          />
-        </>
+      action={paymentFormAddress(
+        payRoutes.buyTokens,
+        paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo }),
       )}
-    </Modal>
+      amount={amount === undefined ? undefined : costOf(amount)}
+      agreed={agreed}
+      onAgree={setAgreed}
+      ready
+      failure={failure}
+      leaving={leaving}
+      onClose={close}
+      onContinue={goOn}
+    >
+      {amount !== undefined && <Conditions amount={amount} />}
+    </PaymentDialog>
   );
 }

@@ -32,7 +32,7 @@ export function usePaymentReturn(): PaymentReturnState {
   const goOnTo = safeReturnPath(query.get('ref'), '') || undefined;
   const news = readReturn(query);
 
-  const sessionId = news !== undefined && 'sessionId' in news ? news.sessionId : undefined;
+  const checkoutId = news !== undefined && 'checkoutId' in news ? news.checkoutId : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says of a payment, and an attempt asks again
   useEffect(() => {
@@ -45,14 +45,14 @@ export function usePaymentReturn(): PaymentReturnState {
     }
     const call = new AbortController();
     setSettlement(undefined);
-    void settleReturn({ kind: news.kind, sessionId: news.sessionId }, call.signal).then((outcome) => {
+    void settleReturn({ kind: news.kind, checkoutId: news.checkoutId }, call.signal).then((outcome) => {
       if (call.signal.aborted) return;
       setSettlement(outcome);
       if (outcome.paid) refreshBalance();
       if (outcome.settled) clearAddress();
     });
     return () => call.abort();
-  }, [news?.kind, sessionId, attempt]);
+  }, [news?.kind, checkoutId, attempt]);
 
   const asking = news === undefined || news.kind === 'refused' || settlement ? undefined : news.kind;
   return {

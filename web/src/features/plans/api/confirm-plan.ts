@@ -9,12 +9,12 @@ import {
 } from '../confirmation.ts';
 import type { ConfirmErrand } from '../read-confirmation.ts';
 
-async function startRun(pcSid: string, signal: AbortSignal): Promise<Confirmation> {
-  const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: pcSid }, signal });
+async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmation> {
+  const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
-/** Settles the payment, then opens the run; from one plan session always the same run, however often it is done. */
+/** Settles the payment, then opens the run; from one quote always the same run, however often it is done. */
 export async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): Promise<Confirmation> {
   switch (errand.kind) {
     case 'nothing':
@@ -22,20 +22,20 @@ export async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): P
     case 'refused':
       return { kind: 'refused', reason: errand.reason, next: errand.next };
     case 'start':
-      return startRun(errand.pcSid, signal);
+      return startRun(errand.quoteId, signal);
     case 'verify': {
-      const body = { session_id: errand.sessionId, pc_sid: errand.pcSid };
+      const body = { session_id: errand.checkoutId, pc_sid: errand.quoteId };
       const verified = await callRoute(payRoutes.verifyPayment, { body, signal });
-      return verified.ok ? startRun(errand.pcSid, signal) : afterVerifyRefused(verified);
+      return verified.ok ? startRun(errand.quoteId, signal) : afterVerifyRefused(verified);
     }
     case 'cancel': {
-      if (errand.sessionId === undefined) return { kind: 'cancelled', known: false };
-      const query = { session_id: errand.sessionId };
+      if (errand.checkoutId === undefined) return { kind: 'cancelled', known: false };
+      const query = { session_id: errand.checkoutId };
       const cancelled = await callRoute(payRoutes.cancelPayment, { query, signal });
       if (cancelled.ok) return { kind: 'cancelled', known: true };
       // Paid in another window after all: then the plan is paid for.
       const paid = cancelled.kind === 'refused' && cancelled.code === 'payment-completed';
-      return paid ? startRun(errand.pcSid, signal) : afterCancelRefused(cancelled);
+      return paid ? startRun(errand.quoteId, signal) : afterCancelRefused(cancelled);
     }
   }
 }

@@ -2,23 +2,23 @@ import { type PlanQuoteShown, pathCompilerRoutes } from '#shared/contract/routes
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 
-export const sessionFailed = 'Failed to initiate session.';
+export const quoteFailed = 'Failed to initiate session.';
 
-export interface SessionRefusal {
+export interface QuoteRefusal {
   kind: 'refused';
   /** Why, where the server could say. */
   reason: string | undefined;
   /** Another plan is under way, and has to be finished first. */
   planActive: boolean;
 }
-export type OpenedSession = { kind: 'opened'; pcSid: string; quote: PlanQuoteShown } | SessionRefusal;
+export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: PlanQuoteShown } | QuoteRefusal;
 
 /** Holds the plan at its price for two hours. */
-export async function openPlanSession(planType: PlanType): Promise<OpenedSession> {
+export async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
   const result = await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType } });
   if (result.ok) {
     const { uuid, quote } = result.answer;
-    return { kind: 'opened', pcSid: uuid, quote };
+    return { kind: 'opened', quoteId: uuid, quote };
   }
   if (result.kind === 'network')
     return { kind: 'refused', reason: 'Network error. Please try again.', planActive: false };

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/config/paths.ts';
+import { LogOutButton } from './log-out-button.tsx';
+import { menuItemLook } from './menu-look.ts';
+
+/** What either menu offers somebody who is logged in. */
+export function AccountLinks() {
+  return (
+    <ul>
+      <li>
+        <Link to={paths.dashboard()} className={menuItemLook}>
+          Dashboard
+        </Link>
+      </li>
+      <li>
+        <LogOutButton />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLeaving } from '../use-leaving.ts';
+import { askSession } from './ask-session.ts';
+
+export interface WayToPayment {
+  agreed: boolean;
+  setAgreed: (agreed: boolean) => void;
+  /** What went wrong the last time, to be read out. */
+  failure: string | undefined;
+  leaving: boolean;
+  /** Marks the page as being left, by another way than the form. */
+  leave: () => void;
+  /** Sends the form off to the payment page, if there is still a session to pay with. */
+  pay: (form: HTMLFormElement) => Promise<void>;
+  /** As before anything was agreed to. */
+  reset: () => void;
+}
+
+/** From conditions that somebody reads to the payment page, which they reach once and only when they agree. */
+export function useWayToPayment(): WayToPayment {
+  const [agreed, setAgreed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { leaving, leave, stay } = useLeaving();
+
+  const begin = () => {
+    leave();
+    setFailure(undefined);
+  };
+  const pay = async (form: HTMLFormElement) => {
+    begin();
+    const session = await askSession();
+    if (session === 'alive') return form.submit();
+    stay();
+    if (session === 'unreachable') setFailure('Network error. Please try again.');
+  };
+  const reset = () => {
+    setAgreed(false);
+    setFailure(undefined);
+  };
+  return { agreed, setAgreed, failure, leaving, leave: begin, pay, reset };
+}
