@@ -154,6 +154,8 @@ describe('a path', () => {
     await lockedHeading(page).waitFor();
     const second = await context.newPage();
     await second.goto('/about');
+    // A balance asked for while the session ends would be refused, and the browser complain.
+    await second.getByRole('link', { name: /buy tokens/ }).waitFor();
     await second.getByRole('button', { name: /Priya Nair/ }).click();
     await second.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('link', { name: 'Unlock all 7 sections' }).waitFor();
