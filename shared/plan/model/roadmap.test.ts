@@ -108,6 +108,20 @@ describe('a roadmap', () => {
     expect(map.overflow.map(({ id }) => id)).toEqual(['reach']);
   });
 
+  it('puts a first delivery and what it needs before all else where the week is short', () => {
+    const short = (hours: number) => ({ lite: { title: 'Short', hours } });
+    const tasks = [
+      task('offer', 1, short(1)),
+      task('proof', 2, { phase: 'proof', ...short(2) }),
+      task('reach', 1, { phase: 'reach', needs: ['offer'], ...short(1) }),
+      task('deliver', 1, { phase: 'deliver', needs: ['reach'], ...short(1) }),
+    ];
+    const order = (weeklyHours: number) =>
+      planRoadmap({ tasks, tier: 'PRO', weeklyHours, nowMs }).tasks.map(({ id }) => id);
+    expect(order(2)).toEqual(['offer', 'reach', 'deliver', 'proof']);
+    expect(order(4)).toEqual(['offer', 'proof', 'reach', 'deliver']);
+  });
+
   it('leaves a visit its hours and shortens what can be shorter', () => {
     const tasks = [
       task('offer', 6),

@@ -90,7 +90,8 @@ export function planRoadmap(options: {
   const startsOn = startingMonday(nowMs);
   const lite = weeklyHours < liteUnderHours;
   const emptyWeeks = layWeeks(days, weeklyHours);
-  const jobs = inOrder(takeJobs(tasks, lite));
+  const ordered = inOrder(takeJobs(tasks, lite));
+  const jobs = lite ? coreFirst(ordered) : ordered;
   const kept = keepWhatFits(withinReach(jobs, emptyWeeks), emptyWeeks);
   const { laid, placed } = grow(kept, emptyWeeks);
   const overflow = jobs
@@ -158,6 +159,14 @@ function withItsNeeds(job: Job, jobs: readonly Job[]): Job[] {
   for (const id of wanted)
     for (const need of jobs.find((other) => other.id === id)?.needs ?? []) wanted.add(need);
   return jobs.filter(({ id }) => wanted.has(id));
+}
+
+/** A short week cannot wait for proof and polish: the first delivery, and what it needs, is done before the rest. */
+function coreFirst(jobs: readonly Job[]): readonly Job[] {
+  const first = jobs.find(({ phase }) => phase === 'deliver');
+  if (!first) return jobs;
+  const core = withItsNeeds(first, jobs);
+  return [...core, ...jobs.filter((job) => !core.includes(job))];
 }
 
 function keepWhatFits(jobs: readonly Job[], weeks: readonly EmptyWeek[]): Job[] {

@@ -136,6 +136,15 @@ describe.each(slugs)('the words of %s', (slug) => {
     },
   );
 
+  it.each(['BASIC', 'PRO', 'ENTERPRISE'] as const)(
+    'bring a first delivery into the first fortnight of %s at two hours a week',
+    (tier) => {
+      const { tasks } = wordsOf(slug);
+      const map = planRoadmap({ tasks, tier, weeklyHours: 2, nowMs: Date.UTC(2026, 10, 22) });
+      expect(map.tasks.find(({ phase }) => phase === 'deliver')?.toDay).toBeLessThanOrEqual(14);
+    },
+  );
+
   it('state no money, no law in figures and no filler', () => {
     const texts = textsIn(wordsOf(slug));
     expect(texts.filter((text) => /[$£€%]|\d ?(?:per cent|dollars|cents)\b/i.test(text))).toEqual([]);
