@@ -325,7 +325,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Give three clubs a good mention and tell them',
       doneWhen: 'Each club knew an hour ahead, and two passed the issue on.',
       materials: 'Club dates, a text message',
-      hours: 1.25,
+      hours: 1.75,
       phase: 'reach',
       needs: ['second-issue'],
       fromDay: 18,
