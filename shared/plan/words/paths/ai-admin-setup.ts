@@ -248,6 +248,7 @@ export const aiAdminSetupWords: PathWords = {
       lite: { title: 'Time five old quotes with someone you know', hours: 0.75 },
       phase: 'deliver',
       needs: ['four-questions', 'data-rules'],
+      fromDay: 4,
       where: 'In their office, in one visit',
     },
     {
@@ -314,6 +315,7 @@ export const aiAdminSetupWords: PathWords = {
       lite: { title: 'Send your two talkers five lines of findings', hours: 0.25 },
       phase: 'reach',
       needs: ['four-questions'],
+      fromDay: 6,
       where: 'By email, from your phone',
     },
     {
@@ -336,6 +338,7 @@ export const aiAdminSetupWords: PathWords = {
       lite: { title: 'Ring each reply within two days', hours: 0.5 },
       phase: 'sell',
       needs: ['offer-audits'],
+      fromDay: 9,
       where: 'From a quiet room or a parked car',
     },
     {
@@ -346,6 +349,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 0.75,
       phase: 'sell',
       needs: ['offer-audits'],
+      fromDay: 15,
       where: 'By email, a week after the first message',
     },
     {
@@ -357,6 +361,7 @@ export const aiAdminSetupWords: PathWords = {
       whole: true,
       phase: 'sell',
       needs: ['ring-replies', 'register-and-cover'],
+      fromDay: 29,
       where: 'In the client’s office on an ordinary morning',
     },
     {
@@ -367,6 +372,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 4.5,
       phase: 'sell',
       needs: ['sit-beside'],
+      fromDay: 30,
       where: 'Half on site and half at home, inside their accounts',
     },
     {
@@ -377,6 +383,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 3,
       phase: 'sell',
       needs: ['count-and-fix'],
+      fromDay: 35,
       where: 'Across a table, with the approver in the room',
     },
     {
@@ -387,6 +394,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['present-report'],
+      fromDay: 36,
       where: 'At the client’s desk, over their normal week',
     },
     {
@@ -397,6 +405,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 1,
       phase: 'sell',
       needs: ['present-report'],
+      fromDay: 36,
       where: 'At home, within two days of the meeting',
     },
     {
@@ -408,6 +417,7 @@ export const aiAdminSetupWords: PathWords = {
       lite: { title: 'Count replies and write “stay” or “change”', hours: 0.25 },
       phase: 'learn',
       needs: ['score-jobs'],
+      fromDay: 12,
       where: 'At home, on the checkpoint day',
     },
     {
@@ -418,6 +428,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 0.75,
       phase: 'learn',
       needs: ['present-report'],
+      fromDay: 37,
       where: 'At home, while the build is fresh',
     },
   ],

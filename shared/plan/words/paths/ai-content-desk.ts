@@ -238,6 +238,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Ring an insider for ten minutes and give them a short answer page', hours: 1 },
       phase: 'deliver',
       needs: ['first-messages'],
+      fromDay: 5,
       where: 'Call on a wet day or at smoko; write at home',
     },
     {
@@ -291,6 +292,7 @@ export const aiContentDeskWords: PathWords = {
       hours: 1.25,
       phase: 'learn',
       needs: ['sample-cost', 'sample-story'],
+      fromDay: 12,
       where: 'By phone or at a counter',
     },
     {
@@ -313,6 +315,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Send five more messages with a sample attached', hours: 0.75 },
       phase: 'sell',
       needs: ['first-messages', 'sample-cost'],
+      fromDay: 8,
       where: 'At home on Monday and Tuesday nights',
     },
     {
@@ -324,6 +327,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Send three titles to the silent firms', hours: 0.25 },
       phase: 'sell',
       needs: ['first-messages'],
+      fromDay: 8,
       where: 'By email, four days after the first',
     },
     {
@@ -335,6 +339,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Ring each reply once', hours: 0.25 },
       phase: 'sell',
       needs: ['first-messages'],
+      fromDay: 6,
       where: 'Thursday lunch, or whenever they suggested',
     },
     {
@@ -345,6 +350,7 @@ export const aiContentDeskWords: PathWords = {
       hours: 1.5,
       phase: 'sell',
       needs: ['call-replies', 'abn-invoice'],
+      fromDay: 19,
       where: 'By phone while they drive or wait for concrete',
     },
     {
@@ -356,6 +362,7 @@ export const aiContentDeskWords: PathWords = {
       hours: 4.5,
       phase: 'sell',
       needs: ['paid-interviews'],
+      fromDay: 22,
       where: 'At home over two evenings',
     },
     {
@@ -366,6 +373,7 @@ export const aiContentDeskWords: PathWords = {
       hours: 2,
       phase: 'sell',
       needs: ['paid-drafts'],
+      fromDay: 29,
       where: 'At home, on working day eleven',
     },
     {
@@ -377,6 +385,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Circle the check you failed most', hours: 0.25 },
       phase: 'learn',
       needs: ['short-answer'],
+      fromDay: 12,
       where: 'With a cup of tea on the last Friday',
     },
     {
@@ -387,6 +396,7 @@ export const aiContentDeskWords: PathWords = {
       hours: 0.5,
       phase: 'sell',
       needs: ['paid-publish'],
+      fromDay: 36,
       where: 'A ten-minute call, not an email',
     },
     {
@@ -398,6 +408,7 @@ export const aiContentDeskWords: PathWords = {
       lite: { title: 'Count replies and choose one thing to change', hours: 0.25 },
       phase: 'learn',
       needs: ['three-titles'],
+      fromDay: 13,
       where: 'At home, on the checkpoint date',
     },
   ],

@@ -243,6 +243,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       lite: { title: 'Run the red pen and one task with one friendly person', hours: 1 },
       phase: 'deliver',
       needs: ['red-pen-sheet', 'ring-first'],
+      fromDay: 5,
       where: 'A kitchen table, a staffroom or a library booth',
     },
     {
@@ -298,6 +299,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       lite: { title: 'Contact five more', hours: 0.75 },
       phase: 'sell',
       needs: ['ring-first', 'full-list'],
+      fromDay: 6,
       where: 'Two lunch hours a week',
     },
     {
@@ -308,6 +310,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 1.5,
       phase: 'sell',
       needs: ['ring-first'],
+      fromDay: 8,
       where: 'On site, on the way to something else',
     },
     {
@@ -319,6 +322,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       lite: { title: 'Write once more to the quiet ones', hours: 0.25 },
       phase: 'sell',
       needs: ['ring-first'],
+      fromDay: 9,
       where: 'By email, six days later',
     },
     {
@@ -329,6 +333,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 0.75,
       phase: 'sell',
       needs: ['second-ring', 'survey-form', 'cover-and-abn'],
+      fromDay: 17,
       where: 'By email',
     },
     {
@@ -339,6 +344,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 1.75,
       phase: 'sell',
       needs: ['send-survey', 'timed-plan'],
+      fromDay: 21,
       where: 'At home',
     },
     {
@@ -350,6 +356,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       whole: true,
       phase: 'sell',
       needs: ['build-exercises'],
+      fromDay: 26,
       where: 'Their office, mid-morning on a mid-week day',
     },
     {
@@ -360,6 +367,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 0.75,
       phase: 'sell',
       needs: ['run-workshop'],
+      fromDay: 27,
       where: 'At home, the next day',
     },
     {
@@ -370,6 +378,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['run-workshop'],
+      fromDay: 27,
       where: 'At home',
     },
     {
@@ -392,6 +401,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       lite: { title: 'Count replies and keep or change the line', hours: 0.25 },
       phase: 'learn',
       needs: ['ring-first'],
+      fromDay: 9,
       where: 'At home, a week after the first messages',
     },
     {
@@ -402,6 +412,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       hours: 0.25,
       phase: 'learn',
       needs: ['run-workshop'],
+      fromDay: 27,
       where: 'At the door, before you leave',
     },
   ],

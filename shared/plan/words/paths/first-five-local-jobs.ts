@@ -220,7 +220,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 1,
       lite: { title: 'Post one profile with a daylight photo of your face', hours: 0.5 },
       phase: 'reach',
-      needs: ['no-list', 'pick-two'],
+      needs: ['no-list', 'pick-two', 'two-photos'],
       where: 'Online, on the day your group allows adverts',
     },
     {
@@ -254,6 +254,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Do one short job on your own street', hours: 1 },
       phase: 'deliver',
       needs: ['first-quotes', 'safe-visit'],
+      fromDay: 4,
       where: 'Within ten minutes of your door',
     },
     {
@@ -330,6 +331,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Send four more quotes', hours: 1 },
       phase: 'sell',
       needs: ['first-quotes'],
+      fromDay: 5,
       where: 'Half an hour at a time',
     },
     {
@@ -341,6 +343,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Offer two new times to the quiet ones', hours: 0.25 },
       phase: 'sell',
       needs: ['first-quotes'],
+      fromDay: 4,
       where: 'On the phone, the next evening',
     },
     {
@@ -353,6 +356,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Do one more short job', hours: 2 },
       phase: 'proof',
       needs: ['job-one'],
+      fromDay: 9,
       where: 'Near home',
     },
     {
@@ -363,6 +367,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 0.75,
       phase: 'reach',
       needs: ['job-one'],
+      fromDay: 8,
       where: 'On the way past, mid-week',
     },
     {
@@ -373,6 +378,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 0.25,
       phase: 'sell',
       needs: ['job-one'],
+      fromDay: 36,
       where: 'By text, a few weeks later',
     },
     {
@@ -384,6 +390,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Divide what was left by all the hours', hours: 0.25 },
       phase: 'learn',
       needs: ['job-one'],
+      fromDay: 12,
       where: 'Sunday evening',
     },
   ],

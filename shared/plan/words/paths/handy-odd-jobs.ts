@@ -251,6 +251,7 @@ export const handyOddJobsWords: PathWords = {
       lite: { title: 'Do one job from the menu for a paying neighbour', hours: 1.25 },
       phase: 'deliver',
       needs: ['text-movers', 'handy-cover', 'test-used-drill'],
+      fromDay: 5,
       where: 'Within walking distance if you can',
     },
     {
@@ -318,6 +319,7 @@ export const handyOddJobsWords: PathWords = {
       whole: true,
       phase: 'proof',
       needs: ['first-visit', 'pack-box'],
+      fromDay: 9,
       where: 'A weekend morning or weekday off',
     },
     {
@@ -350,6 +352,7 @@ export const handyOddJobsWords: PathWords = {
       hours: 2,
       phase: 'sell',
       needs: ['first-visit', 'handy-cover'],
+      fromDay: 8,
       where: 'A weekday morning',
     },
     {
@@ -361,6 +364,7 @@ export const handyOddJobsWords: PathWords = {
       lite: { title: 'Go back to each open quote once', hours: 0.25 },
       phase: 'sell',
       needs: ['first-visit'],
+      fromDay: 9,
       where: 'By text, four days later',
     },
     {
@@ -382,6 +386,7 @@ export const handyOddJobsWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['first-visit'],
+      fromDay: 7,
       where: 'Sunday afternoon with the radio on',
     },
     {
@@ -393,6 +398,7 @@ export const handyOddJobsWords: PathWords = {
       lite: { title: 'Add one missing photo to the request', hours: 0.25 },
       phase: 'learn',
       needs: ['first-visit'],
+      fromDay: 7,
       where: 'The same evening',
     },
     {
@@ -403,6 +409,7 @@ export const handyOddJobsWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['answer-ten-posts'],
+      fromDay: 13,
       where: 'On the checkpoint day',
     },
   ],

@@ -248,7 +248,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
       whole: true,
       lite: { title: 'Clean one bathroom and kitchen for a paying neighbour', hours: 1.25 },
       phase: 'deliver',
-      needs: ['first-notes', 'buy-kit', 'cover-and-check'],
+      needs: ['first-notes', 'minutes-by-room', 'buy-kit', 'cover-and-check'],
+      fromDay: 5,
       where: 'As close to home as possible',
     },
     {
@@ -293,6 +294,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       hours: 1.25,
       phase: 'proof',
       needs: ['first-home'],
+      fromDay: 8,
       where: 'Over coffee near a shared client',
     },
     {
@@ -337,6 +339,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       lite: { title: 'Offer quiet askers kitchen and bathrooms only', hours: 0.25 },
       phase: 'sell',
       needs: ['first-notes'],
+      fromDay: 8,
       where: 'By text',
     },
     {
@@ -348,6 +351,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       whole: true,
       phase: 'proof',
       needs: ['first-home'],
+      fromDay: 19,
       where: 'Two weeks later, same slot',
     },
     {
@@ -359,6 +363,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       whole: true,
       phase: 'proof',
       needs: ['write-managers', 'find-backup', 'key-register'],
+      fromDay: 15,
       where: 'Within fifteen minutes, inside the window',
     },
     {
@@ -391,6 +396,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       lite: { title: 'Write down minutes, drive and mood', hours: 0.25 },
       phase: 'learn',
       needs: ['first-home'],
+      fromDay: 12,
       where: 'Sunday evening',
     },
     {

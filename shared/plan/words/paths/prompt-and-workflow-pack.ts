@@ -233,6 +233,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       lite: { title: 'Watch one person try it on a real case', hours: 0.75 },
       phase: 'deliver',
       needs: ['write-first'],
+      fromDay: 5,
       where: 'By video call, in their lunch hour',
     },
     {
@@ -244,6 +245,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       lite: { title: 'Ring two more and ask one to test', hours: 0.5 },
       phase: 'reach',
       needs: ['ring-insiders'],
+      fromDay: 6,
       where: 'Spread over a week of breaks',
     },
     {
@@ -287,6 +289,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       hours: 2.5,
       phase: 'proof',
       needs: ['build-set', 'rest-of-ten'],
+      fromDay: 15,
       where: 'By call, when their week allows',
     },
     {
@@ -375,6 +378,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       hours: 2,
       phase: 'deliver',
       needs: ['list-partners', 'three-testers'],
+      fromDay: 29,
       where: 'By video call at the partner’s usual hour',
     },
     {
@@ -406,6 +410,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       lite: { title: 'Write down visits and orders, change one thing', hours: 0.25 },
       phase: 'learn',
       needs: ['tell-insiders'],
+      fromDay: 29,
       where: 'On the checkpoint day',
     },
   ],
