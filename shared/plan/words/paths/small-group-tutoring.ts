@@ -550,7 +550,7 @@ export const smallGroupTutoringWords: PathWords = {
     {
       id: 'sales',
       name: 'Terms paid',
-      what: 'Whole term in the account apart.',
+      what: 'The whole term, received in its separate account.',
       ifLow: 'Read your first-lesson reports. Marks without a plan send people home.',
     },
     {
@@ -618,7 +618,7 @@ export const smallGroupTutoringWords: PathWords = {
     {
       step: 'Confirm',
       you: 'Take the term payment, send room and rules.',
-      tool: 'Invoice, account apart',
+      tool: 'Invoice, separate account',
       doneWhen: 'Three or more are paid.',
     },
     {

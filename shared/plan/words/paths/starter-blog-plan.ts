@@ -3,7 +3,7 @@ import type { PathWords } from '../path-words.ts';
 export const starterBlogPlanWords: PathWords = {
   slug: 'starter-blog-plan',
   customer: {
-    who: 'One reader whose week looks like yours: the same shift, baby, garden, allotted hour or broken gutter, and a phone at the end of it.',
+    who: 'One reader whose week looks like yours: the same shifts, small baby, garden or long commute, and ten minutes with a phone at night.',
     situation:
       'Experts write for people with time and money. They want somebody one step ahead who says what it cost and if it worked.',
     trigger:
