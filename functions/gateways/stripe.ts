@@ -39,7 +39,7 @@ export interface PaymentProvider {
   /** Nobody can pay it afterwards. False when it was no longer open. */
   expireSession(sessionId: string): Promise<boolean>;
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
-  /** Gives the whole payment back; the same key is the same refund. */
+  /** Gives back what of the payment is still here; the same key is the same refund. */
   refund(payment: { paymentIntentId: string; key: string }): Promise<void>;
   /** Of a payment that is known. */
   takenBackOf(paymentIntentId: string): Promise<TakenBack>;
@@ -106,7 +106,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
       try {
         await askStripe(() => refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }));
       } catch (error) {
-        if (!isAlreadyRefunded(error)) throw error;
+        if (!isOnItsWayBack(error)) throw error;
       }
     },
 
@@ -200,8 +200,11 @@ async function found<T>(retrieve: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const isAlreadyRefunded = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
+/** Refunded before, or taken back by the payer's bank: what becomes of that is asked about like any reversal. */
+const isOnItsWayBack = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
 
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;

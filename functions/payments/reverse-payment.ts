@@ -13,7 +13,7 @@ import type { PaymentDesk } from './payment-desk.ts';
  * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
  * a dispute is won, and what was already spent becomes debt. The order is read before the provider is asked and written
  * only from that state, and every answer leaves a trace on it, even one that changes nothing: so an older answer cannot
- * overwrite a newer one.
+ * overwrite a newer one. The wallet of an account that is gone no longer moves: what comes back for it is an operator's.
  */
 export type ReversalOutcome = 'reversed' | 'unchanged' | 'unknown' | 'mismatch' | 'frozen';
 
@@ -66,12 +66,25 @@ async function reverseOnce(
   const moved = movesTokens ? await walletWrites(desk, order, { change, atMs: nowMs }) : [];
   if (moved === 'frozen') return 'frozen';
   const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
-  const written = await desk.write([
-    desk.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs }),
-    ...moved,
-  ]);
+  const noted = desk.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
+  const check = movesTokens ? [desk.accounts.existsCheck(order.owner)] : [];
+  const written = await desk.write([noted, ...moved, ...check]);
+  if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
+    return reverseForNobody(desk, order, { change, noted });
   if (written.kind !== 'written') return new TryAgain(written);
   return change === 0 ? 'unchanged' : 'reversed';
+}
+
+/** A refund that failed or a dispute that was won after the account went: the money is here, and nobody to give it to. */
+async function reverseForNobody(
+  desk: PaymentDesk,
+  order: Order,
+  { change, noted }: { change: number; noted: TransactItem },
+): Promise<ReversalOutcome | TryAgain> {
+  // The alarm first: should this stop in between, an operator knows already.
+  if (change < 0) desk.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
+  const written = await desk.write([noted]);
+  return written.kind === 'written' ? 'reversed' : new TryAgain(written);
 }
 
 async function walletWrites(

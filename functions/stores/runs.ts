@@ -60,11 +60,9 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
 
     /** For the deletion of an account: runs, plan sessions and the marker; what was charged stays in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
-      const items = await Promise.all(
-        ['run#', 'session#', 'active'].map((prefix) => readAll(dynamo, { table, owner, prefix })),
-      );
-      for (const { pk, sk } of items.flat())
-        await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
+      for (const prefix of ['run#', 'session#', 'active'])
+        for (const { pk, sk } of await readAll(dynamo, { table, owner, prefix }))
+          await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
     },
 
     async activeRunOf(owner: string): Promise<string | undefined> {

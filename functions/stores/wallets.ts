@@ -82,14 +82,19 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
     },
 
     /** Owners whose earliest lot expires by then. */
-    async *expiringBy(untilMs: number): AsyncGenerator<string> {
+    async *expiringBy(
+      untilMs: number,
+      after?: DuePosition,
+    ): AsyncGenerator<{ owner: string; position: DuePosition }> {
       const index = {
         index: 'expiring',
         partitionKey: 'expiring_shard',
         sortKey: 'expiring_at',
         prefix: 'expiring',
       };
-      for await (const { pk } of dueItems(dynamo, { table, ...index, until: isoTime(untilMs) })) yield pk;
+      const until = isoTime(untilMs);
+      for await (const position of dueItems(dynamo, { table, ...index, until, after }))
+        yield { position, owner: position.pk };
     },
 
     /** Owners whose wallet is due to be compared with its ledger. */

@@ -3,7 +3,7 @@ import { raiseAlarm } from '../runtime/alarm.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import type { CheckpointStore } from '../stores/checkpoints.ts';
 import type { DuePosition } from '../stores/shards.ts';
-import { succeeds } from './each-item.ts';
+import { succeeds } from './succeeds.ts';
 
 /**
  * Guards: what is due is worked through in turn, however much of it there is and however slow. A pass ends with its time

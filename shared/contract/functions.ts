@@ -176,13 +176,15 @@ export const functions = {
   'workflow-alarm-generation': unbuilt,
 
   'sweep-token-expiry': sweep('token-expiry', {
-    tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'] },
+    tables: {
+      wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    },
   }),
   'sweep-token-reminders': {
     ...sweep('token-reminders', {
       tables: {
         users: ['dynamodb:GetItem'],
-        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,

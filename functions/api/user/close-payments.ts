@@ -4,13 +4,15 @@ import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
 
 const arrivedSentence =
   'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
-const atOnce = 5;
 
 /**
  * Guards: nobody can pay for an account that is about to go. Every open payment page is closed first; one that turns out
  * to be paid stops the deletion, and so does a debt.
  */
-export async function closePayments(desk: PaymentDesk, owner: string): Promise<Refusal | undefined> {
+export async function closePayments(
+  desk: PaymentDesk,
+  { owner, atOnce }: { owner: string; atOnce: number },
+): Promise<Refusal | undefined> {
   const { debt } = await desk.wallets.read(owner);
   if (debt > 0) return refuse('debt-open');
   const pending = (await desk.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');

@@ -16,7 +16,9 @@ interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'in
   accounts: Pick<AccountStore, 'remove'>;
   credentials: Pick<CredentialStore, 'readHash'>;
   desk: PaymentDesk;
-  gate: PasswordGate;
+  gate: Pick<PasswordGate, 'pass'>;
+  /** How many payment pages are closed at once. */
+  pace: { atOnce: number };
   postLetter: PostLetter;
 }
 
@@ -24,7 +26,7 @@ interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'in
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
-  const { accounts, credentials, desk, gate, postLetter, purchases, runs, interests } = dependencies;
+  const { accounts, credentials, desk, gate, pace, postLetter, purchases, runs, interests } = dependencies;
   const errand = {
     doing: 'close payment pages',
     sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',
@@ -41,15 +43,13 @@ export function deleteAccount(
       whenWrong: refuse('wrong-password'),
     });
     if (refusal !== undefined) return refusal;
-    const openPayment = await closePayments(desk, userId);
+    const openPayment = await closePayments(desk, { owner: userId, ...pace });
     if (openPayment !== undefined) return openPayment;
     // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
     // ledger stay, under an id that no longer leads to anybody.
-    await Promise.all([
-      purchases.removeAllOf(userId),
-      runs.removeAllOf(userId),
-      interests.removeAllOf(account),
-    ]);
+    await purchases.removeAllOf(userId);
+    await runs.removeAllOf(userId);
+    await interests.removeAllOf(account);
     await accounts.remove(account);
     // An address that never confirmed anything may be somebody else's.
     if (account.verified) await postLetter(account.email, accountDeletedLetter());

@@ -36,7 +36,7 @@ export const handler = lambdaEntry(
       resendVerification: resendVerification(services),
       verifyEmail: verifyEmail(services),
       exportAccount: exportAccount(services),
-      deleteAccount: deleteAccount(services),
+      deleteAccount: deleteAccount({ ...services, pace: { atOnce: 5 } }),
     },
     http,
   ),

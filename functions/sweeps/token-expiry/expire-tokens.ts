@@ -1,14 +1,19 @@
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { expireLots, expiryGraceMs } from '#shared/domain/tokens/change-wallet.ts';
-import { forEachItem } from '../each-item.ts';
+import { type Pace, workThrough } from '../work-through.ts';
+
+const budgetMs = 150_000;
 
 interface ExpiryDependencies {
   clock: Clock;
   pacing: Pacing;
   wallets: Pick<WalletStore, 'expiringBy' | 'read' | 'write'>;
+  checkpoints: CheckpointStore;
+  pace: Pace;
 }
 
 /**
@@ -16,13 +21,20 @@ interface ExpiryDependencies {
  * plan quoted while they were good may, so they stay for three hours.
  */
 export async function expireTokens(dependencies: ExpiryDependencies): Promise<Record<string, number>> {
-  const { clock, wallets } = dependencies;
+  const { clock, wallets, checkpoints, pace } = dependencies;
+  const untilMs = clock.nowMs() - expiryGraceMs;
   let expired = 0;
-  const due = wallets.expiringBy(clock.nowMs() - expiryGraceMs);
-  const facts = { sweep: 'token-expiry', nowMs: () => clock.nowMs() };
-  const counts = await forEachItem(due, facts, async (owner) => {
-    if (await expireWallet(dependencies, owner)) expired += 1;
-  });
+  const counts = await workThrough(
+    { clock, checkpoints, pace },
+    {
+      name: 'token-expiry',
+      budgetMs,
+      due: (after) => wallets.expiringBy(untilMs, after),
+      async work({ owner }) {
+        if (await expireWallet(dependencies, owner)) expired += 1;
+      },
+    },
+  );
   const all = { ...counts, expired };
   emitCounts('token-expiry', all, clock.nowMs());
   return all;

@@ -1,10 +1,14 @@
 import { tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { expireTokens } from './expire-tokens.ts';
 
 const wallets = buildWalletStore(dynamo, tableName('wallets'));
+const checkpoints = buildCheckpointStore(dynamo, tableName('wallets'));
+const pace = { atOnce: 8, itemMs: 30_000 };
 
-export const handler = () => expireTokens({ clock: systemClock, pacing: realPacing, wallets });
+export const handler = () =>
+  expireTokens({ clock: systemClock, pacing: realPacing, wallets, checkpoints, pace });

@@ -1,13 +1,15 @@
 import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { expiryReminder } from '#functions/mail/token-letters.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { OutboxMail, OutboxStore } from '#functions/stores/outbox.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { type Lot, total, usable } from '#shared/domain/tokens/wallet.ts';
-import { forEachItem } from '../each-item.ts';
+import { type Pace, workThrough } from '../work-through.ts';
 
+const budgetMs = 150_000;
 const dayMs = 86_400_000;
 /** Days ahead of the expiry, the nearest first: a lot is only told of once for each. */
 const stages = [1, 7] as const;
@@ -19,6 +21,8 @@ interface ReminderDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   deliver: DeliverMail;
+  checkpoints: CheckpointStore;
+  pace: Pace;
 }
 
 interface DueReminder {
@@ -29,14 +33,21 @@ interface DueReminder {
 
 /** Tells owners of tokens that will be gone in seven days, and again a day ahead. */
 export async function remindOfExpiry(dependencies: ReminderDependencies): Promise<Record<string, number>> {
-  const { clock, wallets } = dependencies;
+  const { clock, wallets, checkpoints, pace } = dependencies;
+  const untilMs = clock.nowMs() + 7 * dayMs;
   let reminded = 0;
-  const due = wallets.expiringBy(clock.nowMs() + 7 * dayMs);
-  const facts = { sweep: 'token-reminders', nowMs: () => clock.nowMs() };
-  const counts = await forEachItem(due, facts, async (owner) => {
-    for (const reminder of await dueReminders(dependencies, owner))
-      if (await remind(dependencies, reminder)) reminded += 1;
-  });
+  const counts = await workThrough(
+    { clock, checkpoints, pace },
+    {
+      name: 'token-reminders',
+      budgetMs,
+      due: (after) => wallets.expiringBy(untilMs, after),
+      async work({ owner }) {
+        for (const reminder of await dueReminders(dependencies, owner))
+          if (await remind(dependencies, reminder)) reminded += 1;
+      },
+    },
+  );
   const all = { ...counts, reminded };
   emitCounts('token-reminders', all, clock.nowMs());
   return all;

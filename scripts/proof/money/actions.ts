@@ -41,7 +41,7 @@ export interface Story {
   tampered?: string;
 }
 
-const request = (
+export const request = (
   headers: Record<string, string> = {},
   body: Uint8Array = new Uint8Array(),
 ): RequestFacts => ({
@@ -51,21 +51,21 @@ const request = (
   rawBody: body,
 });
 
-const sessionOf = (userId: string) => ({
+export const sessionOf = (userId: string) => ({
   userId,
   sessionId: 'ses_1',
   expiresAtS: 9e9,
   account: accountOf(userId),
 });
 
-const text = (outcome: Outcome): string =>
+export const text = (outcome: Outcome): string =>
   outcome.kind === 'refusal'
     ? outcome.code
     : outcome.kind === 'redirect'
       ? 'sent to pay'
       : JSON.stringify(outcome.value);
 
-const start = (
+export const start = (
   { world }: Story,
   name: string,
   work: (tools: Tools, task: Task) => Promise<string>,
@@ -92,7 +92,7 @@ async function activeRunOf({ world }: Story, owner: string): Promise<unknown> {
   return active?.runId;
 }
 
-async function balanceOf({ world }: Story, owner: string): Promise<number> {
+export async function balanceOf({ world }: Story, owner: string): Promise<number> {
   const [wallet] = await world.engine.peek([
     { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
   ]);
@@ -103,10 +103,11 @@ async function balanceOf({ world }: Story, owner: string): Promise<number> {
 async function checkPlanPayment(
   { world }: Story,
   outcome: Outcome,
-  { charge, active }: { charge: number; active: unknown },
+  { owner, charge, active }: { owner: string; charge: number; active: unknown },
 ): Promise<void> {
   if (outcome.kind !== 'redirect') return;
-  if (active !== undefined) world.violation('somebody is sent to pay while another plan is active');
+  if (active !== undefined && !world.leaving.has(owner))
+    world.violation('somebody is sent to pay while another plan is active');
   const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
   const order = page === undefined ? undefined : await world.orderOf(page);
   if (order?.amountCents !== charge)
@@ -122,13 +123,22 @@ const paths = [
   ['side-hustle-starter', 'first-paid-gig'],
 ] as const;
 
-const someUser = ({ world }: Story): string => world.chance.pick(world.users) ?? '';
+/** Somebody with an account: when one goes, somebody new arrives. */
+export const someUser = ({ world }: Story): string => world.chance.pick(world.living()) ?? '';
 const pagesOf = ({ world }: Story): Page[] => [...world.stripe.pages.values()];
-const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown }) => shown);
-const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
+export const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown }) => shown);
+export const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
 
-function buyFor(story: Story, owner: string, plan: Story['planSessions'][number] | undefined): Promise<Task> {
-  const amount = story.world.chance.pick(amounts);
+interface Wanted {
+  plan?: Story['planSessions'][number] | undefined;
+  amount?: (typeof amounts)[number];
+}
+
+export function buyFor(
+  story: Story,
+  owner: string,
+  { plan, amount = story.world.chance.pick(amounts) }: Wanted = {},
+): Promise<Task> {
   const back = plan !== undefined ? `/make-money/path-compiler/confirm?pc_sid=${plan.uuid}` : tokenOrderPath;
   return start(story, `buy ${amount} for ${plan !== undefined ? 'a plan' : 'tokens'}`, async (tools) => {
     const call = {
@@ -140,12 +150,12 @@ function buyFor(story: Story, owner: string, plan: Story['planSessions'][number]
     };
     const active = await activeRunOf(story, owner);
     const outcome = passing(story, `page ${owner}`, await buyTokens(tools)(call));
-    if (plan !== undefined) await checkPlanPayment(story, outcome, { charge: plan.charge, active });
+    if (plan !== undefined) await checkPlanPayment(story, outcome, { owner, charge: plan.charge, active });
     return followToPage(story, outcome);
   });
 }
 
-const createRunFrom = (story: Story, session: Story['planSessions'][number]): Promise<Task> =>
+export const createRunFrom = (story: Story, session: Story['planSessions'][number]): Promise<Task> =>
   start(story, 'create run', async (tools) => {
     const query = { pc_sid: session.uuid };
     const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
@@ -153,16 +163,17 @@ const createRunFrom = (story: Story, session: Story['planSessions'][number]): Pr
     const active = await activeRunOf(story, session.owner);
     const outcome = await createRun(tools)(call);
     const asksForTokens = ['insufficient-tokens', 'tokens-owed'].includes(text(outcome));
-    if (active !== undefined && asksForTokens)
+    const left = story.world.leaving.has(session.owner);
+    if (active !== undefined && asksForTokens && !left)
       story.world.violation('tokens are asked for although another plan is active');
     if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
-    if (before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
+    if (!left && before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
       story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
     if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
     return text(outcome);
   });
 
-function openPlanFor(story: Story, owner: string): Promise<Task> {
+export function openPlanFor(story: Story, owner: string): Promise<Task> {
   return start(story, 'choose BASIC', async (tools) => {
     const call = {
       params: {},
@@ -180,15 +191,45 @@ function openPlanFor(story: Story, owner: string): Promise<Task> {
   });
 }
 
+export function unlockFor(story: Story, owner: string): Promise<Task> {
+  const [personaSlug, pathSlug] = story.world.chance.pick(paths);
+  return start(story, `unlock ${pathSlug}`, async (tools) => {
+    const params = { personaSlug, pathSlug };
+    const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
+    const before = story.unlocked.has(`${owner} ${pathSlug}`);
+    const outcome = await unlockPath(tools)(call);
+    if (outcome.kind === 'answer') story.unlocked.add(`${owner} ${pathSlug}`);
+    else if (before && !story.world.leaving.has(owner))
+      story.world.violation(`an unlocked path was answered ${text(outcome)}`);
+    return text(outcome);
+  });
+}
+
+/** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+export async function tamperWith(story: Story, owner: string): Promise<void> {
+  const { world } = story;
+  const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
+  const [wallet] = await world.engine.peek([key]);
+  if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
+  const change = new UpdateCommand({
+    ...key,
+    UpdateExpression: 'SET balance_hundredths = :more',
+    ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
+  });
+  await world.engine.send(change as unknown as Command);
+  story.tampered = owner;
+  world.schedule.note(`somebody changes the wallet of ${owner}`);
+}
+
 export const actions = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);
     const plan = story.world.chance.pick(story.planSessions.filter((session) => session.owner === owner));
-    return buyFor(story, owner, story.world.chance.happens(0.5) ? plan : undefined);
+    return buyFor(story, owner, story.world.chance.happens(0.5) ? { plan } : {});
   },
 
-  async contribute(story: Story) {
-    await start(story, 'contribute', async (tools) => {
+  async contribute(story: Story): Promise<Task> {
+    return start(story, 'contribute', async (tools) => {
       const body = { amount: story.world.chance.pick(['500', '3000']) };
       const call = { params: {}, query: {}, body, session: undefined, request: request() };
       return followToPage(story, passing(story, 'page', await contribute(tools)(call)));
@@ -205,7 +246,7 @@ export const actions = {
   async verify(story: Story) {
     const page = story.world.chance.pick(ownPages(story));
     if (page === undefined) return;
-    const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
+    const owner = claimantOf(story, page);
     await start(story, 'verify', async (tools, task) => {
       const body = { sessionId: page.id };
       const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
@@ -219,7 +260,7 @@ export const actions = {
   async cancel(story: Story) {
     const page = story.world.chance.pick(ownPages(story));
     if (page === undefined) return;
-    const owner = story.world.chance.happens(0.8) ? page.owner : someUser(story);
+    const owner = claimantOf(story, page);
     await start(story, 'cancel', async (tools, task) => {
       const query = { session_id: page.id };
       const call = { params: {}, query, body: {}, session: sessionOf(owner), request: request() };
@@ -234,23 +275,12 @@ export const actions = {
   openPlan: (story: Story) => openPlanFor(story, someUser(story)),
 
   async createRun(story: Story) {
-    const session = story.world.chance.pick(story.planSessions);
+    const { world, planSessions } = story;
+    const session = world.chance.pick(planSessions.filter(({ owner }) => !world.gone.has(owner)));
     if (session !== undefined) await createRunFrom(story, session);
   },
 
-  async unlock(story: Story) {
-    const [personaSlug, pathSlug] = story.world.chance.pick(paths);
-    const owner = someUser(story);
-    await start(story, `unlock ${pathSlug}`, async (tools) => {
-      const params = { personaSlug, pathSlug };
-      const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
-      const before = story.unlocked.has(`${owner} ${pathSlug}`);
-      const outcome = await unlockPath(tools)(call);
-      if (outcome.kind === 'answer') story.unlocked.add(`${owner} ${pathSlug}`);
-      else if (before) story.world.violation(`an unlocked path was answered ${text(outcome)}`);
-      return text(outcome);
-    });
-  },
+  unlock: (story: Story) => unlockFor(story, someUser(story)),
 
   async read(story: Story) {
     const [personaSlug, pathSlug] = story.world.chance.pick(paths);
@@ -258,7 +288,8 @@ export const actions = {
     await start(story, `read ${pathSlug}`, async (tools) => {
       const unlocked = story.unlocked.has(`${owner} ${pathSlug}`);
       const outcome = await readPath(tools, owner, { personaSlug, pathSlug });
-      if (unlocked && text(outcome) === 'path-locked') story.world.violation('an unlocked path is locked');
+      if (unlocked && !story.world.leaving.has(owner) && text(outcome) === 'path-locked')
+        story.world.violation('an unlocked path is locked');
       return outcome.kind === 'answer' ? 'read' : text(outcome);
     });
   },
@@ -311,22 +342,7 @@ export const actions = {
     if (page !== undefined) story.world.stripe.strayEvent(page);
   },
 
-  /** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
-  async tamper(story: Story) {
-    const { world } = story;
-    const owner = someUser(story);
-    const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
-    const [wallet] = await world.engine.peek([key]);
-    if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
-    const change = new UpdateCommand({
-      ...key,
-      UpdateExpression: 'SET balance_hundredths = :more',
-      ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
-    });
-    await world.engine.send(change as unknown as Command);
-    story.tampered = owner;
-    world.schedule.note(`somebody changes the wallet of ${owner}`);
-  },
+  tamper: (story: Story) => tamperWith(story, someUser(story)),
 
   async refund(story: Story) {
     const { stripe, chance } = story.world;
@@ -396,62 +412,13 @@ export const actions = {
     const minutes = world.chance.weighted(story.jumps);
     world.pass(Number(minutes) * 60_000);
   },
-
-  /** A purchase hangs just before its order learns of the page, and the reconciler comes by. */
-  async hangingPurchase(story: Story) {
-    const { schedule, chance } = story.world;
-    const purchase = await actions.buy(story);
-    await letGoOnTo(story, purchase, 'TransactWriteItems');
-    story.world.pass(11 * 60_000);
-    const reconciler = await actions.reconcile(story);
-    for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(reconciler);
-  },
-
-  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
-  async secondWindow(story: Story) {
-    const { world } = story;
-    const owner = someUser(story);
-    if ((await balanceOf(story, owner)) > 0) return;
-    const known = story.planSessions.length;
-    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
-    const [first, second] = story.planSessions.slice(known);
-    if (first === undefined || second === undefined) return;
-    await toItsEnd(story, await buyFor(story, owner, first));
-    const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
-    if (page === undefined || !world.stripe.pay(page)) return;
-    await toItsEnd(story, await deliver(story, world.stripe.lastEvent()));
-    await toItsEnd(story, await createRunFrom(story, first));
-    await buyFor(story, owner, second);
-  },
-
-  /** A payment is refunded at once, and the refund is heard of first. */
-  async earlyRefund(story: Story) {
-    const { stripe, chance } = story.world;
-    const page = chance.pick(ownPages(story).filter(({ state }) => state === 'open'));
-    if (page === undefined || !stripe.pay(page)) return;
-    stripe.refund(page, chance.happens(0.5) ? page.amountCents : 50);
-    await deliver(story, stripe.lastEvent());
-  },
-
-  /** News of a refund or dispute is overtaken by the news of what came next, which may well undo it. */
-  async overtakenReversal(story: Story) {
-    const { stripe, chance, schedule } = story.world;
-    const page = chance.pick(paidPages(story).filter((one) => one.amountCents - stripe.takenBack(one) > 200));
-    if (page === undefined) return;
-    const disputes = page.disputes.length === 0 && chance.happens(0.5);
-    if (disputes) stripe.dispute(page);
-    else stripe.refund(page, 100);
-    const first = await deliver(story, stripe.lastEvent());
-    for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(first);
-    if (disputes) stripe.closeDispute(page, chance.pick(['won', 'won', 'lost'] as const));
-    else if (chance.happens(0.5)) stripe.failRefund(page);
-    else stripe.refund(page, 50);
-    const second = await deliver(story, stripe.lastEvent());
-    while (second.state === 'waiting') await schedule.letGoOn(second);
-  },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+/** Mostly the payer; a stranger has no more business with it than before, and who is gone cannot ask. */
+function claimantOf(story: Story, page: Page): string {
+  const { chance, gone } = story.world;
+  return chance.happens(0.8) && !gone.has(page.owner) ? page.owner : someUser(story);
+}
 
 /** Counts what the limits let through; what was refused for another reason came through, too. */
 function passing<O extends Outcome>({ passed }: Story, what: string, outcome: O): O {
@@ -485,15 +452,13 @@ function loseSome({ world }: Story, page: Page): void {
   world.schedule.note('nobody is told');
 }
 
-async function toItsEnd({ world }: Story, task: Task): Promise<void> {
+export async function toItsEnd({ world }: Story, task: Task): Promise<void> {
   while (task.state === 'waiting') await world.schedule.letGoOn(task);
 }
 
-async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {
+export async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {
   while (task.state === 'waiting' && task.awaiting !== awaiting) await world.schedule.letGoOn(task);
 }
-
-export type ActionName = keyof typeof actions;
 
 export async function deliver(story: Story, event: ProviderEvent): Promise<Task> {
   const { body, signature } = story.world.stripe.signed(event);

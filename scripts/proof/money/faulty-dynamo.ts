@@ -17,6 +17,8 @@ export interface FaultyWorld {
   shardsUsed: Set<string>;
   provider: ProviderFacts;
   violation: (what: string) => void;
+  /** Told of everything that was deleted. */
+  removes: (key: { pk: string; sk: string }) => Promise<void>;
 }
 
 type Item = Record<string, unknown>;
@@ -95,6 +97,8 @@ async function sendChecked(world: FaultyWorld, command: Command, writes: Write[]
   try {
     const answer = await world.engine.send(command);
     check([]);
+    for (const [at, { kind }] of writes.entries())
+      if (kind === 'Delete') await world.removes(keys[at] as { pk: string; sk: string });
     return answer;
   } catch (error) {
     if (error instanceof TransactionCanceledException)

@@ -39,6 +39,10 @@ const verify = 'functions/api/pay/verify-payment.ts';
 const cancelRoute = 'functions/api/pay/cancel-payment.ts';
 const openPlan = 'functions/api/path-compiler/open-plan-session.ts';
 const limits = 'functions/stores/limits.ts';
+const closing = 'functions/api/user/close-payments.ts';
+const giveBack = 'functions/payments/return-payment.ts';
+
+const refundCall = `  await desk.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
 
 const always = 'attribute_not_exists(nothing)';
 const limited = (what: string): string =>
@@ -450,6 +454,61 @@ export const guards: readonly Guard[] = [
     limits,
     "'attribute_not_exists(pk) OR window_ends_ms <= :now'",
     "'attribute_not_exists(pk) OR attribute_exists(pk) OR window_ends_ms <= :now'",
+  ),
+  guard(
+    'deletion: open pages are closed first',
+    closing,
+    'if (order.sessionId !== undefined) return cancelPayment(desk, { sessionId: order.sessionId, owner });',
+    'if (order.sessionId !== undefined) return undefined;',
+  ),
+  guard('deletion: not with a debt', closing, "if (debt > 0) return refuse('debt-open');", ''),
+  guard(
+    'deletion: not when a payment has just arrived',
+    closing,
+    "if (outcomes.some((outcome) => outcome?.kind === 'paid'))",
+    "if (outcomes.some((outcome) => outcome?.kind === 'frozen'))",
+  ),
+  guard(
+    'credit: only to an account that exists',
+    fulfil,
+    "const check = order.kind === 'TOKENS' ? [desk.accounts.existsCheck(order.owner)] : [];",
+    'const check: TransactItem[] = [];',
+  ),
+  guard('return: a payment for nobody goes back', giveBack, refundCall, ''),
+  {
+    name: 'return: it goes back before the order says so',
+    edits: [
+      { file: giveBack, find: refundCall, replace: '' },
+      {
+        file: giveBack,
+        find: "return written.kind === 'written' ?",
+        replace: `if (written.kind === 'written') {\n  ${refundCall}  }\n  return written.kind === 'written' ?`,
+      },
+    ],
+  },
+  guard(
+    'return: only what was never credited',
+    fulfil,
+    'written.at.includes(writes.length) && !written.at.includes(0)',
+    'written.at.includes(writes.length)',
+  ),
+  guard(
+    'return: an operator is told',
+    giveBack,
+    "  desk.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });\n",
+    '',
+  ),
+  guard(
+    'reversal: nobody’s wallet stays as it is',
+    reverse,
+    'const check = movesTokens ? [desk.accounts.existsCheck(order.owner)] : [];',
+    'const check: TransactItem[] = [];',
+  ),
+  guard(
+    'reversal: what comes back for nobody is told of',
+    reverse,
+    "  if (change < 0) desk.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });\n",
+    '',
   ),
   guard(
     'conflicts by position: active run',

@@ -76,12 +76,14 @@ type Report = (what: string) => void;
 
 export function checkHoldings(world: World, holdings: Holdings, tampered: boolean): void {
   const report: Report = (what) => world.violation(`${holdings.owner}: ${what}`);
-  checkSpending(holdings, report);
+  // What they had went with them, or is about to; what was charged stays in the ledger.
+  if (!world.leaving.has(holdings.owner)) checkSpending(holdings, report);
   // Whatever came for a wallet that was tampered with waits for an operator.
   if (tampered) return;
   checkLedger(holdings, report);
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
+  checkGone(world, holdings, report);
   if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
     report('a contribution moved tokens');
 }
@@ -113,20 +115,23 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
     const ofOrder = credits.filter(({ ref }) => ref === order.orderId);
     const due = own?.genuine === true && own.paid;
     const expected = isCredited(order) && order.kind === 'TOKENS' ? 1 : 0;
-    if (ofOrder.length !== expected)
+    // Once the account is gone it is given back instead.
+    const returned = world.gone.has(owner) && own?.returned === true && ofOrder.length === 0;
+    if (ofOrder.length !== expected && !returned)
       report(`${order.status} ${order.kind} order with ${ofOrder.length} credits`);
     if (isCredited(order) && !due) report(`${order.orderId} is credited without its payment`);
     if (!isCredited(order) && due) report(`${order.orderId} is paid and not credited`);
     const needsOperator = own?.genuine === false && own.paid;
     if (order.status === 'PENDING' && !needsOperator) report(`${order.orderId} is still pending`);
     const credited = ofOrder.reduce((sum, { lot }) => sum + (lot?.credited ?? 0), 0);
-    if (credited !== expected * order.amountCents) report(`${order.orderId} credited ${credited}`);
+    if (credited !== expected * order.amountCents && !returned)
+      report(`${order.orderId} credited ${credited}`);
   }
   const { mails } = world;
   const receipts = mails.filter(
     ({ to, subject }) => to === `${owner}@example.com` && subject.includes('receipt'),
   );
-  if (receipts.length < credits.length) report('a receipt was lost');
+  if (receipts.length < credits.length && !world.gone.has(owner)) report('a receipt was lost');
 }
 
 function checkReversals(world: World, { orders, entries }: Holdings, report: Report): void {
@@ -137,12 +142,40 @@ function checkReversals(world: World, { orders, entries }: Holdings, report: Rep
       report(`${order.orderId}: ${order.reversedCents} of ${taken} cents were reversed`);
     if ((order.status === 'REFUNDED') !== (taken === order.amountCents))
       report(`${order.orderId} is ${order.status}`);
-    if (order.kind === 'FUND') continue;
-    const moved = entries
-      .filter(({ ref, kind }) => ref === order.orderId && (kind === 'CLAW_BACK' || kind === 'RESTORE'))
-      .reduce((sum, { amount, debt_change }) => sum + debt_change - amount, 0);
+    if (order.kind === 'FUND' || world.gone.has(order.owner)) continue;
+    const moved = clawedBack(entries, order);
     if (moved !== taken) report(`${order.orderId}: ${moved} hundredths were clawed back for ${taken} cents`);
   }
+}
+
+const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
+  entries
+    .filter(({ ref, kind }) => ref === orderId && (kind === 'CLAW_BACK' || kind === 'RESTORE'))
+    .reduce((sum, { amount, debt_change }) => sum + debt_change - amount, 0);
+
+/** Nobody's wallet gets nothing and gives nothing back; what was paid goes back, and an operator hears of what stays. */
+function checkGone(world: World, { owner, orders, entries }: Holdings, report: Report): void {
+  const until = world.gone.get(owner);
+  const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
+  const told = new Set(
+    world.alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail.orderId),
+  );
+  for (const order of orders) {
+    const page = world.stripe.pages.get(order.sessionId ?? '');
+    if (page?.returned && (until === undefined || credited.has(order.orderId)))
+      report(`${order.orderId} was credited and given back`);
+    if (page === undefined || !page.paid || !page.genuine || until === undefined) continue;
+    if (order.kind === 'FUND') continue;
+    const isCreditedOnce = credited.has(order.orderId);
+    if (!isCreditedOnce && !page.returned) report(`${order.orderId} was paid for nobody and not given back`);
+    const ours = page.amountCents - world.stripe.takenBack(page);
+    const theirs = isCreditedOnce ? page.amountCents - clawedBack(entries, order) : 0;
+    if ((!isCreditedOnce || ours > theirs) && !told.has(order.orderId))
+      report(`nobody was told of ${ours} cents of ${order.orderId}`);
+  }
+  if (until === undefined) return;
+  const after = entries.filter(({ version, kind }) => version > until && !['SPEND', 'EXPIRY'].includes(kind));
+  for (const { kind } of after) report(`a ${kind} for nobody`);
 }
 
 /** Said a second time, since two ids for one session would be two runs. */

@@ -29,6 +29,11 @@ const happenings = [
   /^nobody is told$/,
   /: tokens-owed$/,
   /: too-many-requests$/,
+  /^delete account.*has been deleted/,
+  /^delete account.*: debt-open$/,
+  /^delete account.*: payment-completed$/,
+  /: alarm payment-for-nobody .*refundedCents/,
+  /: alarm payment-for-nobody .*keptCents/,
 ];
 
 describe('the money side, whatever happens in whatever order', () => {

@@ -2,9 +2,10 @@ import { timedId } from '#functions/runtime/new-id.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
-import { type ActionName, actions, deliver, readPath, type Story } from './actions.ts';
+import { actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
-import { type Theme, themes } from './themes.ts';
+import { meetings } from './meetings.ts';
+import { type ActionName, type Theme, themes } from './themes.ts';
 import type { ThinClient } from './thin-client.ts';
 import { World } from './world.ts';
 
@@ -65,12 +66,14 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Sch
   return { seed, steps, violations: world.violations, trace: schedule.trace };
 }
 
+const happenings = { ...actions, ...meetings };
+
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;
   const name = chance.weighted<ActionName>(theme.weights);
   // The same thing at the same time, as from two windows or by a double click.
   const times = chance.happens(0.3) && name !== 'time' ? 2 : 1;
-  for (let time = 0; time < times; time += 1) await actions[name](story);
+  for (let time = 0; time < times; time += 1) await happenings[name](story);
 }
 
 /** Some people hold tokens when the story begins. */
@@ -182,7 +185,7 @@ async function checkContributions(world: World, engine: ThinClient): Promise<voi
 
 /** Who unlocked a path reads it, unless it was bought with a payment that is taken back and owed. */
 async function checkReading({ world }: Story, engine: ThinClient): Promise<void> {
-  for (const owner of world.users) {
+  for (const owner of world.users.filter((one) => !world.leaving.has(one))) {
     const holdings = await readHoldings(engine, owner);
     for (const purchase of holdings.purchases) {
       const expected = isOwed(holdings, `${purchase.personaSlug}/${purchase.pathSlug}`)

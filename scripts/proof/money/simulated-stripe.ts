@@ -15,6 +15,8 @@ export interface Page extends PaymentSession {
   genuine: boolean;
   idempotencyKey?: string;
   paidAtMs?: number;
+  /** Our side gave it back. */
+  returned?: true;
   refunds: { id: string; amountCents: number; status: 'pending' | 'succeeded' | 'failed' }[];
   disputes: { id: string; amountCents: number; status: 'open' | 'won' | 'lost' }[];
 }
@@ -31,6 +33,7 @@ const keys = JSON.stringify({ secretKey: 'sk_test_proof', webhookSecrets });
 export class SimulatedStripe {
   readonly pages = new Map<string, Page>();
   readonly events: ProviderEvent[] = [];
+  readonly #refundKeys = new Set<string>();
   readonly #chance: Chance;
   readonly #nowMs: () => number;
   readonly #prefix: string;
@@ -189,10 +192,13 @@ export class SimulatedStripe {
       this.#close(page);
       return true;
     },
-    refund: async ({ paymentIntentId }) => {
+    refund: async ({ paymentIntentId, key }) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
-      if (page !== undefined && this.takenBack(page) < page.amountCents)
-        this.refund(page, page.amountCents - this.takenBack(page));
+      // The same key is the same refund, whatever became of it.
+      if (page === undefined || this.#refundKeys.has(key)) return;
+      this.#refundKeys.add(key);
+      page.returned = true;
+      if (this.takenBack(page) < page.amountCents) this.refund(page, page.amountCents - this.takenBack(page));
     },
     findPayment: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);

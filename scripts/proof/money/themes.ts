@@ -1,4 +1,7 @@
-import type { ActionName } from './actions.ts';
+import type { actions } from './actions.ts';
+import type { meetings } from './meetings.ts';
+
+export type ActionName = keyof typeof actions | keyof typeof meetings;
 
 /** What stories are about: a bit of everything, or one thing, so that what rarely meets does meet. */
 export interface Theme {
@@ -52,6 +55,10 @@ const everything: Theme = {
     overtakenReversal: 2,
     failRefund: 2,
     earlyRefund: 1,
+    leave: 1,
+    leaveWithPage: 1,
+    leaveWhilePaying: 1,
+    contributions: 1,
   },
 };
 
@@ -73,13 +80,25 @@ const buying: Theme = {
     hangingPurchase: 3,
     earlyRefund: 3,
     time: 4,
+    firstPayments: 4,
+    contributions: 4,
   },
 };
 
 const planning: Theme = {
   jumps: { 1: 2, 61: 3, 119: 3, 125: 3, 185: 1 },
   lots: [1, 2],
-  weights: { openPlan: 10, createRun: 14, unlock: 3, buy: 3, pay: 3, webhook: 3, reconcile: 1, time: 5 },
+  weights: {
+    openPlan: 10,
+    createRun: 14,
+    unlock: 3,
+    buy: 3,
+    pay: 3,
+    webhook: 3,
+    reconcile: 1,
+    time: 5,
+    changedQuote: 3,
+  },
 };
 
 const expiring: Theme = {
@@ -114,6 +133,8 @@ const reversing: Theme = {
     pay: 7,
     earlyRefund: 2,
     time: 1,
+    debt: 5,
+    wonForNobody: 2,
   },
 };
 
@@ -121,7 +142,8 @@ const tampering: Theme = {
   jumps: { 1: 1, 11: 1, 1500: 2 },
   lots: [1, 2],
   weights: {
-    tamper: 6,
+    tamper: 4,
+    frozenMidway: 5,
     reconcile: 10,
     unlock: 10,
     openPlan: 2,
@@ -132,7 +154,34 @@ const tampering: Theme = {
   },
 };
 
+const leaving: Theme = {
+  jumps: { 1: 1, 11: 2, 61: 1 },
+  lots: [0, 1, 2],
+  weights: {
+    leave: 6,
+    leaveAlone: 2,
+    leaveWithPage: 6,
+    leaveWhileBuying: 8,
+    leaveWhilePaying: 6,
+    wonForNobody: 8,
+    debt: 4,
+    buy: 4,
+    pay: 6,
+    webhook: 8,
+    unlock: 3,
+    openPlan: 2,
+    createRun: 2,
+    refund: 3,
+    failRefund: 4,
+    dispute: 2,
+    settleDispute: 3,
+    reconcile: 5,
+    time: 3,
+  },
+};
+
 export const themes = [
   ...([everything, buying, buying, planning, planning] as const),
   ...([expiring, expiring, reversing, reversing, tampering] as const),
+  ...([leaving, leaving] as const),
 ] as const;

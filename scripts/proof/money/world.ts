@@ -51,9 +51,14 @@ export class World {
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
+  /** Accounts that are no more, and how many changes their wallets had seen by then. */
+  readonly gone = new Map<string, number>();
+  /** Accounts whose deletion has come so far that what they held is being removed. */
+  readonly leaving = new Set<string>();
   nowMs = epochMs;
   faults = true;
   readonly #faultRate: number;
+  readonly #name: string;
   readonly engine: ThinClient;
   readonly #faulty: FaultyWorld;
 
@@ -64,6 +69,7 @@ export class World {
     this.schedule = new Schedule(this.chance);
     this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08, 0.15]);
     const name = seed.toString(36);
+    this.#name = name;
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
     this.rechecks = this.chance.happens(0.5);
     this.perHour = this.chance.happens(0.25) ? 1 + this.chance.below(2) : 1000;
@@ -83,6 +89,7 @@ export class World {
         pageOf,
       },
       violation: (what) => this.violation(what),
+      removes: async (key) => this.#removes(key),
     };
   }
 
@@ -91,6 +98,30 @@ export class World {
     const Item = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
     const put = new PutCommand({ TableName: physicalTable('users'), Item });
     await this.engine.send(put as unknown as Command);
+  }
+
+  /** Somebody new, who has nothing yet. */
+  async arrive(): Promise<string> {
+    const owner = `usr_${this.#name}_${this.users.length}`;
+    this.users.push(owner);
+    await this.open(owner);
+    return owner;
+  }
+
+  living(): string[] {
+    return this.users.filter((owner) => !this.gone.has(owner));
+  }
+
+  async #removes({ pk, sk }: { pk: string; sk: string }): Promise<void> {
+    if (!this.users.includes(pk)) return;
+    if (/^(?:path#|run#|session#|active$|account$)/.test(sk)) this.leaving.add(pk);
+    if (sk !== 'account' || this.gone.has(pk)) return;
+    const [wallet] = await this.engine.peek([
+      { TableName: physicalTable('wallets'), Key: { pk, sk: 'wallet' } },
+    ]);
+    this.gone.set(pk, Number(wallet?.version ?? 0));
+    this.schedule.note(`${pk} is gone`);
+    if (this.living().length === 0) await this.arrive();
   }
 
   violation(what: string): void {
@@ -122,18 +153,19 @@ export class World {
     const orders = this.#ordersOf(dynamo);
     const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
+    const accounts = buildAccountStore(dynamo, physicalTable('users'));
     const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
     const deliver = buildDelivery({
       clock,
       outbox,
-      accounts: { find: async (userId) => accountOf(userId) },
+      accounts: { find: async (userId) => (this.gone.has(userId) ? undefined : accountOf(userId)) },
       sendMail: (mail) => this.#sendMail(task, mail),
     });
     const desk: PaymentDesk = {
       clock,
       pacing,
       provider: this.#providerFor(task),
-      accounts: buildAccountStore(dynamo, physicalTable('users')),
+      accounts,
       orders,
       wallets,
       outbox,
@@ -148,6 +180,7 @@ export class World {
     return {
       clock,
       pacing,
+      accounts,
       orders,
       wallets,
       outbox,

@@ -18,7 +18,7 @@ const returnTo = z.object({ redirect: z.string().max(2048).optional() });
 /** Said of every id that leads to no payment of the caller's, whatever is wrong with it. */
 export const paymentNotFound = 'This payment was not found.';
 const missingSession = 'Invalid request: missing payment session.';
-const sessionId = z.string(missingSession).max(255, paymentNotFound);
+const sessionId = z.string(missingSession).min(1, missingSession).max(255, paymentNotFound);
 
 export const payRoutes = defineRoutes({
   listOrders: {
@@ -74,7 +74,7 @@ export const payRoutes = defineRoutes({
       .object({
         sessionId: sessionId.optional(),
         session_id: sessionId.optional(),
-        pc_sid: z.string().max(64).optional(),
+        pc_sid: z.string().min(1).max(64).optional(),
       })
       .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingSession),
     response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),

@@ -16,17 +16,3 @@ export async function succeeds({ sweep, nowMs }: SweepFacts, work: () => Promise
     return false;
   }
 }
-
-/** Does the work for each item found. One that fails does not keep the others waiting. */
-export async function forEachItem<T>(
-  items: AsyncIterable<T>,
-  facts: SweepFacts,
-  work: (item: T) => Promise<void>,
-): Promise<{ found: number; failed: number }> {
-  const counts = { found: 0, failed: 0 };
-  for await (const item of items) {
-    counts.found += 1;
-    if (!(await succeeds(facts, () => work(item)))) counts.failed += 1;
-  }
-  return counts;
-}

@@ -1,0 +1,278 @@
+import { deleteAccount } from '#functions/api/user/delete-account.ts';
+import { walletItem } from '#functions/stores/wallet-items.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import {
+  actions,
+  balanceOf,
+  buyFor,
+  createRunFrom,
+  deliver,
+  letGoOnTo,
+  openPlanFor,
+  ownPages,
+  paidPages,
+  request,
+  type Story,
+  sessionOf,
+  someUser,
+  start,
+  tamperWith,
+  text,
+  toItsEnd,
+  unlockFor,
+} from './actions.ts';
+import type { Task } from './schedule.ts';
+import type { Page, ProviderEvent } from './simulated-stripe.ts';
+
+/** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
+export const meetings = {
+  /** A purchase hangs just before its order learns of the page, and the reconciler comes by. */
+  async hangingPurchase(story: Story) {
+    const { schedule, chance } = story.world;
+    const purchase = await actions.buy(story);
+    await letGoOnTo(story, purchase, 'TransactWriteItems');
+    story.world.pass(11 * 60_000);
+    const reconciler = await actions.reconcile(story);
+    for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(reconciler);
+  },
+
+  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
+  async secondWindow(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    if ((await balanceOf(story, owner)) > 0) return;
+    const known = story.planSessions.length;
+    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
+    const [first, second] = story.planSessions.slice(known);
+    if (first === undefined || second === undefined) return;
+    await toItsEnd(story, await buyFor(story, owner, { plan: first }));
+    const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
+    if (page === undefined || !world.stripe.pay(page)) return;
+    await toItsEnd(story, await deliver(story, world.stripe.lastEvent()));
+    await toItsEnd(story, await createRunFrom(story, first));
+    await buyFor(story, owner, { plan: second });
+  },
+
+  /** A payment is refunded at once, and the refund is heard of first. */
+  async earlyRefund(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(ownPages(story).filter(({ state }) => state === 'open'));
+    if (page === undefined || !stripe.pay(page)) return;
+    stripe.refund(page, chance.happens(0.5) ? page.amountCents : 50);
+    await deliver(story, stripe.lastEvent());
+  },
+
+  /** News of a refund or dispute is overtaken by the news of what came next, which may well undo it. */
+  async overtakenReversal(story: Story) {
+    const { stripe, chance, schedule } = story.world;
+    const page = chance.pick(paidPages(story).filter((one) => one.amountCents - stripe.takenBack(one) > 200));
+    if (page === undefined) return;
+    const disputes = page.disputes.length === 0 && chance.happens(0.5);
+    if (disputes) stripe.dispute(page);
+    else stripe.refund(page, 100);
+    const first = await deliver(story, stripe.lastEvent());
+    for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(first);
+    if (disputes) stripe.closeDispute(page, chance.pick(['won', 'won', 'lost'] as const));
+    else if (chance.happens(0.5)) stripe.failRefund(page);
+    else stripe.refund(page, 50);
+    const second = await deliver(story, stripe.lastEvent());
+    while (second.state === 'waiting') await schedule.letGoOn(second);
+  },
+
+  /** Somebody's first two payments are told of at once. */
+  async firstPayments(story: Story) {
+    const owner = await story.world.arrive();
+    const events: ProviderEvent[] = [];
+    for (let payment = 0; payment < 2; payment += 1) {
+      const event = await payNow(story, owner);
+      if (event !== undefined) events.push(event);
+    }
+    const [first, second] = events;
+    if (first === undefined || second === undefined) return;
+    await letGoOnTo(story, await deliver(story, first), 'TransactWriteItems');
+    await toItsEnd(story, await deliver(story, second));
+  },
+
+  /** Between the quote of a plan and its payment some tokens are bought. */
+  async changedQuote(story: Story) {
+    const owner = story.world.chance.happens(0.5) ? await story.world.arrive() : someUser(story);
+    const known = story.planSessions.length;
+    await toItsEnd(story, await openPlanFor(story, owner));
+    const plan = story.planSessions[known];
+    if (plan === undefined || plan.charge === 0) return;
+    const event = await payNow(story, owner, '500');
+    if (event === undefined) return;
+    await toItsEnd(story, await deliver(story, event));
+    await buyFor(story, owner, { plan });
+  },
+
+  /** All that somebody spent from is refunded; they try to leave, and buy again. */
+  async debt(story: Story) {
+    const { stripe, chance } = story.world;
+    const owner = someUser(story);
+    await toItsEnd(story, await unlockFor(story, owner));
+    for (const page of paidPages(story).filter((one) => one.owner === owner && stripe.takenBack(one) === 0)) {
+      stripe.refund(page, page.amountCents);
+      await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    }
+    if (chance.happens(0.4)) await leaveAlone(story, owner);
+    if (story.world.gone.has(owner)) return;
+    const event = await payNow(story, owner);
+    if (event !== undefined) await deliver(story, event);
+  },
+
+  /** A wallet is frozen while somebody is about to spend from it. */
+  async frozenMidway(story: Story) {
+    const { schedule } = story.world;
+    const owner = someUser(story);
+    const spending = await unlockFor(story, owner);
+    await letGoOnTo(story, spending, 'TransactWriteItems');
+    if (spending.state !== 'waiting') return;
+    await tamperWith(story, owner);
+    await actions.reconcile(story);
+    const wallets = schedule.tasks.at(-1);
+    if (wallets !== undefined) await toItsEnd(story, wallets);
+  },
+
+  async contributions(story: Story) {
+    for (let time = 0; time < 3; time += 1) await toItsEnd(story, await actions.contribute(story));
+  },
+
+  async leave(story: Story) {
+    await deletionOf(story, someUser(story));
+  },
+
+  async leaveAlone(story: Story) {
+    await leaveAlone(story, someUser(story));
+  },
+
+  /** With a page open, or one that was just paid. */
+  async leaveWithPage(story: Story) {
+    const owner = someUser(story);
+    await toItsEnd(story, await buyFor(story, owner));
+    const page = openPageOf(story, owner);
+    if (page !== undefined && story.world.chance.happens(0.5)) story.world.stripe.pay(page);
+    await leaveAlone(story, owner);
+  },
+
+  /** A purchase that was begun leads to a page after its account is gone; it is paid, and the refund may fail. */
+  async leaveWhileBuying(story: Story) {
+    const { stripe, chance, gone, schedule } = story.world;
+    const owner = someUser(story);
+    const purchase = await buyFor(story, owner);
+    await letGoOnTo(story, purchase, 'PutItem');
+    await leaveAlone(story, owner);
+    await toItsEnd(story, purchase);
+    const page = openPageOf(story, owner);
+    if (page === undefined || !gone.has(owner) || !stripe.pay(page)) return;
+    const news = await deliver(story, stripe.lastEvent());
+    if (chance.happens(0.3)) {
+      await letGoOnTo(story, news, 'refund');
+      if (news.state === 'waiting') void schedule.crash(news);
+      return;
+    }
+    if (chance.happens(0.4)) return;
+    await toItsEnd(story, news);
+    if (stripe.failRefund(page)) await deliver(story, stripe.lastEvent());
+  },
+
+  /** A payment is told of twice; one is credited, then the account goes, and the other comes to its write. */
+  async leaveWhilePaying(story: Story) {
+    const owner = someUser(story);
+    const event = await payNow(story, owner);
+    if (event === undefined) return;
+    const late = await deliver(story, event);
+    await letGoOnTo(story, late, 'TransactWriteItems');
+    if (story.world.chance.happens(0.7)) await toItsEnd(story, await deliver(story, event));
+    await leaveAlone(story, owner);
+    await toItsEnd(story, late);
+  },
+
+  /** What was taken back of a payment comes back when its account is gone, or just as it goes. */
+  async wonForNobody(story: Story) {
+    const { stripe, chance } = story.world;
+    const page = chance.pick(
+      paidPages(story).filter((one) => stripe.takenBack(one) === 0 && !left(story, one)),
+    );
+    if (page === undefined) return;
+    const disputed = chance.happens(0.5);
+    if (disputed) stripe.dispute(page);
+    else stripe.refund(page, page.amountCents);
+    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    const comesBack = async (): Promise<Task> => {
+      if (disputed) stripe.closeDispute(page, 'won');
+      else stripe.failRefund(page);
+      return deliver(story, stripe.lastEvent());
+    };
+    if (chance.happens(0.3)) {
+      const news = await comesBack();
+      await letGoOnTo(story, news, 'TransactWriteItems');
+      await leaveAlone(story, page.owner);
+      await toItsEnd(story, news);
+      return;
+    }
+    await leaveAlone(story, page.owner);
+    await comesBack();
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+const left = ({ world }: Story, { owner }: Page): boolean => !world.living().includes(owner);
+
+const openPageOf = (story: Story, owner: string): Page | undefined =>
+  ownPages(story).findLast((page) => page.owner === owner && page.state === 'open');
+
+/** The news of a payment made on the spot. */
+async function payNow(story: Story, owner: string, amount?: '500'): Promise<ProviderEvent | undefined> {
+  const { stripe } = story.world;
+  await toItsEnd(story, await buyFor(story, owner, amount === undefined ? {} : { amount }));
+  const page = openPageOf(story, owner);
+  return page !== undefined && stripe.pay(page) ? stripe.lastEvent() : undefined;
+}
+
+/** The password is right: what is looked at here is the money. */
+const deletionOf = (story: Story, owner: string): Promise<Task> =>
+  start(story, 'delete account', async (tools) => {
+    const outcome = await deleteAccount({
+      ...tools,
+      credentials: { readHash: async () => 'hash' },
+      gate: { pass: async () => undefined },
+      pace: { atOnce: 1 },
+      interests: { allOf: async () => [], removeAllOf: async () => {} },
+      postLetter: async () => true,
+    })({
+      params: {},
+      query: {},
+      body: { currentPassword: 'right' },
+      session: sessionOf(owner),
+      request: request(),
+    });
+    return text(outcome);
+  });
+
+/** While nobody else moves, so that it is known what the deletion finds. */
+async function leaveAlone(story: Story, owner: string): Promise<void> {
+  const { world } = story;
+  const mine = ownPages(story).filter((page) => page.owner === owner && page.genuine);
+  const open = mine.filter(({ state }) => state === 'open');
+  const debt = await debtOf(story, owner);
+  let arrived = 0;
+  for (const page of mine.filter(({ paid }) => paid))
+    if ((await world.orderOf(page))?.status === 'PENDING') arrived += 1;
+  await toItsEnd(story, await deletionOf(story, owner));
+  if (!world.gone.has(owner)) return;
+  if (debt > 0) world.violation('an account goes with a debt');
+  if (arrived > 0) world.violation('an account goes although a payment has just arrived');
+  if (open.some(({ state }) => state === 'open'))
+    world.violation('an account goes while a payment page is open');
+}
+
+async function debtOf({ world }: Story, owner: string): Promise<number> {
+  const [wallet] = await world.engine.peek([
+    { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
+  ]);
+  return wallet === undefined ? 0 : walletItem.decode(wallet).debt;
+}
+
+export type MeetingName = keyof typeof meetings;
