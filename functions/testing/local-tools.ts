@@ -37,3 +37,10 @@ export async function advanceClock(seconds: number): Promise<void> {
   const body = JSON.stringify({ advanceSeconds: seconds });
   await local('clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
+
+export interface RaisedAlarm {
+  name: string;
+  detail: Record<string, string | number>;
+}
+
+export const alarmsRaised = async (): Promise<RaisedAlarm[]> => (await local('alarms.json')) as RaisedAlarm[];

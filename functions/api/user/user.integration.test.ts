@@ -1,7 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
-import { advanceClock, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
-import { createRun, hold, openPlan, press, startPurchase, unlock } from '#functions/testing/payments.ts';
+import { advanceClock, alarmsRaised, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
+import {
+  createRun,
+  hold,
+  openPlan,
+  ordersOf,
+  press,
+  startPurchase,
+  unlock,
+} from '#functions/testing/payments.ts';
 import { freshEmail, type Person, password, signUpBody, signUpPerson } from '#functions/testing/people.ts';
 
 const follow = ({ userId, token }: { userId: string; token: string }) =>
@@ -174,6 +182,20 @@ describe('an account', () => {
       code: 'payment-completed',
     });
     expect((await remove(person.token, password)).status).toBe(200);
+  });
+
+  it.each([
+    ['a dispute won', 'dispute', 'dispute-won'],
+    ['a refund that fails', 'refund', 'refund-failed'],
+  ])('that is gone gets nothing by %s: an operator is told of the money', async (_, taken, back) => {
+    const person = await signUpPerson();
+    const sessionId = await hold(person, 1000);
+    const [order] = await ordersOf(person);
+    await press(sessionId, taken);
+    expect((await remove(person.token, password)).status).toBe(200);
+    await press(sessionId, back);
+    const told = (await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id);
+    expect(told).toMatchObject([{ name: 'payment-for-nobody', detail: { keptCents: 1000 } }]);
   });
 
   it('with tokens to settle stays, and says what to do', async () => {
