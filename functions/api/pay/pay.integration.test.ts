@@ -91,10 +91,13 @@ describe('buying tokens', () => {
     expect(await balanceOf(person)).toBe(0);
   });
 
-  it.each([{}, { sessionId: 5 }, { sessionId: '' }, { sessionId: 'x'.repeat(300) }])('refuses to verify %j', async (json) => {
-    const person = await signUpPerson();
-    expect((await callApi('/pay/token/verify', { token: person.token, json })).status).toBe(400);
-  });
+  it.each([{}, { sessionId: 5 }, { sessionId: '' }, { sessionId: 'x'.repeat(300) }])(
+    'refuses to verify %j',
+    async (json) => {
+      const person = await signUpPerson();
+      expect((await callApi('/pay/token/verify', { token: person.token, json })).status).toBe(400);
+    },
+  );
 
   it.each(['cs_test_unknown', '../v1/charges', 'cs_'])('does not find %j', async (sessionId) => {
     const person = await signUpPerson();
