@@ -274,5 +274,3 @@ async function debtOf({ world }: Story, owner: string): Promise<number> {
   ]);
   return wallet === undefined ? 0 : walletItem.decode(wallet).debt;
 }
-
-export type MeetingName = keyof typeof meetings;
