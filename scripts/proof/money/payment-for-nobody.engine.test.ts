@@ -1,4 +1,3 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStripe } from '#functions/gateways/stripe.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
@@ -15,6 +14,7 @@ import { type Harness, press, secretKey, startHarness } from '#scripts/local/str
 import { cents } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { startProofEngine } from './engine.ts';
+import { documentClient } from './thin-client.ts';
 
 /** Real stores on the real engine, and the real gateway led to the Stripe stand-in: only the account is not there. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   stripe = await startHarness();
   vi.stubEnv('STRIPE_API_URL', stripe.engine.url);
   alarms = [];
-  const dynamo = engine.client as unknown as DynamoDBDocumentClient;
+  const dynamo = documentClient((command) => engine.client.send(command));
   desk = {
     clock: stripe.clock,
     pacing: { random: () => 0, sleep: async () => {} },
