@@ -121,7 +121,7 @@ const reversing: Theme = {
   weights: {
     unlock: 16,
     read: 4,
-    overtakenReversal: 8,
+    overtakenReversal: 18,
     failRefund: 5,
     openPlan: 2,
     createRun: 3,
@@ -164,6 +164,7 @@ const leaving: Theme = {
     leaveWhileBuying: 8,
     leaveWhilePaying: 6,
     wonForNobody: 8,
+    overtakenReversal: 5,
     debt: 4,
     buy: 4,
     pay: 6,
