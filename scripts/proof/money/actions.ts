@@ -221,6 +221,18 @@ export async function tamperWith(story: Story, owner: string): Promise<void> {
   world.schedule.note(`somebody changes the wallet of ${owner}`);
 }
 
+export function cancelFor(story: Story, page: Page, owner: string): Promise<Task> {
+  return start(story, 'cancel', async (tools, task) => {
+    const query = { session_id: page.id };
+    const call = { params: {}, query, body: {}, session: sessionOf(owner), request: request() };
+    const outcome = passing(story, `check ${owner}`, await cancelPayment(tools)(call));
+    if (owner !== page.owner) checkStranger(story, task, text(outcome));
+    if (outcome.kind === 'answer' && page.state !== 'expired')
+      story.world.violation('a payment counts as cancelled while its page is not closed');
+    return text(outcome);
+  });
+}
+
 export const actions = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);
@@ -259,17 +271,7 @@ export const actions = {
 
   async cancel(story: Story) {
     const page = story.world.chance.pick(ownPages(story));
-    if (page === undefined) return;
-    const owner = claimantOf(story, page);
-    await start(story, 'cancel', async (tools, task) => {
-      const query = { session_id: page.id };
-      const call = { params: {}, query, body: {}, session: sessionOf(owner), request: request() };
-      const outcome = passing(story, `check ${owner}`, await cancelPayment(tools)(call));
-      if (owner !== page.owner) checkStranger(story, task, text(outcome));
-      if (outcome.kind === 'answer' && page.state !== 'expired')
-        story.world.violation('a payment counts as cancelled while its page is not closed');
-      return text(outcome);
-    });
+    if (page !== undefined) await cancelFor(story, page, claimantOf(story, page));
   },
 
   openPlan: (story: Story) => openPlanFor(story, someUser(story)),

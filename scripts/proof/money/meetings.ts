@@ -5,6 +5,7 @@ import {
   actions,
   balanceOf,
   buyFor,
+  cancelFor,
   createRunFrom,
   deliver,
   letGoOnTo,
@@ -79,6 +80,28 @@ export const meetings = {
     else stripe.refund(page, 50);
     const second = await deliver(story, stripe.lastEvent());
     while (second.state === 'waiting') await schedule.letGoOn(second);
+  },
+
+  /** A payment is made while its page is being closed. */
+  async paidWhileCancelled(story: Story) {
+    const owner = someUser(story);
+    await toItsEnd(story, await buyFor(story, owner));
+    const page = openPageOf(story, owner);
+    if (page === undefined) return;
+    const cancelling = await cancelFor(story, page, owner);
+    await letGoOnTo(story, cancelling, 'expireSession');
+    story.world.stripe.pay(page);
+  },
+
+  /** Two plans are begun in the same instant. */
+  async twoPlans(story: Story) {
+    const owner = someUser(story);
+    const known = story.planSessions.length;
+    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
+    const [first, second] = story.planSessions.slice(known);
+    if (first === undefined || second === undefined) return;
+    await letGoOnTo(story, await createRunFrom(story, first), 'TransactWriteItems');
+    await toItsEnd(story, await createRunFrom(story, second));
   },
 
   /** Somebody's first two payments are told of at once. */

@@ -81,6 +81,7 @@ const buying: Theme = {
     earlyRefund: 3,
     time: 4,
     firstPayments: 4,
+    paidWhileCancelled: 4,
     contributions: 4,
   },
 };
@@ -98,6 +99,7 @@ const planning: Theme = {
     reconcile: 1,
     time: 5,
     changedQuote: 3,
+    twoPlans: 4,
   },
 };
 
