@@ -1,10 +1,10 @@
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { quotaOf } from '#shared/domain/tokens/wallet.ts';
+import { quotaOf, usableLots, type Wallet } from '#shared/domain/tokens/wallet.ts';
 import type { Account } from '../stores/accounts.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 
-export type ShowUser = (account: Account) => Promise<UserEntity>;
+export type ShowUser = (account: Account, show?: { withLots: boolean }) => Promise<UserEntity>;
 
 /** The account as its owner sees it, with what the wallet holds at this moment. */
 export function buildShowUser({
@@ -14,10 +14,22 @@ export function buildShowUser({
   clock: Clock;
   wallets: Pick<WalletStore, 'read'>;
 }): ShowUser {
-  return async ({ userId, email, profile, verified }) => ({
-    ...profile,
-    email,
-    verified,
-    path_compiler_quota: quotaOf(await wallets.read(userId), clock.nowMs()),
-  });
+  return async ({ userId, email, profile, verified }, show) => {
+    const wallet = await wallets.read(userId);
+    const nowMs = clock.nowMs();
+    const lots = show?.withLots ? { lots: lotsShown(wallet, nowMs) } : {};
+    return {
+      ...profile,
+      email,
+      verified,
+      path_compiler_quota: { ...quotaOf(wallet, nowMs), ...lots },
+    };
+  };
 }
+
+const lotsShown = (wallet: Wallet, nowMs: number) =>
+  usableLots(wallet, nowMs).map(({ order, remaining, expires_at_ms }) => ({
+    order,
+    remaining_hundredths: remaining,
+    expires_at: new Date(expires_at_ms).toISOString(),
+  }));

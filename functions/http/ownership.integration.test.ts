@@ -4,7 +4,7 @@ import { allRoutes } from '#shared/contract/routes.ts';
 import { callApi } from '../testing/call-api.ts';
 import { linkFrom } from '../testing/local-tools.ts';
 import { notBuiltRoutes } from '../testing/not-built-routes.ts';
-import { createRun, hold, openPlan, startPurchase, unlock } from '../testing/payments.ts';
+import { createRun, hold, openPlan, ordersOf, startPurchase, unlock } from '../testing/payments.ts';
 import { type Person, signUpPerson } from '../testing/people.ts';
 
 /* Guards: an id opens nothing to whoever merely knows it. Every one used here is real, and somebody else's. */
@@ -29,6 +29,7 @@ const answers: Record<string, [status: number, code?: string]> = {
   getPathContent: [402, 'path-locked'],
   verifyPayment: [404, 'not-found'],
   cancelPayment: [404, 'not-found'],
+  listOrders: [404, 'not-found'],
   getFile: [404, 'not-found'],
   followFileLink: [404, 'not-found'],
 };
@@ -44,6 +45,7 @@ beforeAll(async () => {
   expect((await unlock(owner, `${path.personaSlug}/${path.pathSlug}`)).status).toBe(200);
   const { body } = await createRun(owner, await openPlan(owner));
   const pending = await startPurchase(owner, 1000);
+  const [order] = await ordersOf(owner);
   const { userId } = await linkFrom(owner.email, /Confirm your/);
   await callApi('/auth/reset-password', { json: { email: stranger.email } });
   const { token } = await linkFrom(stranger.email, /Reset your/);
@@ -56,6 +58,7 @@ beforeAll(async () => {
     runId: body.data.run_id,
     fileId: body.data.run_id,
     t: token,
+    orderId: order?.id ?? '',
     sessionId: pending,
     session_id: pending,
   };

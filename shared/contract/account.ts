@@ -124,6 +124,16 @@ export const userEntity = z.object({
   path_compiler_quota: z.object({
     token_balance: z.int().nonnegative(),
     expires_at: z.nullable(z.iso.datetime()),
+    /** Only where they were asked for: what the balance consists of, first to expire first. */
+    lots: z.exactOptional(
+      z.array(
+        z.object({
+          order: z.string(),
+          remaining_hundredths: z.int(),
+          expires_at: z.iso.datetime(),
+        }),
+      ),
+    ),
   }),
 });
 export type UserEntity = z.output<typeof userEntity>;

@@ -4,8 +4,16 @@ import type { OrderStore } from '#functions/stores/orders.ts';
 import type { PaymentOrder, payRoutes } from '#shared/contract/routes/pay.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 
-export function listOrders(orders: Pick<OrderStore, 'listOf'>): RouteHandler<typeof payRoutes.listOrders> {
+export function listOrders(
+  orders: Pick<OrderStore, 'find' | 'listOf'>,
+): RouteHandler<typeof payRoutes.listOrders> {
   return async ({ session, query }) => {
+    if (query.orderId !== undefined) {
+      const order = await orders.find(session.userId, query.orderId);
+      return order === undefined
+        ? refuse('not-found')
+        : answer({ status: 'ok', data: { data: [entryOf(order)] } });
+    }
     const page = await orders.listOf(session.userId, query.cursor);
     if (page === undefined) return refuse('invalid-input');
     const { orders: listed, ...rest } = page;

@@ -121,6 +121,15 @@ describe('buying tokens', () => {
     for (const cents of [1000, 1100, 1200]) await startPurchase(person, cents);
     expect((await ordersOf(person)).map(({ amount }) => amount)).toEqual([1200, 1100, 1000]);
   });
+
+  it('gives one order by its id, whole and alone', async () => {
+    const person = await signUpPerson();
+    for (const cents of [1000, 1100]) await startPurchase(person, cents);
+    const [, first] = await ordersOf(person);
+    const asked = (id: string) => callApi(`/pay/orders?orderId=${id}`, { token: person.token });
+    expect((await asked(first?.id ?? '')).body.data).toEqual({ data: [first] });
+    expect((await asked('ord_nobodys')).status).toBe(404);
+  });
 });
 
 describe('cancelling', () => {

@@ -6,5 +6,5 @@ import type { ShowUser } from '../user-entity.ts';
 /** The session check has just read the account, consistently. */
 export const getUser =
   (showUser: ShowUser): RouteHandler<typeof userRoutes.getUser> =>
-  async ({ session }) =>
-    answer(await showUser(session.account));
+  async ({ session, query }) =>
+    answer(await showUser(session.account, { withLots: query.lots !== undefined }));

@@ -211,6 +211,19 @@ describe('an account', () => {
     expect((await remove(person.token, password)).status).toBe(200);
   });
 
+  it('says what its balance consists of, to whoever asks for that', async () => {
+    const person = await signUpPerson();
+    for (const cents of [30_000, 2000]) await hold(person, cents);
+    const quotaAt = async (address: string) =>
+      (await callApi(address, { token: person.token })).body.path_compiler_quota;
+    const { lots, ...quota } = await quotaAt('/user?lots=true');
+    // The smaller purchase came later and goes sooner.
+    expect(lots).toMatchObject([{ remaining_hundredths: 2000 }, { remaining_hundredths: 30_000 }]);
+    expect(lots[0].expires_at).toBe(quota.expires_at);
+    expect(await quotaAt('/user')).toEqual(quota);
+    expect((await callApi('/user?lots=yes', { token: person.token })).status).toBe(400);
+  });
+
   it('is exported with everything in it and nothing that opens it', async () => {
     const { token, email } = await signUpPerson({ skills: 'Writing' });
     const { status, body } = await callApi('/user/export', { token });

@@ -28,9 +28,13 @@ export const payRoutes = defineRoutes({
     auth: 'session',
     summary: 'The payment orders of the signed-in user, newest first',
     encoding: 'none',
-    query: z.object({ cursor: z.string().max(512).optional() }),
+    /** With an id only that order, and not-found when it is not the caller's. */
+    query: z.object({
+      cursor: z.string().max(512).optional(),
+      orderId: z.string().min(1).max(64).optional(),
+    }),
     response: jsonAnswer(listing(order)),
-    errors: ['invalid-input'],
+    errors: ['invalid-input', 'not-found'],
   },
   buyTokens: {
     method: 'POST',

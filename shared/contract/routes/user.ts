@@ -10,17 +10,6 @@ const verificationLink = z.object({
   token: z.string(missing).min(1, missing).max(128, sentenceOf('link-invalid')),
 });
 
-/** Everything there is; what the site itself reads of it is named. */
-const accountExport = z.looseObject({
-  wallet: z.object({
-    balance_hundredths: z.int(),
-    debt_hundredths: z.int(),
-    lots: z.array(
-      z.object({ order: z.string(), remaining_hundredths: z.int(), expires_at: z.iso.datetime() }),
-    ),
-  }),
-});
-
 export const userRoutes = defineRoutes({
   getUser: {
     method: 'GET',
@@ -29,8 +18,9 @@ export const userRoutes = defineRoutes({
     auth: 'session',
     summary: 'The signed-in user with profile and token balance',
     encoding: 'none',
+    query: z.object({ lots: z.literal('true').optional() }),
     response: jsonAnswer(userEntity),
-    errors: [],
+    errors: ['invalid-input'],
   },
   updateProfile: {
     method: 'PUT',
@@ -71,7 +61,7 @@ export const userRoutes = defineRoutes({
     auth: 'session',
     summary: 'Everything stored about the signed-in user',
     encoding: 'none',
-    response: jsonAnswer(answering(accountExport)),
+    response: jsonAnswer(answering(z.record(z.string(), z.unknown()))),
     errors: [],
   },
   deleteAccount: {

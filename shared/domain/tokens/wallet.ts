@@ -34,6 +34,10 @@ export const usableBalance = ({ lots }: Wallet, atMs: number): Hundredths =>
 export const earliestExpiryMs = (lots: readonly Lot[]): number | undefined =>
   lots.length === 0 ? undefined : Math.min(...lots.map((lot) => lot.expires_at_ms));
 
+/** The lots that can be spent, first to expire first. */
+export const usableLots = ({ lots }: Wallet, atMs: number): Lot[] =>
+  lots.filter((lot) => usable(lot, atMs)).toSorted((a, b) => a.expires_at_ms - b.expires_at_ms);
+
 /** The token balance as its owner sees it: an expired lot is not there, swept or not. */
 export function quotaOf(wallet: Wallet, nowMs: number): { token_balance: number; expires_at: string | null } {
   const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));

@@ -9,7 +9,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const [lots, setLots] = useState<readonly TokenLot[] | 'failed'>();
 
   const load = async () => {
-    if (lots === undefined || lots === 'failed') setLots((await listLots(nowMs)) ?? 'failed');
+    if (lots === undefined || lots === 'failed') setLots((await listLots()) ?? 'failed');
   };
 
   return (

@@ -3,17 +3,9 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 
 export type FoundOrder = PaymentOrder | 'absent' | 'failed';
 
-/** One of the signed-in person's orders, looked for through all pages of the list. */
+/** One of the signed-in person's orders. */
 export async function findOrder(orderId: string, signal: AbortSignal): Promise<FoundOrder> {
-  let cursor: string | undefined;
-  do {
-    const query = cursor === undefined ? {} : { cursor };
-    const result = await callRoute(payRoutes.listOrders, { query, signal });
-    if (!result.ok) return 'failed';
-    const { data, next } = result.answer.data;
-    const found = data.find(({ id }) => id === orderId);
-    if (found !== undefined) return found;
-    cursor = next;
-  } while (cursor !== undefined);
-  return 'absent';
+  const result = await callRoute(payRoutes.listOrders, { query: { orderId }, signal });
+  if (result.ok) return result.answer.data.data[0] ?? 'absent';
+  return result.kind === 'refused' && (result.status === 404 || result.status === 400) ? 'absent' : 'failed';
 }

@@ -8,15 +8,14 @@ export interface TokenLot {
 }
 
 /** The purchases the balance consists of, first to expire first; undefined when they could not be loaded. */
-export async function listLots(nowMs: number): Promise<TokenLot[] | undefined> {
-  const result = await callRoute(userRoutes.exportAccount);
+export async function listLots(): Promise<TokenLot[] | undefined> {
+  const result = await callRoute(userRoutes.getUser, { query: { lots: 'true' } });
   if (!result.ok) return undefined;
-  return result.answer.data.wallet.lots
-    .map(({ order, remaining_hundredths, expires_at }) => ({
+  return (result.answer.path_compiler_quota.lots ?? []).map(
+    ({ order, remaining_hundredths, expires_at }) => ({
       order,
       hundredths: remaining_hundredths,
       expiresAt: expires_at,
-    }))
-    .filter(({ expiresAt }) => nowMs < Date.parse(expiresAt))
-    .sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+    }),
+  );
 }
