@@ -246,7 +246,7 @@ describe('what is allowed stays allowed', () => {
     ['shared/contract/new.ts', "import * as z from 'zod';"],
     ['shared/domain/runs/rule.test.ts', "import { expect } from 'vitest';"],
     ['functions/api/pay/pay.ts', "import { refuse } from '../../http/outcome.ts';"],
-    ['functions/api/pay/pay.ts', "import { buildEdge } from '../edge.ts';"],
+    ['functions/api/pay/pay.ts', "import { buildGroupServices } from '../group-services.ts';"],
     ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '#shared/brand.ts';"],
     ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
     ['web/src/app/new.ts', "import { featuredPathsOf } from '#web/features/home/featured-paths.ts';"],

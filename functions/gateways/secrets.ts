@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { SessionKeys } from '../http/session.ts';
 import { secretId } from '../runtime/environment.ts';
 import { readJsonSecret } from './read-json-secret.ts';
 
@@ -30,6 +29,12 @@ async function fetchSecret(id: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
+}
+
+/** The current signing key, and the one before it while tokens signed with that are still alive. */
+export interface SessionKeys {
+  current: { id: string; key: Uint8Array };
+  previous?: { id: string; key: Uint8Array };
 }
 
 const storedKeys = z.object({

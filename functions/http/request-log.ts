@@ -16,7 +16,7 @@ export function logRequest({ requestId, route, status, outcome, userId, ms }: Re
   writeLogLine({ kind: 'request', requestId, route, status, outcome, userId, ms: Math.round(ms) });
 }
 
-/** A fault, once, at the edge. The message is ours or a library's, cut short; what the user sent is not in it. */
+/** A fault, once, where it is answered. The message is ours or a library's, cut short; what the user sent is not in it. */
 export function logFault(requestId: string, route: string, fault: unknown): void {
   const error = fault instanceof Error ? fault : new Error(typeof fault);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -1,7 +1,8 @@
 import { base64url, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionKeys } from '../gateways/secrets.ts';
 import type { Account } from '../stores/accounts.ts';
-import { bearerToken, buildSessions, type SessionKeys, sessionSeconds } from './session.ts';
+import { bearerToken, buildSessions, sessionSeconds } from './session.ts';
 
 const keyOf = (letter: string) => new TextEncoder().encode(letter.repeat(48));
 const nowMs = Date.UTC(2026, 10, 20, 9, 0, 0);

@@ -1,5 +1,6 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { SessionKeys } from '../gateways/secrets.ts';
 import type { Account, AccountStore } from '../stores/accounts.ts';
 
 /**
@@ -17,12 +18,6 @@ export interface Session {
   sessionId: string;
   expiresAtS: number;
   account: Account;
-}
-
-/** The current signing key, and the one before it while tokens signed with that are still alive. */
-export interface SessionKeys {
-  current: { id: string; key: Uint8Array };
-  previous?: { id: string; key: Uint8Array };
 }
 
 interface SessionDependencies {

@@ -5,7 +5,6 @@ import type { Letter } from '../stores/letter.ts';
 import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 
-/** Which letter it was, for whoever looks into a failure. */
 export type PostLetter = (to: string, letter: Letter) => Promise<boolean>;
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * One deadline for all that a request does: it is set once at the edge, and whatever is asked of another service below
+ * One deadline for all that a request does: it is set once as the request comes in, and whatever is asked of another service below
  * reads it, so that no call can be forgotten. By the machine's own clock, which nobody moves.
  */
 const endsAtMs = new AsyncLocalStorage<number>();

@@ -1,4 +1,4 @@
-/** The one source of "now". Rules take the instant as an argument; only the edges hold a clock. */
+/** The one source of "now". Rules take the instant as an argument; only entry files hold a clock. */
 export interface Clock {
   nowMs(): number;
 }

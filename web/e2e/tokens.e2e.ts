@@ -156,7 +156,8 @@ describe('buying tokens', () => {
 
 describe('an invoice that is not there', () => {
   it('is Page Not Found in its title too', async () => {
-    const { page } = await visit();
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
     await startSignedIn(page);
     await page.goto('/token/invoice/ord_nothing');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();

@@ -5,7 +5,7 @@ import { newId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { ofAddress } from '../account-limits.ts';
-import { buildAccountServices, buildEdge } from '../edge.ts';
+import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
 import { changePassword } from './change-password.ts';
 import { submitPasswordReset, verifyResetToken } from './complete-password-reset.ts';
@@ -14,7 +14,7 @@ import { logOut } from './log-out.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { signUp } from './sign-up.ts';
 
-const { clock, accounts, sessions, http } = buildEdge();
+const { clock, accounts, sessions, http } = buildGroupServices();
 const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
 const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock, accounts }) };
 const signUpsOfAddress = ofAddress('sign-up', numberSetting('SIGN_UPS_PER_ADDRESS_AND_HOUR'));

@@ -1,9 +1,9 @@
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { notBuilt } from '#functions/http/route-handler.ts';
-import { buildEdge } from '../edge.ts';
+import { buildGroupServices } from '../group-services.ts';
 
-const { http } = buildEdge();
+const { http } = buildGroupServices();
 
 export const handler = lambdaEntry(
   buildGroupApp(

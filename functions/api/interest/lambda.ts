@@ -5,10 +5,10 @@ import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
 import { ofAddress } from '../account-limits.ts';
-import { buildEdge } from '../edge.ts';
+import { buildGroupServices } from '../group-services.ts';
 import { submitInterest } from './submit-interest.ts';
 
-const { clock, http } = buildEdge();
+const { clock, http } = buildGroupServices();
 
 export const handler = lambdaEntry(
   buildGroupApp(

@@ -10,14 +10,14 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { buildEdge, buildStagePaymentGate } from '../edge.ts';
+import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanSession } from './open-plan-session.ts';
 import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
 
-const { clock, http } = buildEdge();
+const { clock, http } = buildGroupServices();
 const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 const wallets = buildWalletStore(dynamo, tableName('wallets'));

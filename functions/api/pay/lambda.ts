@@ -5,7 +5,7 @@ import { tableName } from '#functions/runtime/environment.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
-import { buildEdge, buildStagePaymentGate } from '../edge.ts';
+import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { contribute } from './contribute.ts';
@@ -13,7 +13,7 @@ import { listOrders } from './list-orders.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-const { clock, accounts, readSecret, http } = buildEdge();
+const { clock, accounts, readSecret, http } = buildGroupServices();
 const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));

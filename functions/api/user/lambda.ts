@@ -6,7 +6,7 @@ import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
-import { buildAccountServices, buildEdge } from '../edge.ts';
+import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
 import type { Belongings } from './belongings.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -15,7 +15,7 @@ import { getUser } from './get-user.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-const { clock, accounts, readSecret, http } = buildEdge();
+const { clock, accounts, readSecret, http } = buildGroupServices();
 const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const belongings: Belongings = {
   wallets: desk.wallets,

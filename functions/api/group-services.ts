@@ -20,7 +20,7 @@ import { buildTellOfGuessing } from './tell-of-guessing.ts';
 import { buildTellOfNewPassword } from './tell-of-new-password.ts';
 
 /** What every signed-in group's entry builds once an instance. */
-export function buildEdge() {
+export function buildGroupServices() {
   const clock = systemClock;
   const readSecret = buildSecretReader(clock);
   const accounts = buildAccountStore(dynamo, tableName('users'));
