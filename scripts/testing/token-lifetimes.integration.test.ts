@@ -158,16 +158,16 @@ describe('the reconciler', () => {
       new UpdateItemCommand({
         TableName: physicalTable('wallets'),
         Key: { pk: { S: sub }, sk: { S: 'wallet' } },
-        UpdateExpression: 'SET balance = :more',
+        UpdateExpression: 'SET balance_hundredths = :more',
         ExpressionAttributeValues: { ':more': { N: '9000' } },
       }),
     );
     await cloud.passDays(1.01);
     await cloud.sweep('reconcile');
     const alarms: { name: string; detail: { userId: string } }[] = await cloud.local('alarms.json');
-    expect(alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId)).toEqual([
-      sub,
-    ]);
+    // Told before it is frozen: the scheduled pass and this one may both come to tell.
+    const frozen = alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId);
+    expect([...new Set(frozen)]).toEqual([sub]);
     const spender = await again(holder);
     const path = '/path-compiler/purchase/side-hustle-starter/weekend-reseller';
     const { status, body } = await cloud.api(path, { method: 'POST', token: spender.token });
