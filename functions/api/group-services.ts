@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '#shared/domain/clock.ts';
 import { sendMail } from '../gateways/mail.ts';
-import { buildSecretReader, readSessionKeys } from '../gateways/secrets.ts';
+import { buildSecretReader } from '../gateways/secrets.ts';
+import { readSessionKeys } from '../gateways/session-keys.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';
 import { buildSessions } from '../http/session.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';

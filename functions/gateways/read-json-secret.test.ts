@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSessionKeys } from './secrets.ts';
+import { readSessionKeys } from './session-keys.ts';
 import { buildStripe } from './stripe.ts';
 
 const secret = 'sk_live_51H8xq2hunter2';

@@ -1,8 +1,6 @@
-import * as z from 'zod';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { secretId } from '../runtime/environment.ts';
-import { readJsonSecret } from './read-json-secret.ts';
 
 /** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
 const freshForMs = 5 * 60 * 1000;
@@ -29,27 +27,4 @@ async function fetchSecret(id: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
-}
-
-/** The current signing key, and the one before it while tokens signed with that are still alive. */
-export interface SessionKeys {
-  current: { id: string; key: Uint8Array };
-  previous?: { id: string; key: Uint8Array };
-}
-
-const storedKeys = z.object({
-  kid: z.string(),
-  key: z.string().min(32),
-  previousKid: z.string().optional(),
-  previousKey: z.string().min(32).optional(),
-});
-
-export async function readSessionKeys(readSecret: ReadSecret): Promise<SessionKeys> {
-  const stored = await readJsonSecret(readSecret, { name: 'session-keys', shape: storedKeys });
-  const bytes = (key: string) => new TextEncoder().encode(key);
-  const { kid, key, previousKid, previousKey } = stored;
-  return {
-    current: { id: kid, key: bytes(key) },
-    ...(previousKid && previousKey ? { previous: { id: previousKid, key: bytes(previousKey) } } : {}),
-  };
 }

@@ -1,6 +1,6 @@
 import { base64url, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SessionKeys } from '../gateways/secrets.ts';
+import type { SessionKeys } from '../gateways/session-keys.ts';
 import type { Account } from '../stores/accounts.ts';
 import { bearerToken, buildSessions, sessionSeconds } from './session.ts';
 

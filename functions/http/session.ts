@@ -1,6 +1,6 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { SessionKeys } from '../gateways/secrets.ts';
+import type { SessionKeys } from '../gateways/session-keys.ts';
 import type { Account, AccountStore } from '../stores/accounts.ts';
 
 /**

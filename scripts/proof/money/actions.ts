@@ -21,7 +21,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Task } from './schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 import type { Command } from './thin-client.ts';
 import { accountOf, type Tools, type World } from './world.ts';
 

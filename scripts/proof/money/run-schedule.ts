@@ -5,7 +5,8 @@ import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
 import { actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
-import { type ActionName, type Theme, themes } from './themes.ts';
+import type { Theme } from './theme.ts';
+import { type ActionName, themes } from './themes.ts';
 import type { ThinClient } from './thin-client.ts';
 import { World } from './world.ts';
 

@@ -1,16 +1,10 @@
 import type { actions } from './actions.ts';
 import type { meetings } from './meetings.ts';
+import type { Theme as AnyTheme } from './theme.ts';
 
 export type ActionName = keyof typeof actions | keyof typeof meetings;
 
-/** What stories are about: a bit of everything, or one thing, so that what rarely meets does meet. */
-export interface Theme {
-  /** How many lots somebody may hold when the story begins. */
-  lots: readonly [number, ...number[]];
-  weights: Readonly<Partial<Record<ActionName, number>>>;
-  /** How far the clock jumps, in minutes, and how often. */
-  jumps: Readonly<Record<number, number>>;
-}
+type Theme = AnyTheme<ActionName>;
 
 const everything: Theme = {
   jumps: {
