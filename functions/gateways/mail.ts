@@ -1,4 +1,6 @@
 import type { SESClient } from '@aws-sdk/client-ses';
+import type { Attachment } from '../mail/compose-mail.ts';
+import { writeMime } from '../mail/write-mime.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { setting } from '../runtime/environment.ts';
 
@@ -7,6 +9,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachment?: Attachment;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -26,13 +29,23 @@ async function connect(): Promise<SESClient> {
   return new SESClient({ maxAttempts: 2, requestHandler });
 }
 
-export const sendMail: SendMail = async ({ to, subject, text, html }) => {
+export const sendMail: SendMail = async (mail) => {
+  const { to, subject, text, html, attachment } = mail;
   if (!isOneLine(to) || !isOneLine(subject)) throw new Error('A mail header holds a line break');
   made ??= connect();
-  const [ses, { SendEmailCommand }] = await Promise.all([made, import('@aws-sdk/client-ses')]);
+  const [ses, { SendEmailCommand, SendRawEmailCommand }] = await Promise.all([
+    made,
+    import('@aws-sdk/client-ses'),
+  ]);
+  const from = setting('MAIL_FROM');
+  if (attachment !== undefined) {
+    const Data = writeMime({ ...mail, from, attachment });
+    const raw = new SendRawEmailCommand({ Source: from, Destinations: [to], RawMessage: { Data } });
+    return void (await within(timeFor(sendTimeoutMs), ses.send(raw)));
+  }
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
-    Source: setting('MAIL_FROM'),
+    Source: from,
     Destination: { ToAddresses: [to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
   });

@@ -3,8 +3,9 @@ import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
-import type { OutboxMail, OutboxStore } from '../stores/outbox.ts';
-import { composeMail } from './compose-mail.ts';
+import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
+import type { Letter } from '../stores/letter.ts';
+import { type Attachment, composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 
 /** A mail that could not be sent for so long is given up, and an operator told. */
@@ -15,16 +16,32 @@ interface DeliveryDependencies {
   outbox: Pick<OutboxStore, 'remove'>;
   accounts: Pick<AccountStore, 'find'>;
   sendMail: SendMail;
+  /** For functions that send mails with an insert; another one leaves such a mail to the reconciler. */
+  fillIn?: FillIn;
 }
+
+export type FillIn = (
+  letter: Letter,
+  insert: MailInsert,
+) => Promise<{ letter: Letter; attachment?: Attachment }>;
 
 export type DeliverMail = (mail: OutboxMail) => Promise<'sent' | 'kept' | 'dropped'>;
 
 /** Sends a mail of the outbox and takes its row away; when that fails the row stays for the reconciler. */
-export function buildDelivery({ clock, outbox, accounts, sendMail }: DeliveryDependencies): DeliverMail {
+export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
+  const { clock, outbox, accounts, sendMail, fillIn } = dependencies;
+  const filledIn = async ({ letter, insert }: OutboxMail) => {
+    if (insert === undefined) return { letter };
+    if (fillIn === undefined) throw new Error('This function does not know what to put into the mail');
+    return fillIn(letter, insert);
+  };
   return async (mail) => {
     try {
       const address = 'address' in mail.to ? mail.to.address : (await accounts.find(mail.to.userId))?.email;
-      if (address !== undefined) await sendMail(composeMail(address, mail.letter));
+      if (address !== undefined) {
+        const { letter, attachment } = await filledIn(mail);
+        await sendMail(composeMail(address, letter, attachment));
+      }
       await outbox.remove(mail.mailId);
       // Whoever deleted the account is not written to any more.
       return address === undefined ? 'dropped' : 'sent';

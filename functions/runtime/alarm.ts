@@ -8,12 +8,16 @@ export const alarmNamespace = 'Waymint';
 
 export type AlarmName =
   | 'api-fault'
+  | 'document-missing'
+  | 'generation-failed'
   | 'mail-failed'
   | 'mail-given-up'
   | 'payment-event-unknown'
   | 'payment-for-nobody'
   | 'payment-mismatch'
   | 'payment-provider-down'
+  | 'review-overdue'
+  | 'run-stuck'
   | 'sweep-backlog'
   | 'sweep-fault'
   | 'wallet-frozen';

@@ -1,4 +1,11 @@
-import { type SecretName, type Setting, secretVariable, tableVariable } from '#shared/contract/functions.ts';
+import {
+  documentsVariable,
+  type SecretName,
+  type Setting,
+  secretVariable,
+  tableVariable,
+  workflowVariable,
+} from '#shared/contract/functions.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 
 /** A variable the contract promised to this function; without it the deployment is wrong, so it fails at start. */
@@ -10,6 +17,8 @@ function required(variable: string): string {
 
 export const tableName = (table: TableName): string => required(tableVariable(table));
 export const secretId = (secret: SecretName): string => required(secretVariable(secret));
+export const documentsBucket = (): string => required(documentsVariable);
+export const workflowArn = (): string => required(workflowVariable);
 export const setting = (name: Setting): string => required(name);
 
 /** A whole number above zero: a limit that is no number would limit nothing. */
@@ -18,3 +27,10 @@ export function numberSetting(name: Setting): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The environment's ${name} is no whole number`);
   return Number(text);
 }
+
+/** The addresses of those who may decide. */
+export const reviewers = (): string[] =>
+  required('REVIEWERS')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');

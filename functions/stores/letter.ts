@@ -2,6 +2,8 @@ export interface Letter {
   subject: string;
   /** Plain sentences; what a user wrote may stand in them only when the address is verified. */
   paragraphs: readonly string[];
+  /** What a person wrote to the reader, line breaks and all, each under a label of ours. */
+  quotes?: readonly { label: string; text: string }[];
   /** A small table of facts, such as what was paid. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };

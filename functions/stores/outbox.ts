@@ -4,6 +4,7 @@ import { isoTime } from './iso-time.ts';
 import { itemCodec } from './item-codec.ts';
 import type { Letter } from './letter.ts';
 import { readItem } from './read-items.ts';
+import { type ReviewLink, reviewLinkFields } from './run-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
@@ -18,8 +19,14 @@ export interface OutboxMail {
   /** An account's address is looked up when the mail is sent, so that it is not stored twice. */
   to: { userId: string } | { address: string };
   letter: Letter;
+  /** Put in only as the mail leaves, so that no link that opens something is ever stored. */
+  insert?: MailInsert;
   createdAtMs: number;
 }
+
+export type MailInsert =
+  | ({ kind: 'review-link' } & ReviewLink)
+  | { kind: 'document'; ownerId: string; fileId: string; key: string; bytes: number };
 
 const mailItem = itemCodec<OutboxMail>({
   kind: 'mail',
@@ -29,10 +36,23 @@ const mailItem = itemCodec<OutboxMail>({
     letter: z.object({
       subject: z.string(),
       paragraphs: z.array(z.string()),
+      quotes: z.exactOptional(z.array(z.object({ label: z.string(), text: z.string() }))),
       facts: z.exactOptional(z.array(z.tuple([z.string(), z.string()]))),
       action: z.exactOptional(z.object({ label: z.string(), url: z.string() })),
       closing: z.string(),
     }),
+    insert: z.exactOptional(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('review-link'), ...reviewLinkFields.shape }),
+        z.object({
+          kind: z.literal('document'),
+          ownerId: z.string(),
+          fileId: z.string(),
+          key: z.string(),
+          bytes: z.int(),
+        }),
+      ]),
+    ),
     createdAtMs: z.int(),
   }),
 });

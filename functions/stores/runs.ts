@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { timedId } from '../runtime/new-id.ts';
-import { readAll, readPage } from './read-items.ts';
+import { type ItemKey, readAll, readItem, readPage } from './read-items.ts';
+import {
+  activeItem,
+  activeKey,
+  documentItem,
+  documentKey,
+  type ReviewLink,
+  type Run,
+  reviewLinkItem,
+  reviewLinkKey,
+  runItem,
+  runKey,
+  type StoredDocument,
+  type Submission,
+  sessionItem,
+  sessionKey,
+  submissionItem,
+  submissionKey,
+} from './run-items.ts';
 import { absent, type TransactItem } from './transact.ts';
-
-/**
- * Items in the runs table:
- *   pk <userId>  sk run#<runId>      run ids begin with the time of the plan session they come from
- *   pk <userId>  sk session#<uuid>   a plan at a price, for two hours
- *   pk <userId>  sk active           which run is active: at most one, by condition
- */
-export interface Run {
-  runId: string;
-  status: RunStatus;
-  plan: PlanType;
-  attempts: number;
-  /** The finished document, once there is one. */
-  fileId?: string;
-  createdAtMs: number;
-  modifiedAtMs: number;
-}
-
-const runKey = (owner: string, runId: string) => ({ pk: owner, sk: `run#${runId}` });
-const sessionKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `session#${sessionId}` });
-const activeKey = (owner: string) => ({ pk: owner, sk: 'active' });
 
 /** One session, one run: the id follows from the session, so that asking twice cannot make two. */
 export function runIdOf({ sessionId, quotedAtMs }: Pick<PlanSession, 'sessionId' | 'quotedAtMs'>): string {
@@ -34,14 +29,19 @@ export function runIdOf({ sessionId, quotedAtMs }: Pick<PlanSession, 'sessionId'
   return timedId('run', quotedAtMs, derived);
 }
 
+/** One submission, one document. */
+export const fileIdOf = ({ runId, attempt }: Pick<Submission, 'runId' | 'attempt'>): string =>
+  `file_${createHash('sha256').update(`document of ${runId} ${attempt}`).digest('hex').slice(0, 32)}`;
+
 const keptForS = 90 * 86_400;
+/** A link may be asked again long after it was decided, to hear by whom. */
+const linkKeptForS = 365 * 86_400;
 
 export type RunStore = ReturnType<typeof buildRunStore>;
 
 export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
-  async function read(key: { pk: string; sk: string }): Promise<Record<string, unknown> | undefined> {
-    return (await dynamo.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))).Item;
-  }
+  const read = (key: ItemKey) => readItem(dynamo, { table, key });
+  const allOfKind = (owner: string, prefix: string) => readAll(dynamo, { table, owner, prefix });
 
   return {
     /** Newest first; undefined for a cursor that is none. */
@@ -49,31 +49,71 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
       const page = await readPage(dynamo, { table, owner, prefix: 'run#', cursor });
       if (page === undefined) return undefined;
       const { items, ...rest } = page;
-      return { runs: items.map((item) => item as typeof item & Run), ...rest };
+      return { runs: items.map(runItem.decode), ...rest };
     },
 
-    /** Every run of an owner, for the export of an account. */
-    async allOf(owner: string): Promise<Run[]> {
-      const items = await readAll(dynamo, { table, owner, prefix: 'run#' });
-      return items.map(({ pk: _pk, sk: _sk, ...run }) => run as typeof run & Run);
+    async find(owner: string, runId: string): Promise<Run | undefined> {
+      const item = await read(runKey(owner, runId));
+      return item === undefined ? undefined : runItem.decode(item);
     },
 
-    /** For the deletion of an account: runs, plan sessions and the marker; what was charged stays in the ledger. */
+    async findSubmission(owner: string, runId: string, attempt: number): Promise<Submission | undefined> {
+      const item = await read(submissionKey(owner, { runId, attempt }));
+      return item === undefined ? undefined : submissionItem.decode(item);
+    },
+
+    async findDocument(owner: string, fileId: string): Promise<StoredDocument | undefined> {
+      const item = await read(documentKey(owner, fileId));
+      return item === undefined ? undefined : documentItem.decode(item);
+    },
+
+    async findReviewLink(tokenHash: string): Promise<ReviewLink | undefined> {
+      const item = await read(reviewLinkKey(tokenHash));
+      return item === undefined ? undefined : reviewLinkItem.decode(item);
+    },
+
+    /** The same link again changes nothing. */
+    async keepReviewLink(tokenHash: string, link: ReviewLink, nowMs: number): Promise<void> {
+      const item = {
+        ...reviewLinkKey(tokenHash),
+        ...reviewLinkItem.encode(link),
+        delete_after_s: Math.floor(nowMs / 1000) + linkKeptForS,
+      };
+      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
+    },
+
+    /** For the export of an account. */
+    async allOf(
+      owner: string,
+    ): Promise<{ runs: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
+      const [runs, submissions, documents] = await Promise.all([
+        allOfKind(owner, 'run#'),
+        allOfKind(owner, 'submission#'),
+        allOfKind(owner, 'document#'),
+      ]);
+      return {
+        runs: runs.map(runItem.decode),
+        submissions: submissions.map(submissionItem.decode),
+        documents: documents.map(documentItem.decode),
+      };
+    },
+
+    /** For the deletion of an account; what was charged stays in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
-      for (const prefix of ['run#', 'session#', 'active'])
-        for (const { pk, sk } of await readAll(dynamo, { table, owner, prefix }))
+      for (const kind of ['run#', 'submission#', 'document#', 'session#', 'active'])
+        for (const { pk, sk } of await allOfKind(owner, kind))
           await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
     },
 
     async activeRunOf(owner: string): Promise<string | undefined> {
-      const active = await read(activeKey(owner));
-      return active === undefined ? undefined : String(active.runId);
+      const item = await read(activeKey(owner));
+      return item === undefined ? undefined : activeItem.decode(item).runId;
     },
 
     async addSession(owner: string, session: PlanSession): Promise<void> {
       const item = {
         ...sessionKey(owner, session.sessionId),
-        ...session,
+        ...sessionItem.encode(session),
         delete_after_s: Math.floor(session.expiresAtMs / 1000) + keptForS,
       };
       await dynamo.send(new PutCommand({ TableName: table, Item: item, ConditionExpression: absent }));
@@ -81,41 +121,33 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
 
     async findSession(owner: string, sessionId: string): Promise<PlanSession | undefined> {
       const item = await read(sessionKey(owner, sessionId));
-      return item as (typeof item & PlanSession) | undefined;
+      return item === undefined ? undefined : sessionItem.decode(item);
     },
 
     /** Session, marker and run in this order: what a refusal at each position means depends on it. */
     startWrites(owner: string, session: PlanSession, run: Run): TransactItem[] {
+      const { runId } = run;
+      const put = (key: ItemKey, item: Record<string, unknown>): TransactItem => ({
+        Put: { TableName: table, Item: { ...key, ...item }, ConditionExpression: absent },
+      });
       return [
         {
           Update: {
             TableName: table,
             Key: sessionKey(owner, session.sessionId),
-            UpdateExpression: 'SET #status = :used, runId = :run',
-            ConditionExpression: '#status = :open AND expiresAtMs > :now',
+            UpdateExpression: 'SET #status = :used, run_id = :run',
+            ConditionExpression: '#status = :open AND expires_at_ms > :now',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {
               ':used': 'USED',
-              ':run': run.runId,
+              ':run': runId,
               ':open': 'OPEN',
               ':now': run.createdAtMs,
             },
           },
         },
-        {
-          Put: {
-            TableName: table,
-            Item: { ...activeKey(owner), runId: run.runId },
-            ConditionExpression: absent,
-          },
-        },
-        {
-          Put: {
-            TableName: table,
-            Item: { ...runKey(owner, run.runId), ...run, version: 1 },
-            ConditionExpression: absent,
-          },
-        },
+        put(activeKey(owner), activeItem.encode({ runId })),
+        put(runKey(owner, runId), runItem.encode(run)),
       ];
     },
   };

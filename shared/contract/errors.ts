@@ -16,6 +16,12 @@ export const errors = {
     400,
     'This password is too easy to guess. Please choose another, such as a short sentence.',
   ],
+  'licensed-work': [
+    400,
+    'Your answers mention work that usually needs a licence, and a Basic plan has no reviewer to check that.',
+  ],
+  'prohibited-work': [400, "We don't make plans for work of this kind."],
+  'feedback-missing': [400, 'Please say what should change: the feedback is shown to the person who asked.'],
   'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],
   'insufficient-tokens': [402, 'Your token balance is too low. Please add tokens and try again.'],
@@ -25,6 +31,16 @@ export const errors = {
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],
   'run-active': [409, 'You already have an active plan. Please finish it before starting another one.'],
+  'draft-stale': [
+    409,
+    'This draft was changed in another window or on another device. Both versions are kept: please compare them before you save.',
+  ],
+  'run-locked': [409, 'This plan was submitted already, so its answers can no longer be changed.'],
+  'email-unverified': [
+    409,
+    'Please confirm your email before you submit: use the link we sent you, or ask for a new one.',
+  ],
+  'review-decided': [409, 'This submission has been decided already.'],
   'debt-open': [
     409,
     'A refunded payment left tokens to settle. Please add tokens to settle it before you delete your account, or contact us.',
@@ -41,6 +57,7 @@ export const errors = {
   'payment-refunded': [409, 'This payment was refunded, so it can no longer be used.'],
   'payment-mismatch': [409, 'Verification failed. Please contact us so that we can look into this payment.'],
   'wallet-frozen': [409, 'Your token balance is being checked by our staff. Please try again later.'],
+  'document-expired': [410, 'This document was available for 30 days and is no longer kept.'],
   'body-too-large': [413, 'That is too much to send at once.'],
   'unsupported-media-type': [415, 'The request has a content type this address does not take.'],
   'too-many-requests': [429, 'Too many attempts. Please wait a little and try again.'],

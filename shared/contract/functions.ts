@@ -28,7 +28,7 @@ export type Setting =
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
   secrets?: readonly SecretName[];
-  documents?: readonly ('s3:GetObject' | 's3:PutObject')[];
+  documents?: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject')[];
   workflow?: readonly ('states:StartExecution' | 'states:SendTaskSuccess' | 'states:RedriveExecution')[];
   /** May send from the stage's own address. */
   mail?: true;
@@ -85,13 +85,21 @@ const sweep = (name: string, grants: Grants): FunctionDefinition => ({
   grants,
 });
 
-/** A later release builds these; until then they answer every call with an error. */
-const unbuilt: FunctionDefinition = {
-  entry: 'functions/runtime/not-built.ts',
-  memoryMb: 256,
-  timeoutSeconds: 10,
-  grants: {},
-};
+/** A step of the workflow; the definition waits longer for it than it may run. */
+const step = (name: string, grants: Grants, more: Partial<FunctionDefinition> = {}): FunctionDefinition => ({
+  entry: `functions/workflow/${name}/lambda.ts`,
+  memoryMb: 512,
+  timeoutSeconds: 25,
+  grants,
+  ...more,
+});
+
+/** Sends what a transition left in the outbox: links and attachments are put in only when a mail leaves. */
+const sendsRunMails = {
+  users: ['dynamodb:GetItem'],
+  outbox: ['dynamodb:GetItem', 'dynamodb:DeleteItem'],
+} as const satisfies Grants['tables'];
+const runMailSettings = ['SITE_URL', 'MAIL_FROM'] as const satisfies readonly Setting[];
 
 export const functions = {
   'api-auth': {
@@ -121,6 +129,7 @@ export const functions = {
         runs: ['dynamodb:Query', 'dynamodb:DeleteItem'],
         interests: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       },
+      documents: ['s3:DeleteObject'],
       mail: true,
     },
     settings: [...guardsPasswords, 'STRIPE_API_URL'],
@@ -135,9 +144,11 @@ export const functions = {
         purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
         limits: countsAttempts,
+        outbox: ['dynamodb:PutItem'],
       },
+      workflow: ['states:StartExecution'],
     },
-    settings: ['PAYMENTS_PER_ADDRESS_AND_HOUR'],
+    settings: ['SITE_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
     library: true,
   },
   'api-pay': {
@@ -156,7 +167,11 @@ export const functions = {
     },
     settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
   },
-  'api-files': api('files'),
+  'api-files': api('files', {
+    secrets: ['session-keys', 'origin', 'link-keys'],
+    tables: { ...sessionCheck.tables, runs: ['dynamodb:GetItem'] },
+    documents: ['s3:GetObject'],
+  }),
   'api-interest': {
     ...api('interest'),
     grants: {
@@ -165,15 +180,75 @@ export const functions = {
     },
     settings: ['INTERESTS_PER_ADDRESS_AND_HOUR'],
   },
-  'api-review': api('review'),
+  'api-review': {
+    ...api('review', {
+      ...sessionCheck,
+      tables: {
+        ...sessionCheck.tables,
+        runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        outbox: ['dynamodb:PutItem'],
+      },
+      workflow: ['states:SendTaskSuccess'],
+    }),
+    settings: ['SITE_URL', 'REVIEWERS'],
+  },
   'api-meta': { ...api('meta', { secrets: ['origin'] }), memoryMb: 512 },
 
-  'workflow-open-submission': unbuilt,
-  'workflow-ask-for-review': unbuilt,
-  'workflow-generate-document': unbuilt,
-  'workflow-complete-run': unbuilt,
-  'workflow-notify-owner': unbuilt,
-  'workflow-alarm-generation': unbuilt,
+  'workflow-open-submission': step(
+    'open-submission',
+    {
+      tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+      mail: true,
+    },
+    { settings: runMailSettings },
+  ),
+  'workflow-ask-for-review': step(
+    'ask-for-review',
+    {
+      secrets: ['link-keys'],
+      tables: {
+        users: ['dynamodb:GetItem'],
+        outbox: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+        runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      },
+      workflow: ['states:SendTaskSuccess'],
+      mail: true,
+    },
+    { settings: [...runMailSettings, 'REVIEWERS'] },
+  ),
+  'workflow-generate-document': step(
+    'generate-document',
+    {
+      tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+      documents: ['s3:PutObject'],
+      mail: true,
+    },
+    { memoryMb: 1769, timeoutSeconds: 120, settings: runMailSettings, fonts: true },
+  ),
+  'workflow-complete-run': step(
+    'complete-run',
+    {
+      tables: {
+        runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        outbox: ['dynamodb:PutItem'],
+      },
+      documents: ['s3:GetObject'],
+    },
+    { settings: ['SITE_URL'] },
+  ),
+  'workflow-notify-owner': step(
+    'notify-owner',
+    {
+      secrets: ['link-keys'],
+      tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+      documents: ['s3:GetObject'],
+      mail: true,
+    },
+    { settings: runMailSettings },
+  ),
+  'workflow-alarm-generation': step('alarm-generation', {
+    tables: { runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  }),
 
   'sweep-token-expiry': sweep('token-expiry', {
     tables: {
@@ -191,8 +266,29 @@ export const functions = {
     }),
     settings: ['SITE_URL', 'MAIL_FROM'],
   },
-  'sweep-document-reminders': unbuilt,
-  'sweep-review-reminders': unbuilt,
+  'sweep-document-reminders': {
+    ...sweep('document-reminders', {
+      tables: {
+        users: ['dynamodb:GetItem'],
+        runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    }),
+    settings: runMailSettings,
+  },
+  'sweep-review-reminders': {
+    ...sweep('review-reminders', {
+      secrets: ['link-keys'],
+      tables: {
+        users: ['dynamodb:GetItem'],
+        runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      },
+      mail: true,
+    }),
+    settings: [...runMailSettings, 'REVIEWERS'],
+  },
   'sweep-reconcile-orders': {
     ...sweep('reconcile-orders', {
       secrets: ['stripe'],
@@ -211,13 +307,21 @@ export const functions = {
       tables: {
         users: ['dynamodb:GetItem'],
         outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        runs: ['dynamodb:PutItem'],
       },
+      secrets: ['link-keys'],
+      documents: ['s3:GetObject'],
       mail: true,
     }),
-    settings: ['MAIL_FROM'],
+    settings: runMailSettings,
   },
   'sweep-reconcile-wallets': sweep('reconcile-wallets', {
     tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  }),
+  'sweep-reconcile-runs': sweep('reconcile-runs', {
+    tables: { runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+    documents: ['s3:GetObject'],
+    workflow: ['states:StartExecution', 'states:SendTaskSuccess'],
   }),
 } as const satisfies Record<string, FunctionDefinition> & Record<`api-${RouteGroup}`, FunctionDefinition>;
 
@@ -225,7 +329,6 @@ export type FunctionName = keyof typeof functions;
 export const functionNames = Object.keys(functions) as FunctionName[];
 
 export const functionDefinition = (name: FunctionName): FunctionDefinition => functions[name];
-export const isBuilt = (name: FunctionName): boolean => functions[name].entry !== unbuilt.entry;
 
 /** The name in the environment under which a function finds a table or a secret. */
 export const tableVariable = (table: TableName): string => `TABLE_${table.toUpperCase()}`;

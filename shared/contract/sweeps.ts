@@ -14,14 +14,16 @@ export const sweeps = {
   'reconcile-orders': { function: 'sweep-reconcile-orders', everyMinutes: 5 },
   'reconcile-mails': { function: 'sweep-reconcile-mails', everyMinutes: 5 },
   'reconcile-wallets': { function: 'sweep-reconcile-wallets', everyMinutes: 5 },
+  'reconcile-runs': { function: 'sweep-reconcile-runs', everyMinutes: 5 },
 } as const satisfies Record<string, SweepDefinition>;
 
 export type SweepName = keyof typeof sweeps;
 export const sweepNames = Object.keys(sweeps) as SweepName[];
 
-/** Three functions, so that none of them is kept from its work by a slow other; asked for by hand they run together. */
+/** Functions of their own, so that none of them is kept from its work by a slow other; asked for by hand they run together. */
 export const reconcilers = [
   'reconcile-orders',
   'reconcile-mails',
   'reconcile-wallets',
+  'reconcile-runs',
 ] as const satisfies readonly SweepName[];

@@ -20,10 +20,16 @@ export const tables = {
     indexes: {},
   },
   runs: {
-    holds: 'runs of the path compiler, plan sessions and the marker of the active run, by owner',
-    // Only plan sessions carry it, long after their two hours are over.
+    holds:
+      'runs of the path compiler with their submissions and documents, plan sessions and the marker of the active run, by owner; the links of reviewers',
+    // Only plan sessions and the links of reviewers carry it, long after they are over.
     timeToLive: 'delete_after_s',
-    indexes: {},
+    indexes: {
+      /** Sparse: runs whose workflow owes a next step, by when its absence is looked into. */
+      progress: { partitionKey: 'progress_shard', sortKey: 'progress_at', include: [] },
+      /** Sparse: submissions that wait for a reviewer, and documents, by when somebody is next told of them. */
+      reminder: { partitionKey: 'reminder_shard', sortKey: 'reminder_at', include: [] },
+    },
   },
   orders: {
     holds: 'payment orders, by owner',

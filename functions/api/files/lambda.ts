@@ -1,17 +1,22 @@
+import { documents } from '#functions/gateways/documents.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { notBuilt } from '#functions/http/route-handler.ts';
+import { readLinkKeys } from '#functions/links/link-keys.ts';
+import { tableName } from '#functions/runtime/environment.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildGroupServices } from '../group-services.ts';
+import { followFileLink } from './follow-file-link.ts';
+import { getFile } from './get-file.ts';
 
-const { http } = buildGroupServices();
+const { clock, readSecret, http } = buildGroupServices();
+const files = {
+  clock,
+  runs: buildRunStore(dynamo, tableName('runs')),
+  documents,
+  linkKeys: () => readLinkKeys(readSecret),
+};
 
 export const handler = lambdaEntry(
-  buildGroupApp(
-    'files',
-    {
-      getFile: notBuilt,
-      followFileLink: notBuilt,
-    },
-    http,
-  ),
+  buildGroupApp('files', { getFile: getFile(files), followFileLink: followFileLink(files) }, http),
 );

@@ -1,12 +1,14 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
-import { type Run, type RunStore, runIdOf } from '#functions/stores/runs.ts';
+import type { Run } from '#functions/stores/run-items.ts';
+import { type RunStore, runIdOf } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { isOpen, type PlanSession } from '#shared/domain/plans/plan-session.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
 
@@ -74,6 +76,9 @@ const newRun = (session: PlanSession, nowMs: number): Run => ({
   status: 'CREATED',
   plan: session.plan,
   attempts: 0,
+  answers: emptyAnswers,
+  version: 1,
+  timeline: [{ status: 'CREATED', at_ms: nowMs }],
   createdAtMs: nowMs,
   modifiedAtMs: nowMs,
 });

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { notBuilt } from '#functions/http/route-handler.ts';
-import { tableName } from '#functions/runtime/environment.ts';
+import { setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPathTextStore } from '#functions/stores/path-texts.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
+import { getRun } from './get-run.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanSession } from './open-plan-session.ts';
+import { saveRun } from './save-run.ts';
+import { buildShowRun } from './show-run.ts';
+import { submitRun } from './submit-run.ts';
 import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
 
 const { clock, http } = buildGroupServices();
@@ -28,6 +34,17 @@ const spending = {
   wallets,
   write: (items: TransactItem[]) => transact(dynamo, items),
 };
+const editing = {
+  ...spending,
+  runs,
+  purchases,
+  moves: buildRunMoves(tableName('runs')),
+  outbox: buildOutboxStore(dynamo, tableName('outbox')),
+  siteUrl: setting('SITE_URL'),
+  workflow,
+  startWaitMs: 2000,
+  showRun: buildShowRun(runs),
+};
 
 export const handler = lambdaEntry(
   buildGroupApp(
@@ -36,9 +53,9 @@ export const handler = lambdaEntry(
       listRuns: listRuns(runs),
       openPlanSession: openPlanSession({ clock, newUuid: randomUUID, gate, runs, wallets }),
       createRun: createRun({ ...spending, runs }),
-      getRun: notBuilt,
-      saveRun: notBuilt,
-      submitRun: notBuilt,
+      getRun: getRun(editing),
+      saveRun: saveRun(editing),
+      submitRun: submitRun(editing),
       getPurchaseStatus: getPurchaseStatus(purchases),
       unlockPath: unlockPath({ ...spending, purchases }),
       getPathContent: getPathContent({ purchases, wallets, texts: buildPathTextStore() }),

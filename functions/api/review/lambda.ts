@@ -1,17 +1,35 @@
+import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { notBuilt } from '#functions/http/route-handler.ts';
+import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
+import { realPacing } from '#functions/runtime/pacing.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { buildRunMoves } from '#functions/stores/run-moves.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
+import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildGroupServices } from '../group-services.ts';
+import { decideReview } from './decide-review.ts';
+import { getReview } from './get-review.ts';
 
-const { http } = buildGroupServices();
+const { clock, http } = buildGroupServices();
+const reviewing = {
+  clock,
+  pacing: realPacing,
+  siteUrl: setting('SITE_URL'),
+  reviewers: reviewers(),
+  runs: buildRunStore(dynamo, tableName('runs')),
+  moves: buildRunMoves(tableName('runs')),
+  outbox: buildOutboxStore(dynamo, tableName('outbox')),
+  write: (items: TransactItem[]) => transact(dynamo, items),
+  workflow,
+  tellWaitMs: 2000,
+};
 
 export const handler = lambdaEntry(
   buildGroupApp(
     'review',
-    {
-      getReview: notBuilt,
-      decideReview: notBuilt,
-    },
+    { getReview: getReview(reviewing), decideReview: decideReview(reviewing) },
     http,
   ),
 );

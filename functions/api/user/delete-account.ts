@@ -1,3 +1,4 @@
+import type { Documents } from '#functions/gateways/documents.ts';
 import { acknowledge, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { accountDeletedLetter } from '#functions/mail/account-letters.ts';
@@ -20,6 +21,7 @@ interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'in
   /** How many payment pages are closed at once. */
   pace: { atOnce: number };
   postLetter: PostLetter;
+  documents: Pick<Documents, 'remove'>;
 }
 
 /** A session left open on somebody's desk must not be enough: the password is asked for once more. */
@@ -45,6 +47,9 @@ export function deleteAccount(
     if (refusal !== undefined) return refusal;
     const openPayment = await closePayments(desk, { owner: userId, ...pace });
     if (openPayment !== undefined) return openPayment;
+    // The documents before the rows that name them, so that none is left which nothing leads to.
+    const made = (await runs.allOf(userId)).documents;
+    await Promise.all(made.map(({ key }) => dependencies.documents.remove(key)));
     // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
     // ledger stay, under an id that no longer leads to anybody.
     await purchases.removeAllOf(userId);

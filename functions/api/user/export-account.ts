@@ -1,5 +1,6 @@
 import { answer } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Run, Submission } from '#functions/stores/run-items.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
@@ -38,10 +39,13 @@ export function exportAccount(
         token_history: entries.map(entryShown),
         orders: ordered.map(orderShown),
         unlocked_paths: unlocked,
-        runs: started.map(({ createdAtMs, modifiedAtMs, ...run }) => ({
-          ...run,
+        runs: started.runs.map(runShown),
+        submissions: started.submissions.map(submissionShown),
+        documents: started.documents.map(({ fileId, runId, createdAtMs, expiresAtMs }) => ({
+          id: fileId,
+          run: runId,
           created_at: isoTime(createdAtMs),
-          modified_at: isoTime(modifiedAtMs),
+          expires_at: isoTime(expiresAtMs),
         })),
         requests: asked,
       },
@@ -68,4 +72,35 @@ const orderShown = ({ orderId, kind, status, amountCents, createdAtMs, paidAtMs 
   amount_cents: amountCents,
   created_at: isoTime(createdAtMs),
   paid_at: paidAtMs === undefined ? null : isoTime(paidAtMs),
+});
+
+const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ...run }: Run) => ({
+  runId,
+  status,
+  plan,
+  attempts,
+  answers,
+  timeline: timeline.map(({ status: reached, at_ms }) => ({ status: reached, at: isoTime(at_ms) })),
+  document: fileId ?? null,
+  feedback: run.feedback ?? null,
+  field_feedback: run.fieldFeedback ?? null,
+  created_at: isoTime(run.createdAtMs),
+  modified_at: isoTime(run.modifiedAtMs),
+});
+
+/** Whoever decided for us is no part of the person's own data. */
+const submissionShown = ({ runId, attempt, snapshot, submittedAtMs, decision }: Submission) => ({
+  runId,
+  attempt,
+  submitted_at: isoTime(submittedAtMs),
+  ...snapshot,
+  decision:
+    decision === undefined
+      ? null
+      : {
+          verdict: decision.verdict,
+          at: isoTime(decision.at_ms),
+          feedback: decision.feedback ?? null,
+          field_feedback: decision.field_feedback ?? null,
+        },
 });

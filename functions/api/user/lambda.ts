@@ -1,3 +1,4 @@
+import { documents } from '#functions/gateways/documents.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
@@ -25,7 +26,14 @@ const belongings: Belongings = {
   interests: buildInterestStore(dynamo, tableName('interests')),
 };
 const showUser = buildShowUser({ clock, wallets: belongings.wallets });
-const services = { accounts, desk, showUser, ...belongings, ...buildAccountServices({ clock, accounts }) };
+const services = {
+  accounts,
+  desk,
+  showUser,
+  documents,
+  ...belongings,
+  ...buildAccountServices({ clock, accounts }),
+};
 
 export const handler = lambdaEntry(
   buildGroupApp(

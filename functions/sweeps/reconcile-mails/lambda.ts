@@ -1,17 +1,26 @@
+import { documents } from '#functions/gateways/documents.ts';
 import { sendMail } from '#functions/gateways/mail.ts';
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
+import { buildFillIn } from '#functions/links/fill-in.ts';
+import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
-import { tableName } from '#functions/runtime/environment.ts';
+import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
 const clock = systemClock;
 const accounts = buildAccountStore(dynamo, tableName('users'));
 const outbox = buildOutboxStore(dynamo, tableName('outbox'));
-const deliver = buildDelivery({ clock, outbox, accounts, sendMail });
+const runs = buildRunStore(dynamo, tableName('runs'));
+const readSecret = buildSecretReader(clock);
+const linkKeys = () => readLinkKeys(readSecret);
+const fillIn = buildFillIn({ clock, siteUrl: setting('SITE_URL'), linkKeys, runs, documents });
+const deliver = buildDelivery({ clock, outbox, accounts, sendMail, fillIn });
 const checkpoints = buildCheckpointStore(dynamo, tableName('outbox'));
 
 export const handler = () =>

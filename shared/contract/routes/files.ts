@@ -13,7 +13,7 @@ export const filesRoutes = defineRoutes({
     encoding: 'none',
     params: fileParams,
     response: { encoding: 'pdf' },
-    errors: ['not-found'],
+    errors: ['not-found', 'document-expired'],
   },
   followFileLink: {
     method: 'GET',
@@ -25,6 +25,6 @@ export const filesRoutes = defineRoutes({
     params: fileParams,
     query: z.object({ t: z.string().min(1).max(256) }),
     response: { encoding: 'redirect' },
-    errors: ['not-found'],
+    errors: ['not-found', 'document-expired'],
   },
 });

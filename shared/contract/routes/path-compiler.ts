@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
+import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { pathContent, slug } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
@@ -20,13 +21,17 @@ const runSummary = z.object({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-const runAnswers = z.object({
-  budget: z.string().max(40),
-  timePerWeek: z.string().max(40),
-  skills: z.string().max(500),
-  interests: z.string().max(500),
-  incomeGoal: z.string().max(250, 'Please keep the income goal within 250 characters.'),
-  content: z.string().max(10_000, 'Please keep the background within 10000 characters.'),
+export const runAnswers = z.object({
+  budget: z.string().max(answerLimits.budget),
+  timePerWeek: z.string().max(answerLimits.timePerWeek),
+  skills: z.string().max(answerLimits.skills, 'Please keep the skills within 500 characters.'),
+  interests: z.string().max(answerLimits.interests, 'Please keep the interests within 500 characters.'),
+  incomeGoal: z
+    .string()
+    .max(answerLimits.incomeGoal, 'Please keep the income goal within 250 characters.'),
+  content: z
+    .string()
+    .max(answerLimits.content, 'Please keep the background within 10000 characters.'),
 });
 const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
 
@@ -41,8 +46,13 @@ const runDetail = z.object({
   version: z.int(),
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
+  /** What was handed in last, so that a revision can be compared with it. */
+  lastSubmission: z.object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers }).optional(),
+  /** Until when the document can be had. */
+  fileExpiresAt: z.iso.datetime().optional(),
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
 });
+export type RunDetail = z.output<typeof runDetail>;
 
 /** Tokens in hundredths, the charge in cents: what the plan dialog shows is what is paid. */
 const planQuote = z.object({
@@ -117,7 +127,7 @@ export const pathCompilerRoutes = defineRoutes({
     params: runParams,
     body: runAnswersUpdate,
     response: jsonAnswer(answering(runDetail)),
-    errors: ['invalid-input', 'not-found', 'conflict'],
+    errors: ['invalid-input', 'not-found', 'draft-stale', 'run-locked'],
   },
   submitRun: {
     method: 'POST',
@@ -129,7 +139,15 @@ export const pathCompilerRoutes = defineRoutes({
     params: runParams,
     body: runAnswersUpdate,
     response: jsonAnswer(answering(runDetail)),
-    errors: ['invalid-input', 'not-found', 'conflict'],
+    errors: [
+      'invalid-input',
+      'licensed-work',
+      'prohibited-work',
+      'not-found',
+      'draft-stale',
+      'run-locked',
+      'email-unverified',
+    ],
   },
   getPurchaseStatus: {
     method: 'GET',

@@ -1,6 +1,41 @@
 import * as z from 'zod';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { acknowledged, answering } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
+import { runAnswers } from './path-compiler.ts';
+
+const fieldFeedback = z.partialRecord(z.enum(answerFields), z.string().max(1000));
+
+const earlierAttempt = z.object({
+  attempt: z.int(),
+  answers: runAnswers,
+  feedback: z.string(),
+  fieldFeedback: fieldFeedback.optional(),
+  decidedBy: z.string(),
+  decidedAt: z.iso.datetime(),
+});
+
+/** What was frozen when it was submitted; a reviewer decides on this and nothing else. */
+const submissionShown = z.object({
+  runId: z.string(),
+  plan: z.enum(planTypes),
+  attempt: z.int(),
+  maxAttempts: z.int(),
+  submittedAt: z.iso.datetime(),
+  answers: runAnswers,
+  profile: z.object({
+    name: z.string(),
+    country: z.string(),
+    state: z.string().optional(),
+    abn: z.string().optional(),
+  }),
+  unlockedPath: z.string().optional(),
+  /** What a reviewer looks at first: a stable code and what it is about. */
+  flags: z.array(z.looseObject({ code: z.string() })),
+  earlier: earlierAttempt.optional(),
+});
+export type SubmissionShown = z.output<typeof submissionShown>;
 
 export const reviewRoutes = defineRoutes({
   getReview: {
@@ -10,8 +45,8 @@ export const reviewRoutes = defineRoutes({
     auth: 'reviewer',
     summary: 'The frozen submission a reviewer decides on',
     encoding: 'none',
-    response: jsonAnswer(answering(z.record(z.string(), z.unknown()))),
-    errors: ['not-found', 'conflict'],
+    response: jsonAnswer(answering(submissionShown)),
+    errors: ['not-found', 'review-decided'],
   },
   decideReview: {
     method: 'POST',
@@ -22,10 +57,10 @@ export const reviewRoutes = defineRoutes({
     encoding: 'json',
     body: z.object({
       decision: z.enum(['approve', 'reject']),
-      feedback: z.string().max(4000).optional(),
-      fieldFeedback: z.record(z.string().max(40), z.string().max(1000)).optional(),
+      feedback: z.string().max(4000, 'Please keep the feedback within 4000 characters.').optional(),
+      fieldFeedback: fieldFeedback.optional(),
     }),
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input', 'not-found', 'conflict'],
+    errors: ['invalid-input', 'feedback-missing', 'not-found', 'review-decided'],
   },
 });

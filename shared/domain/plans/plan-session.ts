@@ -17,6 +17,8 @@ export interface PlanQuote {
   charge: Cents;
 }
 
+export const planSessionStatuses = ['OPEN', 'USED'] as const;
+
 /** A plan at a price, held for two hours: what was usable when it was quoted pays for it until then. */
 export interface PlanSession {
   sessionId: string;
@@ -26,7 +28,7 @@ export interface PlanSession {
   charge: Cents;
   quotedAtMs: number;
   expiresAtMs: number;
-  status: 'OPEN' | 'USED';
+  status: (typeof planSessionStatuses)[number];
   /** The run it was used for. */
   runId?: string;
 }

@@ -19,5 +19,10 @@ const submissions: Record<PlanType, number> = { BASIC: 1, PRO: 2, ENTERPRISE: 3 
 
 export const isReviewed = (plan: PlanType): boolean => plan !== 'BASIC';
 
+export const maxSubmissions = (plan: PlanType): number => submissions[plan];
+
+export const remainingSubmissions = (plan: PlanType, attempts: number): number =>
+  Math.max(0, submissions[plan] - attempts);
+
 export const remainingReviews = (plan: PlanType, attempts: number): number =>
-  isReviewed(plan) ? Math.max(0, submissions[plan] - attempts) : 0;
+  isReviewed(plan) ? remainingSubmissions(plan, attempts) : 0;

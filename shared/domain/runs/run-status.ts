@@ -15,3 +15,16 @@ export const activeRunStatuses: readonly RunStatus[] = [
   'REJECTED_FOR_USER_REFINEMENT',
   'APPROVED_EXECUTING',
 ];
+
+/** What moves a run on, and from where; the database is given these lists as conditions and refuses every other pair. */
+export const movesFrom = {
+  /** Its owner changes the answers; the status stays. */
+  save: ['CREATED', 'REJECTED_FOR_USER_REFINEMENT'],
+  submit: ['CREATED', 'REJECTED_FOR_USER_REFINEMENT'],
+  decide: ['UNDER_REVIEW'],
+  complete: ['APPROVED_EXECUTING'],
+} as const satisfies Record<string, readonly RunStatus[]>;
+export type Move = keyof typeof movesFrom;
+
+export const isEditable = (status: RunStatus): boolean =>
+  movesFrom.save.some((editable) => editable === status);

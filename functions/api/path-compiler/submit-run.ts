@@ -1,0 +1,102 @@
+import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
+import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Session } from '#functions/http/session.ts';
+import { submittedMail } from '#functions/mail/run-mails.ts';
+import { within } from '#functions/runtime/deadline.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { OutboxStore } from '#functions/stores/outbox.ts';
+import type { Run } from '#functions/stores/run-items.ts';
+import type { RunMoves } from '#functions/stores/run-moves.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { findSubmitFault, normaliseAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { type FreezeDependencies, freezeSubmission } from './freeze-submission.ts';
+import type { ShowRun } from './show-run.ts';
+
+interface SubmitRunDependencies extends FreezeDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  siteUrl: string;
+  moves: Pick<RunMoves, 'submit'>;
+  outbox: Pick<OutboxStore, 'writeOf'>;
+  write: (items: TransactItem[]) => Promise<Written>;
+  workflow: Pick<Workflow, 'start'>;
+  /** How long an answer waits for the workflow to begin; the reconciler begins it otherwise. */
+  startWaitMs: number;
+  showRun: ShowRun;
+}
+
+interface Submit {
+  session: Session;
+  runId: string;
+  answers: RunAnswers;
+  baseVersion: number | undefined;
+}
+
+/**
+ * Guards: one submission for one attempt, of what was checked and nothing else, and never more than the plan has. The
+ * same answers again are the same submit; a refusal spends no attempt.
+ */
+export function submitRun(
+  dependencies: SubmitRunDependencies,
+): RouteHandler<typeof pathCompilerRoutes.submitRun> {
+  const { pacing, runs, showRun } = dependencies;
+  return async ({ session, params: { runId }, body: { baseVersion, ...given } }) => {
+    const { userId: ownerId } = session;
+    const asked = { session, runId, answers: normaliseAnswers(given), baseVersion };
+    const submitted = await untilDone(pacing, () => submit(dependencies, asked));
+    if (submitted !== 'submitted') return submitted;
+    const run = await runs.find(ownerId, runId);
+    return run === undefined ? refuse('not-found') : answer(await showRun(ownerId, run));
+  };
+}
+
+async function submit(
+  dependencies: SubmitRunDependencies,
+  asked: Submit,
+): Promise<'submitted' | Refusal | TryAgain> {
+  const { clock, runs, moves, outbox, write, siteUrl } = dependencies;
+  const { session, runId, answers, baseVersion } = asked;
+  const ownerId = session.userId;
+  const run = await runs.find(ownerId, runId);
+  if (run === undefined) return refuse('not-found');
+  if (!isEditable(run.status))
+    return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
+  const refusal = await refuseSubmit(run, asked);
+  if (refusal !== undefined) return refusal;
+  if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
+
+  const nowMs = clock.nowMs();
+  const submission = await freezeSubmission(dependencies, { account: session.account, run, answers, nowMs });
+  const to = isReviewed(run.plan) ? 'UNDER_REVIEW' : 'APPROVED_EXECUTING';
+  const written = await write([
+    ...moves.submit(ownerId, run, submission, to),
+    outbox.writeOf(submittedMail({ ownerId, siteUrl, nowMs }, submission)),
+  ]);
+  // Somebody saved or submitted in between, or the answer was lost: what there is now says which.
+  if (written.kind !== 'written') return new TryAgain(written);
+  await begin(dependencies, { runId, ownerId, attempt: submission.attempt });
+  return 'submitted';
+}
+
+async function refuseSubmit(run: Run, { session, answers }: Submit): Promise<Refusal | undefined> {
+  const fault = findSubmitFault(answers);
+  if (fault !== undefined) return refuse('invalid-input', { sentence: fault.sentence });
+  if (!session.account.verified) return refuse('email-unverified');
+  if (isReviewed(run.plan)) return undefined;
+  // Only a Basic submit needs these rules, so nobody else waits for them.
+  const { refusalForBasic } = await import('#shared/plan/model/licensed-work.ts');
+  const refused = refusalForBasic({ answers });
+  return refused === null ? undefined : refuse(refused.code, { sentence: refused.sentence });
+}
+
+/** A hint: the mark that was written with the submission starts it otherwise. */
+const begin = (
+  { workflow, startWaitMs }: SubmitRunDependencies,
+  name: { runId: string; ownerId: string; attempt: number },
+): Promise<void> => within(startWaitMs, workflow.start(executionName(name), name)).catch(() => {});

@@ -1,0 +1,103 @@
+import type { Workflow } from '#functions/gateways/workflow.ts';
+import { acknowledge, type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { RequestFacts, RouteHandler } from '#functions/http/route-handler.ts';
+import { decidedMail } from '#functions/mail/run-mails.ts';
+import { within } from '#functions/runtime/deadline.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { OutboxStore } from '#functions/stores/outbox.ts';
+import type { Decision, FieldFeedback } from '#functions/stores/run-items.ts';
+import type { RunMoves } from '#functions/stores/run-moves.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { reviewRoutes } from '#shared/contract/routes/review.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { statusAfter, type Verdict } from '#shared/domain/runs/review-rules.ts';
+import { type FindSubmissionDependencies, findSubmission, type UnderReview } from './find-submission.ts';
+
+export interface DecideDependencies extends FindSubmissionDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  siteUrl: string;
+  moves: Pick<RunMoves, 'decide'>;
+  outbox: Pick<OutboxStore, 'writeOf'>;
+  write: (items: TransactItem[]) => Promise<Written>;
+  workflow: Pick<Workflow, 'tell'>;
+  /** How long an answer waits for the workflow to hear of it; the reconciler tells it otherwise. */
+  tellWaitMs: number;
+}
+
+type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
+
+/** Guards: the first decision on a submission is the only one. It is stored first, then the workflow is told. */
+export function decideReview(dependencies: DecideDependencies): RouteHandler<typeof reviewRoutes.decideReview> {
+  return async ({ request, body: { decision: verdict, feedback = '', fieldFeedback = {} } }) => {
+    const said = saidIn(feedback, fieldFeedback);
+    if (verdict === 'reject' && said.feedback === undefined) {
+      const found = await findSubmission(dependencies, request);
+      return 'kind' in found ? found : refuse('feedback-missing');
+    }
+    const ours: { decidedAtMs?: number } = {};
+    const decided = await untilDone(dependencies.pacing, () =>
+      decide(dependencies, { request, verdict, said, ours }),
+    );
+    if ('kind' in decided) return decided;
+    await tellWorkflow(dependencies, decided, verdict);
+    return acknowledge(verdict === 'approve' ? 'Approved. Thank you.' : 'Sent back. Thank you.');
+  };
+}
+
+function saidIn(feedback: string, fieldFeedback: FieldFeedback): Said {
+  const remarks = Object.entries(fieldFeedback).filter(([, text]) => text.trim() !== '');
+  return {
+    ...(feedback.trim() === '' ? {} : { feedback: feedback.trim() }),
+    ...(remarks.length === 0 ? {} : { field_feedback: Object.fromEntries(remarks) }),
+  };
+}
+
+interface Asked {
+  request: Pick<RequestFacts, 'header'>;
+  verdict: Verdict;
+  said: Said;
+  /** When an earlier try of this very request decided, should only its answer have been lost. */
+  ours: { decidedAtMs?: number };
+}
+
+async function decide(
+  dependencies: DecideDependencies,
+  { request, verdict, said, ours }: Asked,
+): Promise<UnderReview | Refusal | TryAgain> {
+  const { clock, moves, outbox, write, siteUrl } = dependencies;
+  const found = await findSubmission(dependencies, request);
+  if ('kind' in found) return found;
+  const { ownerId, reviewer, run, submission } = found;
+  ours.decidedAtMs ??= clock.nowMs();
+  const decision: Decision = { verdict, by: reviewer, at_ms: ours.decidedAtMs, ...said };
+  const to = statusAfter(verdict, run.plan, run.attempts);
+  const mail = decidedMail({ ownerId, siteUrl }, submission, { decision, to });
+  const items = [...moves.decide(ownerId, run, { submission, decision, to }), outbox.writeOf(mail)];
+  const written = await write(items);
+  if (written.kind === 'written') return found;
+  if (written.kind === 'unknown' && (await isOurs(dependencies, found, decision))) return found;
+  return new TryAgain(written);
+}
+
+async function isOurs(
+  { runs }: DecideDependencies,
+  { ownerId, submission: { runId, attempt } }: UnderReview,
+  { by, at_ms, verdict }: Decision,
+): Promise<boolean> {
+  const stored = (await runs.findSubmission(ownerId, runId, attempt))?.decision;
+  return stored?.by === by && stored.at_ms === at_ms && stored.verdict === verdict;
+}
+
+/** A hint to every execution that waits: the mark that was written with the decision is the truth. */
+async function tellWorkflow(
+  { runs, workflow, tellWaitMs }: DecideDependencies,
+  { ownerId, submission: { runId, attempt } }: UnderReview,
+  decision: Verdict,
+): Promise<void> {
+  const tell = async () => {
+    const { taskTokens = [] } = (await runs.findSubmission(ownerId, runId, attempt)) ?? {};
+    await Promise.all(taskTokens.map((token) => workflow.tell(token, { decision })));
+  };
+  await within(tellWaitMs, tell()).catch(() => {});
+}

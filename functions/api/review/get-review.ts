@@ -1,0 +1,55 @@
+import { answer } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Submission } from '#functions/stores/run-items.ts';
+import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/review.ts';
+import { maxSubmissions } from '#shared/domain/plans/plans.ts';
+import { type FindSubmissionDependencies, findSubmission } from './find-submission.ts';
+
+/** Opening a link changes nothing: mail scanners follow links, too. */
+export function getReview(
+  dependencies: FindSubmissionDependencies,
+): RouteHandler<typeof reviewRoutes.getReview> {
+  return async ({ request }) => {
+    const found = await findSubmission(dependencies, request);
+    if ('kind' in found) return found;
+    const { ownerId, submission } = found;
+    const { runId, plan, attempt, submittedAtMs, snapshot } = submission;
+    const [flags, earlier] = await Promise.all([
+      flagsOf(submission),
+      attempt === 1 ? undefined : dependencies.runs.findSubmission(ownerId, runId, attempt - 1),
+    ]);
+    const data: SubmissionShown = {
+      runId,
+      plan,
+      attempt,
+      maxAttempts: maxSubmissions(plan),
+      submittedAt: isoTime(submittedAtMs),
+      answers: snapshot.answers,
+      profile: snapshot.profile,
+      flags,
+    };
+    if (snapshot.unlockedPath !== undefined) data.unlockedPath = snapshot.unlockedPath;
+    if (earlier?.decision !== undefined) data.earlier = shownEarlier(earlier, earlier.decision);
+    return answer({ status: 'ok', data });
+  };
+}
+
+const shownEarlier = (
+  { attempt, snapshot }: Submission,
+  { feedback = '', field_feedback, by, at_ms }: NonNullable<Submission['decision']>,
+) => ({
+  attempt,
+  answers: snapshot.answers,
+  feedback,
+  ...(field_feedback === undefined ? {} : { fieldFeedback: field_feedback }),
+  decidedBy: by,
+  decidedAt: isoTime(at_ms),
+});
+
+/** The model is large, and only this call needs it. */
+async function flagsOf({ snapshot, plan, submittedAtMs, runId }: Submission) {
+  const { buildModel } = await import('#shared/plan/model/build-model.ts');
+  return [...buildModel(snapshot, { tier: plan, now: new Date(submittedAtMs), planId: runId }).flags];
+}
+
+const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { timeFor, within } from '../runtime/deadline.ts';
+import { documentsBucket } from '../runtime/environment.ts';
+
+/** Finished documents, each under a key made from its run and its bytes, so that writing it twice changes nothing. */
+export interface Documents {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined for one that is absent. */
+  inspect(key: string): Promise<{ checksum: string | undefined; bytes: number } | undefined>;
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  remove(key: string): Promise<void>;
+  /** An address from which it can be fetched for a minute. */
+  addressOf(key: string, nowMs: number): Promise<string>;
+}
+
+const addressSeconds = 60;
+const answerMs = 8000;
+
+export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
+
+let made: Promise<S3Client> | undefined;
+
+/** One client an instance. Of itself the SDK waits for an answer without end. */
+async function connect(): Promise<S3Client> {
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const requestHandler = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true };
+  return new S3Client({ maxAttempts: 2, requestHandler });
+}
+
+async function storage() {
+  made ??= connect();
+  const [client, commands] = await Promise.all([made, import('@aws-sdk/client-s3')]);
+  return { client, ...commands };
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+/** Without the right to list a bucket an absent object answers 403, which a granted one never does. */
+const isAbsent = (error: unknown): boolean =>
+  ['NoSuchKey', 'NotFound', 'AccessDenied', 'Forbidden', '403'].includes(nameOf(error));
+
+export const documents: Documents = {
+  async put(Key, bytes) {
+    const { client, PutObjectCommand } = await storage();
+    const command = new PutObjectCommand({
+      Bucket: documentsBucket(),
+      Key,
+      Body: bytes,
+      ContentType: 'application/pdf',
+      ChecksumSHA256: checksumOf(bytes),
+      IfNoneMatch: '*',
+    });
+    try {
+      await within(timeFor(answerMs), client.send(command));
+    } catch (error) {
+      // The key is made from the bytes: what stands under it is what would have been written.
+      if (nameOf(error) !== 'PreconditionFailed') throw error;
+    }
+  },
+
+  async inspect(Key) {
+    const { client, HeadObjectCommand } = await storage();
+    const command = new HeadObjectCommand({ Bucket: documentsBucket(), Key, ChecksumMode: 'ENABLED' });
+    try {
+      const { ChecksumSHA256, ContentLength = 0 } = await within(timeFor(answerMs), client.send(command));
+      return { checksum: ChecksumSHA256, bytes: ContentLength };
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  },
+
+  async get(Key) {
+    const { client, GetObjectCommand } = await storage();
+    const fetched = async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: documentsBucket(), Key }));
+      if (Body === undefined) throw new Error('The storage answered without a document');
+      return new Uint8Array(await Body.transformToByteArray());
+    };
+    try {
+      return await within(timeFor(answerMs), fetched());
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  },
+
+  async remove(Key) {
+    const { client, DeleteObjectCommand } = await storage();
+    await within(
+      timeFor(answerMs),
+      client.send(new DeleteObjectCommand({ Bucket: documentsBucket(), Key })),
+    );
+  },
+
+  async addressOf(Key, nowMs) {
+    const { client, GetObjectCommand } = await storage();
+    const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+    const command = new GetObjectCommand({
+      Bucket: documentsBucket(),
+      Key,
+      ResponseContentDisposition: 'inline; filename="waymint-plan.pdf"',
+      ResponseContentType: 'application/pdf',
+    });
+    return getSignedUrl(client, command, { expiresIn: addressSeconds, signingDate: new Date(nowMs) });
+  },
+};

@@ -1,0 +1,63 @@
+import type { SFNClient } from '@aws-sdk/client-sfn';
+import { timeFor, within } from '../runtime/deadline.ts';
+import { workflowArn } from '../runtime/environment.ts';
+
+/** Executions are hints: what they are told stands in the database before. */
+export interface Workflow {
+  /** Under a name that says which submission it is; a second start is the first one. */
+  start(name: string, input: SubmissionName): Promise<void>;
+  /** lost: nothing waits under this token any more. */
+  tell(taskToken: string, output: { decision: string }): Promise<'told' | 'lost'>;
+}
+
+export interface SubmissionName {
+  runId: string;
+  ownerId: string;
+  attempt: number;
+}
+
+/** Numbers that follow from restarts: the name of an execution is used once. */
+export const executionName = ({ runId, attempt }: SubmissionName, restarts = 0): string =>
+  restarts === 0 ? `${runId}-${attempt}` : `${runId}-${attempt}-again-${restarts}`;
+
+const answerMs = 5000;
+let made: Promise<SFNClient> | undefined;
+
+async function connect(): Promise<SFNClient> {
+  const { SFNClient } = await import('@aws-sdk/client-sfn');
+  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  return new SFNClient({ maxAttempts: 2, requestHandler });
+}
+
+const lostTokens: readonly string[] = ['TaskTimedOut', 'TaskDoesNotExist', 'InvalidToken'];
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+export const workflow: Workflow = {
+  async start(name, input) {
+    made ??= connect();
+    const [client, { StartExecutionCommand }] = await Promise.all([made, import('@aws-sdk/client-sfn')]);
+    const command = new StartExecutionCommand({
+      stateMachineArn: workflowArn(),
+      name,
+      input: JSON.stringify(input),
+    });
+    try {
+      await within(timeFor(answerMs), client.send(command));
+    } catch (error) {
+      if (nameOf(error) !== 'ExecutionAlreadyExists') throw error;
+    }
+  },
+
+  async tell(taskToken, output) {
+    made ??= connect();
+    const [client, { SendTaskSuccessCommand }] = await Promise.all([made, import('@aws-sdk/client-sfn')]);
+    const command = new SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) });
+    try {
+      await within(timeFor(answerMs), client.send(command));
+      return 'told';
+    } catch (error) {
+      if (lostTokens.includes(nameOf(error))) return 'lost';
+      throw error;
+    }
+  },
+};

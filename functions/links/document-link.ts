@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { apiBasePath } from '#shared/contract/route.ts';
+import { type LinkKeys, signLink } from './link-keys.ts';
+
+interface NamedDocument {
+  ownerId: string;
+  fileId: string;
+}
+
+/** Guards: the link of the mail opens one document of one owner. How long, and whether still, is asked of its row. */
+export function documentLink(keys: LinkKeys, siteUrl: string, { ownerId, fileId }: NamedDocument): string {
+  const url = new URL(`${apiBasePath}/files/${fileId}/link`, siteUrl);
+  url.searchParams.set('t', [keys.kid, ownerId, signLink(keys.key, 'document', [ownerId, fileId])].join('.'));
+  return url.href;
+}
+
+/** Whose document it is; undefined for a token that we did not sign for this document. */
+export function ownerByLink(keys: LinkKeys, fileId: string, token: string): string | undefined {
+  const [kid = '', ownerId = '', signature = '', ...more] = token.split('.');
+  const key = kid === keys.kid ? keys.key : kid === keys.previousKid ? keys.previousKey : undefined;
+  if (key === undefined || ownerId === '' || more.length > 0) return undefined;
+  const expected = Buffer.from(signLink(key, 'document', [ownerId, fileId]));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? ownerId : undefined;
+}

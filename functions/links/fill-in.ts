@@ -1,0 +1,45 @@
+import type { Clock } from '#shared/domain/clock.ts';
+import type { Documents } from '../gateways/documents.ts';
+import type { FillIn } from '../mail/deliver-outbox.ts';
+import type { RunStore } from '../stores/runs.ts';
+import { documentLink } from './document-link.ts';
+import type { LinkKeys } from './link-keys.ts';
+import { hashReviewToken, reviewTokenOf } from './review-token.ts';
+
+/** A larger document stands behind its link only. */
+export const mostEnclosedBytes = 5_000_000;
+
+interface FillInDependencies {
+  clock: Clock;
+  siteUrl: string;
+  linkKeys: () => Promise<LinkKeys>;
+  /** Left out where no mail to reviewers is sent. */
+  runs?: Pick<RunStore, 'keepReviewLink'>;
+  /** Left out where no document is sent. */
+  documents?: Pick<Documents, 'get'>;
+}
+
+/** The links and documents that stand in no stored mail. */
+export function buildFillIn(dependencies: FillInDependencies): FillIn {
+  const { clock, siteUrl, linkKeys, runs, documents } = dependencies;
+  return async (letter, insert) => {
+    const keys = await linkKeys();
+    if (insert.kind === 'review-link') {
+      if (runs === undefined) throw new Error('This function sends no mail to reviewers');
+      const { kind: _kind, ...link } = insert;
+      const token = reviewTokenOf(keys, link);
+      // First the row: the link works from the moment somebody can follow it.
+      await runs.keepReviewLink(hashReviewToken(token), link, clock.nowMs());
+      const url = new URL('/review', siteUrl);
+      url.hash = token;
+      return { letter: { ...letter, action: { label: 'Review the submission', url: url.href } } };
+    }
+    const action = { label: 'Open your plan', url: documentLink(keys, siteUrl, insert) };
+    if (insert.bytes >= mostEnclosedBytes) return { letter: { ...letter, action } };
+    if (documents === undefined) throw new Error('This function sends no document');
+    const bytes = await documents.get(insert.key);
+    if (bytes === undefined) throw new Error('The document to be enclosed is absent');
+    const attachment = { filename: 'waymint-plan.pdf', contentType: 'application/pdf', bytes };
+    return { letter: { ...letter, action }, attachment };
+  };
+}

@@ -1,0 +1,152 @@
+import { brand } from '#shared/brand.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { FieldFeedback } from '../stores/run-items.ts';
+import type { Letter } from '../stores/letter.ts';
+
+/** Letters about a run. They go to confirmed addresses only: nobody else can submit one. */
+interface AboutRun {
+  siteUrl: string;
+  runId: string;
+}
+
+const runPage = ({ siteUrl, runId }: AboutRun): string =>
+  new URL(`/make-money/path-compiler/runs/${runId}`, siteUrl).href;
+
+const planName: Readonly<Record<PlanType, string>> = { BASIC: 'Basic', PRO: 'Pro', ENTERPRISE: 'Enterprise' };
+
+const closing = `You get this because you submitted a plan at ${brand}.`;
+
+export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: boolean }): Letter => ({
+  subject: about.reviewed ? 'Your plan is under review' : 'Your plan is being made',
+  paragraphs: about.reviewed
+    ? [
+        `Your ${planName[about.plan]} plan arrived. A person reads it now, which takes from 1 to 48 hours.`,
+        'We write to you as soon as there is a decision. Until then your answers stay as you submitted them.',
+      ]
+    : ['Your Basic plan arrived, and your document is being made. It comes to this address.'],
+  action: { label: 'See your submission', url: runPage(about) },
+  closing,
+});
+
+interface AskedOf {
+  plan: PlanType;
+  attempt: number;
+  /** Undefined for the first mail; how long it has waited, for a reminder. */
+  waitedHours?: number;
+}
+
+/** Nothing of the submission itself stands in it: a reviewer reads that behind the link. */
+export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Letter => ({
+  subject:
+    waitedHours === undefined
+      ? `A ${planName[plan]} plan waits for your review`
+      : `Reminder: a ${planName[plan]} plan has waited ${waitedHours} hours for your review`,
+  paragraphs: [
+    waitedHours === undefined
+      ? 'A submission waits for a decision.'
+      : `A submission has waited ${waitedHours} hours for a decision. Its owner was told 1 to 48.`,
+    'The link is your own. It works until the submission is decided; opening it changes nothing.',
+  ],
+  facts: [
+    ['Plan', planName[plan]],
+    ['Submission', String(attempt)],
+  ],
+  closing: `You get this because you review plans for ${brand}.`,
+});
+
+const fieldNames: Readonly<Record<AnswerField, string>> = {
+  budget: 'Budget',
+  timePerWeek: 'Time per week',
+  skills: 'Skills',
+  interests: 'Interests',
+  incomeGoal: 'Income goal',
+  content: 'Background',
+};
+
+interface Said {
+  feedback: string;
+  fieldFeedback?: FieldFeedback | undefined;
+}
+
+const quotesOf = ({ feedback, fieldFeedback = {} }: Said) => [
+  { label: 'From your reviewer', text: feedback },
+  ...answerFields.flatMap((field) => {
+    const text = fieldFeedback[field];
+    return text === undefined || text.trim() === '' ? [] : [{ label: fieldNames[field], text }];
+  }),
+];
+
+export const rejectedLetter = (about: AboutRun & Said & { left: number }): Letter => ({
+  subject: 'Your plan needs a revision',
+  paragraphs: [
+    'Your reviewer asks for changes before your plan can be made. Your answers are still there.',
+    about.left === 1 ? 'You can submit it once more.' : `You can submit it ${about.left} more times.`,
+  ],
+  quotes: quotesOf(about),
+  action: { label: 'Revise and resubmit', url: runPage(about) },
+  closing,
+});
+
+export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
+  subject: 'Your plan was not approved',
+  paragraphs: [
+    'Your reviewer could not approve this submission, and it was the last one of your plan, so its tokens are used.',
+    'There is no change-of-mind refund; your rights under the Australian Consumer Law stay. A plan with more submissions lets you go on from your answers.',
+  ],
+  quotes: quotesOf(about),
+  action: { label: 'See your submission', url: runPage(about) },
+  closing,
+});
+
+export const approvedLetter = (about: AboutRun & { feedback?: string | undefined }): Letter => ({
+  subject: 'Your plan was approved',
+  paragraphs: ['Your plan was approved, and your document is being made. It comes to this address.'],
+  ...(about.feedback === undefined ? {} : { quotes: [{ label: 'From your reviewer', text: about.feedback }] }),
+  action: { label: 'See your submission', url: runPage(about) },
+  closing,
+});
+
+const day = (ms: number): string =>
+  new Date(ms).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Australia/Sydney',
+  });
+
+/** Its link is put in as it leaves, and the document itself where it is not too large for a mail. */
+export const readyLetter = (about: AboutRun & { expiresAtMs: number; enclosed: boolean }): Letter => ({
+  subject: `Your ${brand} plan is ready`,
+  paragraphs: [
+    about.enclosed
+      ? 'Your plan is enclosed, and behind the link below as well.'
+      : 'Your plan is behind the link below.',
+    `The link works without logging in until ${day(about.expiresAtMs)}; please save the document before then.`,
+  ],
+  closing: `${closing} Whoever has this mail can open the document, so forward it with care.`,
+});
+
+export const delayedLetter = (about: AboutRun): Letter => ({
+  subject: 'Your review takes longer than we said',
+  paragraphs: [
+    'We told you 1 to 48 hours, and your plan has waited longer. We are sorry, and somebody is looking into it now.',
+    'You need do nothing, and nothing of your submission is lost. We write to you as soon as there is a decision.',
+  ],
+  action: { label: 'See your submission', url: runPage(about) },
+  closing,
+});
+
+export const documentGoesLetter = ({
+  siteUrl,
+  fileId,
+  runId,
+  expiresAtMs,
+}: AboutRun & { fileId: string; expiresAtMs: number }): Letter => ({
+  subject: 'Your plan can be had for five more days',
+  paragraphs: [
+    `Your document is kept for 30 days, until ${day(expiresAtMs)}. Please save it before then: after that nobody can open it any more, nor can we.`,
+  ],
+  action: { label: 'Open your plan', url: new URL(`/user/files/${fileId}?runId=${runId}`, siteUrl).href },
+  closing,
+});

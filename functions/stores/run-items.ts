@@ -1,0 +1,222 @@
+import * as z from 'zod';
+import { type PlanSession, planSessionStatuses } from '#shared/domain/plans/plan-session.ts';
+import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
+import { type Verdict, verdicts } from '#shared/domain/runs/review-rules.ts';
+import { type RunStatus, runStatuses } from '#shared/domain/runs/run-status.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
+import { centsField, hundredthsField, instantField, itemCodec } from './item-codec.ts';
+
+/**
+ * Items in the runs table:
+ *   pk <userId>      sk run#<runId>                  run ids begin with the time of the plan session they come from
+ *   pk <userId>      sk submission#<runId>#<attempt> what a submit froze, and what was decided on it
+ *   pk <userId>      sk document#<fileId>            a finished document
+ *   pk <userId>      sk session#<uuid>               a plan at a price, for two hours
+ *   pk <userId>      sk active                       which run is active: at most one, by condition
+ *   pk review#<hash> sk link                         what a reviewer's link leads to, by the hash of its token
+ */
+export interface Run {
+  runId: string;
+  status: RunStatus;
+  plan: PlanType;
+  /** Submissions so far. */
+  attempts: number;
+  /** The draft; once submitted, what was submitted last. */
+  answers: RunAnswers;
+  /** Of answers and status together: whoever writes, read this one. */
+  version: number;
+  timeline: { status: RunStatus; at_ms: number }[];
+  /** Of the rejection that the owner is to answer, or that ended the run. */
+  feedback?: string;
+  fieldFeedback?: FieldFeedback;
+  /** The finished document, once there is one. */
+  fileId?: string;
+  createdAtMs: number;
+  modifiedAtMs: number;
+  /** Of the last submission: what a decision is on. */
+  submittedHash?: string;
+  /** How often its workflow was started again. */
+  restarts?: number;
+  /** When the lack of a next step is looked into. */
+  progressAtMs?: number;
+  /** When its reviewers are reminded next. */
+  reminderAtMs?: number;
+}
+
+export type FieldFeedback = Partial<Record<AnswerField, string>>;
+
+export interface Decision {
+  verdict: Verdict;
+  /** The reviewer's address. */
+  by: string;
+  at_ms: number;
+  feedback?: string;
+  field_feedback?: FieldFeedback;
+}
+
+export interface Submission {
+  runId: string;
+  attempt: number;
+  plan: PlanType;
+  snapshot: PlanInput;
+  hash: string;
+  submittedAtMs: number;
+  decision?: Decision;
+  /** Once the reviewers' mails are on their way. */
+  askedAtMs?: number;
+  /** Of the executions that wait for the decision; more than one after a restart. */
+  taskTokens?: string[];
+}
+
+export interface StoredDocument {
+  fileId: string;
+  runId: string;
+  attempt: number;
+  key: string;
+  /** SHA-256 of the bytes in base64, as the storage checks it. */
+  checksum: string;
+  bytes: number;
+  createdAtMs: number;
+  expiresAtMs: number;
+  /** Nobody gets it any more. */
+  revoked?: boolean;
+  /** When its owner is told that it goes. */
+  reminderAtMs?: number;
+}
+
+export interface ReviewLink {
+  ownerId: string;
+  runId: string;
+  attempt: number;
+  hash: string;
+  reviewer: string;
+}
+
+const answersField = z.object({
+  budget: z.string(),
+  timePerWeek: z.string(),
+  skills: z.string(),
+  interests: z.string(),
+  incomeGoal: z.string(),
+  content: z.string(),
+});
+const remarksField = z.partialRecord(z.enum(answerFields), z.string());
+
+export const runItem = itemCodec<Run>({
+  kind: 'run',
+  fields: z.object({
+    runId: z.string(),
+    status: z.enum(runStatuses),
+    plan: z.enum(planTypes),
+    attempts: z.int(),
+    answers: answersField,
+    version: z.int(),
+    timeline: z.array(z.object({ status: z.enum(runStatuses), at_ms: z.int() })),
+    feedback: z.exactOptional(z.string()),
+    fieldFeedback: z.exactOptional(remarksField),
+    fileId: z.exactOptional(z.string()),
+    createdAtMs: z.int(),
+    modifiedAtMs: z.int(),
+    submittedHash: z.exactOptional(z.string()),
+    restarts: z.exactOptional(z.int()),
+    progressAtMs: z.exactOptional(instantField),
+    reminderAtMs: z.exactOptional(instantField),
+  }),
+  names: { progressAtMs: 'progress_at', reminderAtMs: 'reminder_at' },
+});
+
+/** Stored as it was hashed: its names are those of the plan's input. */
+const snapshotField = z.object({
+  answers: answersField,
+  profile: z.object({
+    name: z.string(),
+    country: z.string(),
+    state: z.exactOptional(z.string()),
+    abn: z.exactOptional(z.string()),
+  }),
+  unlockedPath: z.exactOptional(z.string()),
+  previousAttempt: z.exactOptional(z.object({ answers: answersField, feedback: z.string() })),
+  earlierRun: z.exactOptional(z.object({ answers: answersField, pathSlug: z.exactOptional(z.string()) })),
+});
+
+export const submissionItem = itemCodec<Submission>({
+  kind: 'submission',
+  fields: z.object({
+    runId: z.string(),
+    attempt: z.int(),
+    plan: z.enum(planTypes),
+    snapshot: snapshotField,
+    hash: z.string(),
+    submittedAtMs: z.int(),
+    decision: z.exactOptional(
+      z.object({
+        verdict: z.enum(verdicts),
+        by: z.string(),
+        at_ms: z.int(),
+        feedback: z.exactOptional(z.string()),
+        field_feedback: z.exactOptional(remarksField),
+      }),
+    ),
+    askedAtMs: z.exactOptional(z.int()),
+    taskTokens: z.exactOptional(z.array(z.string())),
+  }),
+});
+
+export const documentItem = itemCodec<StoredDocument>({
+  kind: 'document',
+  fields: z.object({
+    fileId: z.string(),
+    runId: z.string(),
+    attempt: z.int(),
+    key: z.string(),
+    checksum: z.string(),
+    bytes: z.int(),
+    createdAtMs: z.int(),
+    expiresAtMs: z.int(),
+    revoked: z.exactOptional(z.boolean()),
+    reminderAtMs: z.exactOptional(instantField),
+  }),
+  names: { reminderAtMs: 'reminder_at' },
+});
+
+export const reviewLinkFields = z.object({
+  ownerId: z.string(),
+  runId: z.string(),
+  attempt: z.int(),
+  hash: z.string(),
+  reviewer: z.string(),
+});
+export const reviewLinkItem = itemCodec<ReviewLink>({ kind: 'link of a reviewer', fields: reviewLinkFields });
+
+export const sessionItem = itemCodec<PlanSession>({
+  kind: 'plan session',
+  fields: z.object({
+    sessionId: z.string(),
+    plan: z.enum(planTypes),
+    price: hundredthsField,
+    charge: centsField,
+    quotedAtMs: z.int(),
+    expiresAtMs: z.int(),
+    status: z.enum(planSessionStatuses),
+    runId: z.exactOptional(z.string()),
+  }),
+  names: { price: 'price_hundredths', charge: 'charge_cents' },
+});
+export const activeItem = itemCodec<{ runId: string }>({
+  kind: 'marker of the active run',
+  fields: z.object({ runId: z.string() }),
+});
+
+export const runKey = (owner: string, runId: string) => ({ pk: owner, sk: `run#${runId}` });
+export const submissionKey = (owner: string, { runId, attempt }: Pick<Submission, 'runId' | 'attempt'>) => ({
+  pk: owner,
+  sk: `submission#${runId}#${attempt}`,
+});
+export const documentKey = (owner: string, fileId: string) => ({ pk: owner, sk: `document#${fileId}` });
+export const sessionKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `session#${sessionId}` });
+export const activeKey = (owner: string) => ({ pk: owner, sk: 'active' });
+export const reviewLinkKey = (tokenHash: string) => ({ pk: `review#${tokenHash}`, sk: 'link' });
+
+/** One index for both: what waits for a reviewer, and what is about to go. */
+export const reminderShards = { review: 'review', document: 'document' } as const;

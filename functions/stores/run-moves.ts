@@ -1,0 +1,211 @@
+import { maxSubmissions } from '#shared/domain/plans/plans.ts';
+import { documentReminderMs, reviewStageAt } from '#shared/domain/runs/review-rules.ts';
+import { type Move, movesFrom, type RunStatus } from '#shared/domain/runs/run-status.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import {
+  activeKey,
+  type Decision,
+  documentItem,
+  documentKey,
+  reminderShards,
+  type Run,
+  runKey,
+  type StoredDocument,
+  type Submission,
+  submissionItem,
+  submissionKey,
+} from './run-items.ts';
+import { isoTime } from './iso-time.ts';
+import { shardOf } from './shards.ts';
+import { absent, type TransactItem } from './transact.ts';
+
+/**
+ * Guards: a run changes its status only by these writes, each on condition of the statuses it may come from, of the
+ * version or the submission it was decided on, and of the number of submissions its plan has.
+ */
+const minuteMs = 60_000;
+/** How long the next step may take before somebody looks. */
+export const patience = {
+  startMs: 2 * minuteMs,
+  decisionMs: 5 * minuteMs,
+  generationMs: 60 * minuteMs,
+  /** A document that waits for a repair is tried each hour; its workflow is alive as long as it says so. */
+  repairMs: 125 * minuteMs,
+  objectMs: 5 * minuteMs,
+} as const;
+
+interface RunUpdate {
+  move: Move;
+  set: Record<string, unknown>;
+  remove?: readonly string[];
+  conditions: Record<string, unknown>;
+  /** Submissions so far, against those of the plan. */
+  left?: 'some' | 'none';
+  to?: RunStatus;
+}
+
+export type RunMoves = ReturnType<typeof buildRunMoves>;
+
+export function buildRunMoves(table: string) {
+  function runWrite(owner: string, run: Run, update: RunUpdate): TransactItem {
+    const { move, set, remove = [], conditions, left, to } = update;
+    const statuses: readonly RunStatus[] = movesFrom[move];
+    const values: Record<string, unknown> = { ':one': 1 };
+    const names: Record<string, string> = { '#status': 'status', '#version': 'version' };
+    const assign = (entries: Record<string, unknown>, mark: string) =>
+      Object.entries(entries).map(([name, value], index) => {
+        names[`#${mark}${index}`] = name;
+        values[`:${mark}${index}`] = value;
+        return `#${mark}${index} = :${mark}${index}`;
+      });
+    const sets = assign(set, 's');
+    const asked = assign(conditions, 'c');
+    statuses.forEach((status, index) => {
+      values[`:from${index}`] = status;
+    });
+    asked.push(`#status IN (${statuses.map((_, index) => `:from${index}`).join(', ')})`);
+    if (left !== undefined) {
+      values[':most'] = maxSubmissions(run.plan);
+      asked.push(left === 'some' ? 'attempts < :most' : 'attempts = :most');
+    }
+    if (to !== undefined) {
+      values[':to'] = to;
+      values[':step'] = [{ status: to, at_ms: set.modified_at_ms }];
+      sets.push('#status = :to', 'timeline = list_append(timeline, :step)');
+    }
+    const removed = remove.length > 0 ? ` REMOVE ${remove.join(', ')}` : '';
+    return {
+      Update: {
+        TableName: table,
+        Key: runKey(owner, run.runId),
+        UpdateExpression: `SET ${sets.join(', ')}${removed} ADD #version :one`,
+        ConditionExpression: asked.join(' AND '),
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      },
+    };
+  }
+
+  /** Only the marker of this run; that of another one is not touched, and none is none to free. */
+  const freeMarker = (owner: string, runId: string): TransactItem => ({
+    Delete: {
+      TableName: table,
+      Key: activeKey(owner),
+      ConditionExpression: 'attribute_not_exists(pk) OR run_id = :run',
+      ExpressionAttributeValues: { ':run': runId },
+    },
+  });
+
+  return {
+    save(owner: string, run: Run, { answers, nowMs }: { answers: RunAnswers; nowMs: number }): TransactItem {
+      return runWrite(owner, run, {
+        move: 'save',
+        set: { answers, modified_at_ms: nowMs },
+        conditions: { version: run.version },
+      });
+    },
+
+    /** Freezes what is submitted and owes the workflow its start: the mark in the index is the outbox row of it. */
+    submit(owner: string, run: Run, submission: Submission, to: RunStatus): TransactItem[] {
+      const { submittedAtMs: atMs, attempt, hash, snapshot } = submission;
+      const { nextAtMs } = reviewStageAt(atMs, atMs);
+      const reminder =
+        to === 'UNDER_REVIEW' && nextAtMs !== undefined
+          ? { reminder_shard: shardOf(reminderShards.review, run.runId), reminder_at: isoTime(nextAtMs) }
+          : {};
+      return [
+        runWrite(owner, run, {
+          move: 'submit',
+          to,
+          left: 'some',
+          set: {
+            answers: snapshot.answers,
+            attempts: attempt,
+            submitted_hash: hash,
+            modified_at_ms: atMs,
+            restarts: 0,
+            ...progressMark(run.runId, atMs + patience.startMs),
+            ...reminder,
+          },
+          remove: ['feedback', 'field_feedback'],
+          conditions: { version: run.version, attempts: attempt - 1 },
+        }),
+        {
+          Put: {
+            TableName: table,
+            Item: { ...submissionKey(owner, submission), ...submissionItem.encode(submission) },
+            ConditionExpression: absent,
+          },
+        },
+      ];
+    },
+
+    /** The run first, then the submission: the first decision on it is the only one. */
+    decide(owner: string, run: Run, decided: Decided): TransactItem[] {
+      const { submission, decision, to } = decided;
+      const { feedback, field_feedback } = decision;
+      const told = to === 'APPROVED_EXECUTING' ? {} : { feedback, field_feedback };
+      return [
+        runWrite(owner, run, {
+          move: 'decide',
+          to,
+          ...(to === 'APPROVED_EXECUTING' ? {} : { left: to === 'REVIEW_LIMIT_REACHED' ? 'none' : 'some' }),
+          set: {
+            ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+            modified_at_ms: decision.at_ms,
+            ...progressMark(run.runId, decision.at_ms + patience.decisionMs),
+          },
+          remove: ['reminder_shard', 'reminder_at'],
+          conditions: { attempts: submission.attempt, submitted_hash: submission.hash },
+        }),
+        {
+          Update: {
+            TableName: table,
+            Key: submissionKey(owner, submission),
+            UpdateExpression: 'SET decision = :decision',
+            ConditionExpression: '#hash = :hash AND attribute_not_exists(decision)',
+            ExpressionAttributeNames: { '#hash': 'hash' },
+            ExpressionAttributeValues: { ':decision': decision, ':hash': submission.hash },
+          },
+        },
+        ...(to === 'REVIEW_LIMIT_REACHED' ? [freeMarker(owner, run.runId)] : []),
+      ];
+    },
+
+    /** At most one document a run: its id follows from the submission. */
+    complete(owner: string, run: Run, document: StoredDocument): TransactItem[] {
+      const { createdAtMs: atMs, fileId, attempt } = document;
+      const reminder = {
+        reminder_shard: shardOf(reminderShards.document, fileId),
+        reminder_at: isoTime(atMs + documentReminderMs),
+      };
+      return [
+        runWrite(owner, run, {
+          move: 'complete',
+          to: 'COMPLETED',
+          set: { file_id: fileId, modified_at_ms: atMs, ...progressMark(run.runId, atMs + patience.objectMs) },
+          conditions: { attempts: attempt },
+        }),
+        freeMarker(owner, run.runId),
+        {
+          Put: {
+            TableName: table,
+            Item: { ...documentKey(owner, fileId), ...documentItem.encode(document), ...reminder },
+            ConditionExpression: absent,
+          },
+        },
+      ];
+    },
+  };
+}
+
+interface Decided {
+  submission: Submission;
+  decision: Decision;
+  to: RunStatus;
+}
+
+const progressMark = (runId: string, atMs: number) => ({
+  progress_shard: shardOf('progress', runId),
+  progress_at: isoTime(atMs),
+});

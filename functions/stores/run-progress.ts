@@ -1,0 +1,133 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { documentKey, reminderShards, type Run, runKey, type Submission, submissionKey } from './run-items.ts';
+import { isoTime } from './iso-time.ts';
+import { type DuePosition, dueItems, shardOf } from './shards.ts';
+import type { TransactItem } from './transact.ts';
+import { type ConditionalUpdate, updateWhen } from './update-when.ts';
+
+/** Where the workflow of a run has come to, and who is told when. None of it moves a run from status to status. */
+export type RunProgressStore = ReturnType<typeof buildRunProgress>;
+
+interface Step {
+  runId: string;
+  attempt: number;
+  status: RunStatus;
+}
+
+export function buildRunProgress(dynamo: DynamoDBDocumentClient, table: string) {
+  const update = async (asked: Omit<ConditionalUpdate, 'TableName'>): Promise<boolean> =>
+    (await updateWhen(dynamo, { TableName: table, ...asked })) !== undefined;
+
+  const atStep = ({ status, attempt }: Step) => ({
+    ConditionExpression: '#status = :status AND attempts = :attempt',
+    ExpressionAttributeNames: { '#status': 'status' },
+    values: { ':status': status, ':attempt': attempt },
+  });
+
+  async function* due(index: 'progress' | 'reminder', prefix: string, untilMs: number, after?: DuePosition) {
+    const keys = { index, prefix, partitionKey: `${index}_shard`, sortKey: `${index}_at` };
+    for await (const position of dueItems(dynamo, { table, ...keys, until: isoTime(untilMs), after }))
+      yield { position, owner: position.pk, id: position.sk.slice(position.sk.indexOf('#') + 1) };
+  }
+
+  return {
+    /** The next look is then, if ever; false when the run is elsewhere by now, which has its own mark. */
+    async lookAgain(owner: string, step: Step, nextAtMs: number | undefined): Promise<boolean> {
+      const { values, ...condition } = atStep(step);
+      const Key = runKey(owner, step.runId);
+      if (nextAtMs === undefined)
+        return update({
+          Key,
+          UpdateExpression: 'REMOVE progress_shard, progress_at',
+          ...condition,
+          ExpressionAttributeValues: values,
+        });
+      return update({
+        Key,
+        UpdateExpression: 'SET progress_shard = :shard, progress_at = :next',
+        ...condition,
+        ExpressionAttributeValues: {
+          ...values,
+          ':shard': shardOf('progress', step.runId),
+          ':next': isoTime(nextAtMs),
+        },
+      });
+    },
+
+    /** One of several that look at the same run starts its workflow again, under the next number. */
+    async claimRestart(owner: string, run: Run, nextAtMs: number): Promise<boolean> {
+      return update({
+        Key: runKey(owner, run.runId),
+        UpdateExpression: 'SET progress_at = :next ADD restarts :one',
+        ConditionExpression: '#status = :status AND attempts = :attempt AND progress_at = :seen',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':next': isoTime(nextAtMs),
+          ':one': 1,
+          ':status': run.status,
+          ':attempt': run.attempts,
+          ':seen': isoTime(run.progressAtMs ?? 0),
+        },
+      });
+    },
+
+    /** An execution that waits; false once there is a decision, which it is then told of at once. */
+    async keepTaskToken(owner: string, submission: Submission, taskToken: string): Promise<boolean> {
+      return update({
+        Key: submissionKey(owner, submission),
+        UpdateExpression: 'SET task_tokens = list_append(if_not_exists(task_tokens, :none), :token)',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(decision)',
+        ExpressionAttributeValues: { ':none': [], ':token': [taskToken] },
+      });
+    },
+
+    /** Once a submission, together with the mails to its reviewers. */
+    askedWrite: (owner: string, submission: Submission, nowMs: number): TransactItem => ({
+      Update: {
+        TableName: table,
+        Key: submissionKey(owner, submission),
+        UpdateExpression: 'SET asked_at_ms = :now',
+        ConditionExpression:
+          'attribute_exists(pk) AND attribute_not_exists(asked_at_ms) AND attribute_not_exists(decision)',
+        ExpressionAttributeValues: { ':now': nowMs },
+      },
+    }),
+
+    /** Once for what is due, together with the mails about it; none is due after the last. */
+    remindedWrite(owner: string, run: Run, nextAtMs: number | undefined): TransactItem {
+      const next = nextAtMs === undefined ? {} : { ':next': isoTime(nextAtMs) };
+      return {
+        Update: {
+          TableName: table,
+          Key: runKey(owner, run.runId),
+          UpdateExpression:
+            nextAtMs === undefined ? 'REMOVE reminder_shard, reminder_at' : 'SET reminder_at = :next',
+          ConditionExpression: '#status = :review AND attempts = :attempt AND reminder_at = :seen',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ...next,
+            ':review': 'UNDER_REVIEW',
+            ':attempt': run.attempts,
+            ':seen': isoTime(run.reminderAtMs ?? 0),
+          },
+        },
+      };
+    },
+
+    documentRemindedWrite: (owner: string, fileId: string): TransactItem => ({
+      Update: {
+        TableName: table,
+        Key: documentKey(owner, fileId),
+        UpdateExpression: 'REMOVE reminder_shard, reminder_at',
+        ConditionExpression: 'attribute_exists(reminder_at)',
+      },
+    }),
+
+    /** Runs whose next step is overdue. */
+    overdueBy: (untilMs: number, after?: DuePosition) => due('progress', 'progress', untilMs, after),
+    /** Runs whose reviewers are to be reminded. */
+    reviewsToRemindBy: (untilMs: number) => due('reminder', reminderShards.review, untilMs),
+    documentsToRemindBy: (untilMs: number) => due('reminder', reminderShards.document, untilMs),
+  };
+}

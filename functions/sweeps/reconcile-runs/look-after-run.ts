@@ -1,0 +1,92 @@
+import { executionName } from '#functions/gateways/workflow.ts';
+import type { Run, Submission } from '#functions/stores/run-items.ts';
+import { patience } from '#functions/stores/run-moves.ts';
+import type { ReconcileRunsDependencies } from './reconcile-runs.ts';
+
+type Outcome = 'restarted' | 'told' | 'settled' | 'nothing';
+
+const minuteMs = 60_000;
+/** The first restart may itself be lost, so the next pass looks again; after that it is no longer a lost start. */
+const restartAfterMs = (restarts: number): number =>
+  restarts === 0 ? 2 * minuteMs : Math.min(60, 10 * 2 ** (restarts - 1)) * minuteMs;
+
+/** What the database says is owed, done again; every step of the workflow skips what is done. */
+export async function lookAfterRun(
+  dependencies: ReconcileRunsDependencies,
+  owner: string,
+  runId: string,
+): Promise<Outcome> {
+  const { clock, runs, progress } = dependencies;
+  const run = await runs.find(owner, runId);
+  const dueAtMs = run?.progressAtMs;
+  // The index lags: it may be settled, or due later by now.
+  if (run === undefined || dueAtMs === undefined || dueAtMs > clock.nowMs()) return 'nothing';
+  const submission = await runs.findSubmission(owner, runId, run.attempts);
+  if (submission === undefined) return 'nothing';
+  const settle = async (): Promise<Outcome> => {
+    await progress.lookAgain(owner, { runId, attempt: run.attempts, status: run.status }, undefined);
+    return 'settled';
+  };
+  switch (run.status) {
+    case 'CREATED':
+      return settle();
+    case 'UNDER_REVIEW':
+      return submission.askedAtMs === undefined ? restart(dependencies, { owner, run, submission }) : settle();
+    case 'REJECTED_FOR_USER_REFINEMENT':
+    case 'REVIEW_LIMIT_REACHED':
+      await tell(dependencies, submission);
+      return settle();
+    case 'APPROVED_EXECUTING':
+      if (!(await tell(dependencies, submission))) return restart(dependencies, { owner, run, submission });
+      await progress.lookAgain(
+        owner,
+        { runId, attempt: run.attempts, status: run.status },
+        clock.nowMs() + patience.decisionMs,
+      );
+      return 'told';
+    case 'COMPLETED':
+      return (await isThere(dependencies, owner, run)) ? settle() : restart(dependencies, { owner, run, submission });
+  }
+}
+
+interface Owed {
+  owner: string;
+  run: Run;
+  submission: Submission;
+}
+
+/** Whether an execution waited for the decision; a token that nobody waits under is refused. */
+async function tell({ workflow }: ReconcileRunsDependencies, { decision, taskTokens = [] }: Submission) {
+  if (decision === undefined) return false;
+  const told = await Promise.all(
+    taskTokens.map((token) => workflow.tell(token, { decision: decision.verdict })),
+  );
+  return told.includes('told');
+}
+
+async function isThere(
+  { runs, documents, alarm }: ReconcileRunsDependencies,
+  owner: string,
+  { runId, fileId = '' }: Run,
+): Promise<boolean> {
+  const document = await runs.findDocument(owner, fileId);
+  if (document === undefined) return true;
+  const stored = await documents.inspect(document.key);
+  if (stored?.checksum === document.checksum) return true;
+  alarm('document-missing', { runId, fileId });
+  return false;
+}
+
+async function restart(
+  { clock, progress, workflow, alarm }: ReconcileRunsDependencies,
+  { owner, run, submission }: Owed,
+): Promise<Outcome> {
+  const { runId, attempts, restarts = 0 } = run;
+  if (!(await progress.claimRestart(owner, run, clock.nowMs() + restartAfterMs(restarts)))) return 'nothing';
+  if (restarts > 1) alarm('run-stuck', { runId, attempt: attempts, status: run.status, restarts });
+  // The first execution has had its turn once there is a decision or a document; else it may never have begun.
+  const begun = submission.decision !== undefined || run.status === 'COMPLETED';
+  const name = { runId, ownerId: owner, attempt: attempts };
+  await workflow.start(executionName(name, begun ? restarts + 1 : restarts), name);
+  return 'restarted';
+}

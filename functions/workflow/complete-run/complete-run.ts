@@ -1,0 +1,64 @@
+import type { Documents } from '#functions/gateways/documents.ts';
+import { readyMail } from '#functions/mail/run-mails.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { OutboxStore } from '#functions/stores/outbox.ts';
+import type { StoredDocument } from '#functions/stores/run-items.ts';
+import type { RunMoves } from '#functions/stores/run-moves.ts';
+import { fileIdOf, type RunStore } from '#functions/stores/runs.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
+import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
+
+interface CompleteRunDependencies {
+  clock: Clock;
+  pacing: Pacing;
+  siteUrl: string;
+  runs: Pick<RunStore, 'find'>;
+  moves: Pick<RunMoves, 'complete'>;
+  outbox: Pick<OutboxStore, 'writeOf'>;
+  write: (items: TransactItem[]) => Promise<Written>;
+  documents: Pick<Documents, 'inspect'>;
+}
+
+export interface Generated {
+  key: string;
+  checksum: string;
+}
+
+/** Guards: a run is complete only with a document that is there and is the one that was made, and frees its owner then. */
+export async function completeRun(
+  dependencies: CompleteRunDependencies,
+  { document: { key, checksum }, ...name }: SubmissionName & { document: Generated },
+): Promise<void> {
+  const stored = await dependencies.documents.inspect(key);
+  if (stored?.checksum !== checksum)
+    throw new Error(`The document of submission ${name.attempt} of ${name.runId} is not in the storage`);
+  await untilDone(dependencies.pacing, () =>
+    complete(dependencies, name, { key, checksum, bytes: stored.bytes }),
+  );
+}
+
+async function complete(
+  { clock, siteUrl, runs, moves, outbox, write }: CompleteRunDependencies,
+  { ownerId, runId, attempt }: SubmissionName,
+  stored: Pick<StoredDocument, 'key' | 'checksum' | 'bytes'>,
+): Promise<'completed' | TryAgain> {
+  const run = await runs.find(ownerId, runId);
+  if (run === undefined || run.attempts !== attempt)
+    throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
+  if (run.status === 'COMPLETED') return 'completed';
+  if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
+  const createdAtMs = clock.nowMs();
+  const document: StoredDocument = {
+    fileId: fileIdOf({ runId, attempt }),
+    runId,
+    attempt,
+    ...stored,
+    createdAtMs,
+    expiresAtMs: createdAtMs + documentLifeMs,
+  };
+  const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
+  const written = await write([...moves.complete(ownerId, run, document), ready]);
+  return written.kind === 'written' ? 'completed' : new TryAgain(written);
+}

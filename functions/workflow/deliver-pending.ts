@@ -1,0 +1,14 @@
+import type { DeliverMail } from '../mail/deliver-outbox.ts';
+import type { OutboxStore } from '../stores/outbox.ts';
+
+export type DeliverPending = (mailIds: readonly string[]) => Promise<void>;
+
+/** Sends what a transition left in the outbox, if it is still there; what fails stays for the reconciler. */
+export function buildDeliverPending(outbox: Pick<OutboxStore, 'find'>, deliver: DeliverMail): DeliverPending {
+  return async (mailIds) => {
+    for (const mailId of mailIds) {
+      const mail = await outbox.find(mailId);
+      if (mail !== undefined) await deliver(mail);
+    }
+  };
+}

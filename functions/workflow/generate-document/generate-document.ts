@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { checksumOf, type Documents } from '#functions/gateways/documents.ts';
+import { runMailId } from '#functions/mail/run-mails.ts';
+import type { Submission } from '#functions/stores/run-items.ts';
+import { patience } from '#functions/stores/run-moves.ts';
+import type { RunProgressStore } from '#functions/stores/run-progress.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import type { DeliverPending } from '../deliver-pending.ts';
+import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
+
+interface GenerateDependencies {
+  clock: Clock;
+  runs: Pick<RunStore, 'find' | 'findSubmission'>;
+  progress: Pick<RunProgressStore, 'lookAgain'>;
+  documents: Pick<Documents, 'put'>;
+  deliverPending: DeliverPending;
+  draw(submission: Submission, approvedAtMs: number): Promise<Uint8Array>;
+}
+
+/**
+ * Guards: a document is made of what was frozen and of nothing else, as of its approval; made again it is the same
+ * bytes under the same key.
+ */
+export async function generateDocument(
+  { clock, runs, progress, documents, deliverPending, draw }: GenerateDependencies,
+  name: SubmissionName,
+): Promise<{ key: string; checksum: string }> {
+  const { ownerId, runId, attempt } = name;
+  const [run, submission] = await Promise.all([
+    runs.find(ownerId, runId),
+    runs.findSubmission(ownerId, runId, attempt),
+  ]);
+  const isApproved = run?.status === 'APPROVED_EXECUTING' || run?.status === 'COMPLETED';
+  if (!isApproved || submission === undefined || run.attempts !== attempt)
+    throw new SubmissionGone(`Nothing is to be made for submission ${attempt} of ${runId}`);
+  const approvedAtMs = isReviewed(run.plan) ? submission.decision?.at_ms : submission.submittedAtMs;
+  if (approvedAtMs === undefined) throw new Error(`Submission ${attempt} of ${runId} was never approved`);
+  await progress.lookAgain(
+    ownerId,
+    { runId, attempt, status: 'APPROVED_EXECUTING' },
+    clock.nowMs() + patience.generationMs,
+  );
+  await deliverPending([runMailId('decided', name)]);
+  const bytes = await draw(submission, approvedAtMs);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const key = `plans/${runId}/${attempt}/${hash}.pdf`;
+  await documents.put(key, bytes);
+  return { key, checksum: checksumOf(bytes) };
+}

@@ -1,0 +1,30 @@
+import { runMailId } from '#functions/mail/run-mails.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import type { DeliverPending } from '../deliver-pending.ts';
+import type { SubmissionName } from '../submission-name.ts';
+
+interface OpenSubmissionDependencies {
+  runs: Pick<RunStore, 'find' | 'findSubmission'>;
+  deliverPending: DeliverPending;
+}
+
+export type NextStep = 'review' | 'generate' | 'notify' | 'end';
+
+/** Where the submission has come to, whichever execution asks: one that was started again goes on from there. */
+export async function openSubmission(
+  { runs, deliverPending }: OpenSubmissionDependencies,
+  name: SubmissionName,
+): Promise<{ next: NextStep }> {
+  const { ownerId, runId, attempt } = name;
+  const [run, submission] = await Promise.all([
+    runs.find(ownerId, runId),
+    runs.findSubmission(ownerId, runId, attempt),
+  ]);
+  if (run === undefined || submission === undefined) return { next: 'end' };
+  await deliverPending([runMailId('submitted', name)]);
+  if (submission.decision?.verdict === 'reject') return { next: 'notify' };
+  // A document that is there already is found to be, further on.
+  const approved = submission.decision?.verdict === 'approve' || !isReviewed(run.plan);
+  return { next: approved ? 'generate' : 'review' };
+}

@@ -1,0 +1,35 @@
+import { type PlanType, remainingSubmissions } from '../plans/plans.ts';
+import type { RunStatus } from './run-status.ts';
+
+export const verdicts = ['approve', 'reject'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Where a decision leads: a rejected last submission ends the run. */
+export function statusAfter(verdict: Verdict, plan: PlanType, attempts: number): RunStatus {
+  if (verdict === 'approve') return 'APPROVED_EXECUTING';
+  return remainingSubmissions(plan, attempts) > 0 ? 'REJECTED_FOR_USER_REFINEMENT' : 'REVIEW_LIMIT_REACHED';
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long after a submission its reviewers are reminded, and when an operator and its owner hear of the delay. */
+const reviewStages = [
+  { afterMs: 24 * hourMs, does: 'remind' },
+  { afterMs: 40 * hourMs, does: 'remind' },
+  { afterMs: 48 * hourMs, does: 'alarm' },
+] as const;
+
+/** What is due by now, the latest of it only, and when the next is; nothing of it ever decides. */
+export function reviewStageAt(submittedAtMs: number, nowMs: number) {
+  const waitedMs = nowMs - submittedAtMs;
+  const due = reviewStages.findLast(({ afterMs }) => afterMs <= waitedMs);
+  const next = reviewStages.find(({ afterMs }) => afterMs > waitedMs);
+  return {
+    ...(due === undefined ? {} : { due: due.does, hours: due.afterMs / hourMs }),
+    ...(next === undefined ? {} : { nextAtMs: submittedAtMs + next.afterMs }),
+  };
+}
+
+export const documentLifeMs = 30 * 24 * hourMs;
+/** Five days before a document goes. */
+export const documentReminderMs = documentLifeMs - 5 * 24 * hourMs;

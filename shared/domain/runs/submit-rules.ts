@@ -1,0 +1,68 @@
+import { type RunAnswers, readBudgetBand, readTimeBand } from '#shared/plan/plan-input.ts';
+
+export const answerFields = [
+  'budget',
+  'timePerWeek',
+  'skills',
+  'interests',
+  'incomeGoal',
+  'content',
+] as const satisfies (keyof RunAnswers)[];
+export type AnswerField = (typeof answerFields)[number];
+
+/** Lengths are counted in UTF-16 units, as the browser counts them. */
+export const answerLimits = {
+  budget: 40,
+  timePerWeek: 40,
+  skills: 500,
+  interests: 500,
+  incomeGoal: 250,
+  content: 10_000,
+} as const satisfies Record<AnswerField, number>;
+export const leastGoal = 10;
+export const leastBackground = 20;
+
+export const emptyAnswers: RunAnswers = {
+  budget: '',
+  timePerWeek: '',
+  skills: '',
+  interests: '',
+  incomeGoal: '',
+  content: '',
+};
+
+export interface SubmitFault {
+  fields: readonly AnswerField[];
+  sentence: string;
+}
+
+export const submitSentences = {
+  required: 'Please complete all required fields: Budget, Time, Skills, and Interests.',
+  goal: 'Please enter an income goal of at least 10 characters.',
+  background: 'Please enter at least 20 characters in the background field.',
+} as const;
+
+/** What stands in the way of a submit, the first of the form first; undefined when nothing does. */
+export function findSubmitFault(answers: RunAnswers): SubmitFault | undefined {
+  const missing: AnswerField[] = [
+    ...(readBudgetBand(answers.budget) === undefined ? (['budget'] as const) : []),
+    ...(readTimeBand(answers.timePerWeek) === undefined ? (['timePerWeek'] as const) : []),
+    ...(['skills', 'interests'] as const).filter((field) => answers[field].trim() === ''),
+  ];
+  if (missing.length > 0) return { fields: missing, sentence: submitSentences.required };
+  if (answers.incomeGoal.trim().length < leastGoal)
+    return { fields: ['incomeGoal'], sentence: submitSentences.goal };
+  if (answers.content.trim().length < leastBackground)
+    return { fields: ['content'], sentence: submitSentences.background };
+  return undefined;
+}
+
+/** The form's options as they are spelt there, with a hyphen read as the dash it stands for; the rest as it was typed. */
+export const normaliseAnswers = (answers: RunAnswers): RunAnswers => ({
+  ...answers,
+  budget: readBudgetBand(answers.budget) ?? answers.budget,
+  timePerWeek: readTimeBand(answers.timePerWeek) ?? answers.timePerWeek,
+});
+
+export const sameAnswers = (one: RunAnswers, other: RunAnswers): boolean =>
+  answerFields.every((field) => one[field] === other[field]);
