@@ -31,8 +31,10 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        // A document is named by its hash and never rewritten; this only lets deleted ones go for good.
-        { noncurrentVersionExpiration: Duration.days(30) },
+        // A document is refused after thirty days; the rest is for one that an operator has to look at.
+        { prefix: 'plans/', expiration: Duration.days(35) },
+        // It is named by its hash and never rewritten; this only lets deleted ones go for good.
+        { noncurrentVersionExpiration: Duration.days(7) },
       ],
     });
     Validations.of(bucket).acknowledge({

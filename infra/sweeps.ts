@@ -4,7 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type FunctionName, isBuilt } from '#shared/contract/functions.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
 import { type SweepDefinition, type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 
 export interface SweepsProps {
@@ -53,7 +53,7 @@ export class Sweeps extends Construct {
     const schedule = new CfnSchedule(this, name, {
       description: sweep.function,
       scheduleExpression: `rate(${sweep.everyMinutes} minutes)`,
-      state: isBuilt(sweep.function) ? 'ENABLED' : 'DISABLED',
+      state: 'ENABLED',
       // Sweeps that start in the same second would meet in the same items.
       flexibleTimeWindow: {
         mode: 'FLEXIBLE',

@@ -87,10 +87,7 @@ export const documents: Documents = {
 
   async remove(Key) {
     const { client, DeleteObjectCommand } = await storage();
-    await within(
-      timeFor(answerMs),
-      client.send(new DeleteObjectCommand({ Bucket: documentsBucket(), Key })),
-    );
+    await within(timeFor(answerMs), client.send(new DeleteObjectCommand({ Bucket: documentsBucket(), Key })));
   },
 
   async addressOf(Key, nowMs) {

@@ -1,8 +1,13 @@
 import type { SESClient } from '@aws-sdk/client-ses';
-import type { Attachment } from '../mail/compose-mail.ts';
-import { writeMime } from '../mail/write-mime.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { setting } from '../runtime/environment.ts';
+import { writeMime } from './write-mime.ts';
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
 
 export interface Mail {
   to: string;

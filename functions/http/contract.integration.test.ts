@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/contract/routes.ts';
 import { callApi } from '../testing/call-api.ts';
-import { notBuiltRoutes } from '../testing/not-built-routes.ts';
 import { signUpPerson } from '../testing/people.ts';
 
 const contentTypes: Record<string, string> = {
@@ -11,7 +10,7 @@ const contentTypes: Record<string, string> = {
 };
 
 describe('the routes of the contract', () => {
-  it('are all served, and those not built yet are exactly the listed ones', async () => {
+  it('are all built and served', async () => {
     const answers = new Map<string, number>();
     for (const route of allRoutes) {
       // A session of its own for each call, since one of them ends it.
@@ -26,9 +25,7 @@ describe('the routes of the contract', () => {
       });
       answers.set(route.id, status);
     }
-    const unbuilt = [...answers].filter(([, status]) => status === 501).map(([id]) => id);
-    expect(unbuilt.sort()).toEqual(notBuiltRoutes.toSorted());
-    expect([...answers].filter(([, status]) => status === 500)).toEqual([]);
+    expect([...answers].filter(([, status]) => status >= 500)).toEqual([]);
   }, 60_000);
 
   it('answer an unknown address, or another method, with a JSON 404', async () => {

@@ -15,5 +15,11 @@ export const readLinkKeys = (readSecret: ReadSecret): Promise<LinkKeys> =>
   readJsonSecret(readSecret, { name: 'link-keys', shape: storedKeys });
 
 /** Each kind of link is signed under its own name, so that none can be made into one of another kind. */
-export const signLink = (key: string, kind: 'document' | 'review', facts: readonly (string | number)[]): string =>
-  createHmac('sha256', key).update(JSON.stringify([kind, ...facts])).digest('base64url');
+export const signLink = (
+  key: string,
+  kind: 'document' | 'review',
+  facts: readonly (string | number)[],
+): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([kind, ...facts]))
+    .digest('base64url');

@@ -1,12 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import type { Mail } from '../gateways/mail.ts';
+import type { Attachment, Mail } from '../gateways/mail.ts';
 import type { Letter } from '../stores/letter.ts';
-
-export interface Attachment {
-  filename: string;
-  contentType: string;
-  bytes: Uint8Array;
-}
 
 /** The same letter as plain text and as HTML that reads well on a phone, in the dark and without images. */
 export function composeMail(to: string, letter: Letter, attachment?: Attachment): Mail {

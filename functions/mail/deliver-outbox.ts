@@ -1,11 +1,11 @@
 import type { Clock } from '#shared/domain/clock.ts';
-import type { SendMail } from '../gateways/mail.ts';
+import type { Attachment, SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
-import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import type { Letter } from '../stores/letter.ts';
-import { type Attachment, composeMail } from './compose-mail.ts';
+import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
+import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 
 /** A mail that could not be sent for so long is given up, and an operator told. */

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
-import type { FieldFeedback } from '../stores/run-items.ts';
 import type { Letter } from '../stores/letter.ts';
+import type { FieldFeedback } from '../stores/run-items.ts';
 
 /** Letters about a run. They go to confirmed addresses only: nobody else can submit one. */
 interface AboutRun {
@@ -102,7 +102,9 @@ export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
 export const approvedLetter = (about: AboutRun & { feedback?: string | undefined }): Letter => ({
   subject: 'Your plan was approved',
   paragraphs: ['Your plan was approved, and your document is being made. It comes to this address.'],
-  ...(about.feedback === undefined ? {} : { quotes: [{ label: 'From your reviewer', text: about.feedback }] }),
+  ...(about.feedback === undefined
+    ? {}
+    : { quotes: [{ label: 'From your reviewer', text: about.feedback }] }),
   action: { label: 'See your submission', url: runPage(about) },
   closing,
 });

@@ -2,20 +2,20 @@ import { maxSubmissions } from '#shared/domain/plans/plans.ts';
 import { documentReminderMs, reviewStageAt } from '#shared/domain/runs/review-rules.ts';
 import { type Move, movesFrom, type RunStatus } from '#shared/domain/runs/run-status.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { isoTime } from './iso-time.ts';
 import {
   activeKey,
   type Decision,
   documentItem,
   documentKey,
-  reminderShards,
   type Run,
+  reminderShards,
   runKey,
   type StoredDocument,
   type Submission,
   submissionItem,
   submissionKey,
 } from './run-items.ts';
-import { isoTime } from './iso-time.ts';
 import { shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
@@ -183,7 +183,11 @@ export function buildRunMoves(table: string) {
         runWrite(owner, run, {
           move: 'complete',
           to: 'COMPLETED',
-          set: { file_id: fileId, modified_at_ms: atMs, ...progressMark(run.runId, atMs + patience.objectMs) },
+          set: {
+            file_id: fileId,
+            modified_at_ms: atMs,
+            ...progressMark(run.runId, atMs + patience.objectMs),
+          },
           conditions: { attempts: attempt },
         }),
         freeMarker(owner, run.runId),

@@ -1,7 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
-import { documentKey, reminderShards, type Run, runKey, type Submission, submissionKey } from './run-items.ts';
 import { isoTime } from './iso-time.ts';
+import {
+  documentKey,
+  type Run,
+  reminderShards,
+  runKey,
+  type Submission,
+  submissionKey,
+} from './run-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import type { TransactItem } from './transact.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
@@ -9,7 +16,7 @@ import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 /** Where the workflow of a run has come to, and who is told when. None of it moves a run from status to status. */
 export type RunProgressStore = ReturnType<typeof buildRunProgress>;
 
-interface Step {
+export interface RunStep {
   runId: string;
   attempt: number;
   status: RunStatus;
@@ -19,7 +26,7 @@ export function buildRunProgress(dynamo: DynamoDBDocumentClient, table: string) 
   const update = async (asked: Omit<ConditionalUpdate, 'TableName'>): Promise<boolean> =>
     (await updateWhen(dynamo, { TableName: table, ...asked })) !== undefined;
 
-  const atStep = ({ status, attempt }: Step) => ({
+  const atStep = ({ status, attempt }: RunStep) => ({
     ConditionExpression: '#status = :status AND attempts = :attempt',
     ExpressionAttributeNames: { '#status': 'status' },
     values: { ':status': status, ':attempt': attempt },
@@ -33,7 +40,7 @@ export function buildRunProgress(dynamo: DynamoDBDocumentClient, table: string) 
 
   return {
     /** The next look is then, if ever; false when the run is elsewhere by now, which has its own mark. */
-    async lookAgain(owner: string, step: Step, nextAtMs: number | undefined): Promise<boolean> {
+    async lookAgain(owner: string, step: RunStep, nextAtMs: number | undefined): Promise<boolean> {
       const { values, ...condition } = atStep(step);
       const Key = runKey(owner, step.runId);
       if (nextAtMs === undefined)
@@ -127,7 +134,9 @@ export function buildRunProgress(dynamo: DynamoDBDocumentClient, table: string) 
     /** Runs whose next step is overdue. */
     overdueBy: (untilMs: number, after?: DuePosition) => due('progress', 'progress', untilMs, after),
     /** Runs whose reviewers are to be reminded. */
-    reviewsToRemindBy: (untilMs: number) => due('reminder', reminderShards.review, untilMs),
-    documentsToRemindBy: (untilMs: number) => due('reminder', reminderShards.document, untilMs),
+    reviewsToRemindBy: (untilMs: number, after?: DuePosition) =>
+      due('reminder', reminderShards.review, untilMs, after),
+    documentsToRemindBy: (untilMs: number, after?: DuePosition) =>
+      due('reminder', reminderShards.document, untilMs, after),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
 import { timedId } from '../runtime/new-id.ts';
+import type { StoredItem } from './item-codec.ts';
 import { type ItemKey, readAll, readItem, readPage } from './read-items.ts';
 import {
   activeItem,
@@ -127,8 +128,8 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     /** Session, marker and run in this order: what a refusal at each position means depends on it. */
     startWrites(owner: string, session: PlanSession, run: Run): TransactItem[] {
       const { runId } = run;
-      const put = (key: ItemKey, item: Record<string, unknown>): TransactItem => ({
-        Put: { TableName: table, Item: { ...key, ...item }, ConditionExpression: absent },
+      const put = (key: ItemKey, item: StoredItem, ConditionExpression = absent): TransactItem => ({
+        Put: { TableName: table, Item: { ...key, ...item }, ConditionExpression },
       });
       return [
         {

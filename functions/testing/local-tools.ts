@@ -7,6 +7,7 @@ export interface SentMail {
   subject: string;
   text: string | null;
   html: string | null;
+  attachments: { filename: string; contentType: string; size: number }[];
 }
 
 const local = async (path: string, init?: RequestInit): Promise<unknown> => {

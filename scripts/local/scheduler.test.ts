@@ -91,13 +91,6 @@ describe('the sweeps', () => {
     expect(await runNow('reconcile-orders')).toEqual({ payload: { call: 2 } });
   });
 
-  it('that are not built run neither by schedule nor when asked to', async () => {
-    const { runNow } = start(['reconcile-orders']);
-    await jump(120 * minute);
-    expect(await runNow('token-expiry')).toBeUndefined();
-    expect(calls.map(({ name }) => name)).not.toContain('sweep-token-expiry');
-  });
-
   it('stop with the local cloud', async () => {
     start(['reconcile-orders']).close();
     await jump(60 * minute);

@@ -1,4 +1,3 @@
-import { isBuilt } from '#shared/contract/functions.ts';
 import { type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
@@ -8,8 +7,7 @@ import type { FunctionRuntime, InvocationResult } from './runtime/function-runti
  * left behind is taken up, then at each interval; a clock that jumps over many intervals runs a sweep once.
  */
 export interface Scheduler {
-  /** Undefined for a sweep that a later release builds. */
-  runNow(name: SweepName): Promise<InvocationResult | undefined>;
+  runNow(name: SweepName): Promise<InvocationResult>;
   close(): void;
 }
 
@@ -22,7 +20,7 @@ interface SchedulerOptions {
 
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const { clock, functions, tickMs = 250 } = options;
-  const names = options.names ?? sweepNames.filter((name) => isBuilt(sweeps[name].function));
+  const names = options.names ?? sweepNames;
   const dueAtMs = new Map<SweepName, number>(names.map((name) => [name, clock.nowMs()]));
   const running = new Set<SweepName>();
 
@@ -37,9 +35,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   };
   const timer = setInterval(tick, tickMs);
   return {
-    async runNow(name) {
-      return names.includes(name) ? run(name) : undefined;
-    },
+    runNow: run,
     close: () => clearInterval(timer),
   };
 }

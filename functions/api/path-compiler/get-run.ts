@@ -9,7 +9,10 @@ interface GetRunDependencies {
   showRun: ShowRun;
 }
 
-export function getRun({ runs, showRun }: GetRunDependencies): RouteHandler<typeof pathCompilerRoutes.getRun> {
+export function getRun({
+  runs,
+  showRun,
+}: GetRunDependencies): RouteHandler<typeof pathCompilerRoutes.getRun> {
   return async ({ session: { userId }, params }) => {
     const run = await runs.find(userId, params.runId);
     return run === undefined ? refuse('not-found') : answer(await showRun(userId, run));

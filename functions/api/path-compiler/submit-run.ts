@@ -65,8 +65,7 @@ async function submit(
   const ownerId = session.userId;
   const run = await runs.find(ownerId, runId);
   if (run === undefined) return refuse('not-found');
-  if (!isEditable(run.status))
-    return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
+  if (!isEditable(run.status)) return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
   const refusal = await refuseSubmit(run, asked);
   if (refusal !== undefined) return refusal;
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');

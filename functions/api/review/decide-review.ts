@@ -28,7 +28,9 @@ export interface DecideDependencies extends FindSubmissionDependencies {
 type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
 
 /** Guards: the first decision on a submission is the only one. It is stored first, then the workflow is told. */
-export function decideReview(dependencies: DecideDependencies): RouteHandler<typeof reviewRoutes.decideReview> {
+export function decideReview(
+  dependencies: DecideDependencies,
+): RouteHandler<typeof reviewRoutes.decideReview> {
   return async ({ request, body: { decision: verdict, feedback = '', fieldFeedback = {} } }) => {
     const said = saidIn(feedback, fieldFeedback);
     if (verdict === 'reject' && said.feedback === undefined) {

@@ -27,9 +27,5 @@ const reviewing = {
 };
 
 export const handler = lambdaEntry(
-  buildGroupApp(
-    'review',
-    { getReview: getReview(reviewing), decideReview: decideReview(reviewing) },
-    http,
-  ),
+  buildGroupApp('review', { getReview: getReview(reviewing), decideReview: decideReview(reviewing) }, http),
 );

@@ -2,6 +2,7 @@ import { sendMail } from '#functions/gateways/mail.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
@@ -17,6 +18,8 @@ const dependencies = {
   clock,
   siteUrl: setting('SITE_URL'),
   runs: buildRunStore(dynamo, tableName('runs')),
+  checkpoints: buildCheckpointStore(dynamo, tableName('runs')),
+  pace: { atOnce: 4, itemMs: 30_000 },
   progress: buildRunProgress(dynamo, tableName('runs')),
   outbox,
   write: (items: TransactItem[]) => transact(dynamo, items),

@@ -1,12 +1,15 @@
 import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { documentGoesMail } from '#functions/mail/run-mails.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { forEachItem } from '../each-item.ts';
+import { type Pace, workThrough } from '../work-through.ts';
+
+const budgetMs = 150_000;
 
 export interface RemindOfDocumentDependencies {
   clock: Clock;
@@ -16,19 +19,28 @@ export interface RemindOfDocumentDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   deliver: DeliverMail;
+  checkpoints: CheckpointStore;
+  pace: Pace;
 }
 
 /** Tells owners once, five days ahead, that their document goes. */
 export async function remindOfDocuments(
   dependencies: RemindOfDocumentDependencies,
 ): Promise<Record<string, number>> {
-  const { clock, progress } = dependencies;
+  const { clock, progress, checkpoints, pace } = dependencies;
+  const untilMs = clock.nowMs();
   let reminded = 0;
-  const due = progress.documentsToRemindBy(clock.nowMs());
-  const facts = { sweep: 'document-reminders', nowMs: () => clock.nowMs() };
-  const counts = await forEachItem(due, facts, async ({ owner, id }) => {
-    if (await remind(dependencies, owner, id)) reminded += 1;
-  });
+  const counts = await workThrough(
+    { clock, checkpoints, pace },
+    {
+      name: 'document-reminders',
+      budgetMs,
+      due: (after) => progress.documentsToRemindBy(untilMs, after),
+      async work({ owner, id }) {
+        if (await remind(dependencies, owner, id)) reminded += 1;
+      },
+    },
+  );
   const all = { ...counts, reminded };
   emitCounts('document-reminders', all, clock.nowMs());
   return all;

@@ -1,7 +1,20 @@
-import { executionName } from '#functions/gateways/workflow.ts';
+import type { Documents } from '#functions/gateways/documents.ts';
+import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
+import type { AlarmName } from '#functions/runtime/alarm.ts';
 import type { Run, Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
-import type { ReconcileRunsDependencies } from './reconcile-runs.ts';
+import type { RunProgressStore } from '#functions/stores/run-progress.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+
+export interface LookAfterDependencies {
+  clock: Clock;
+  runs: Pick<RunStore, 'find' | 'findSubmission' | 'findDocument'>;
+  progress: Pick<RunProgressStore, 'lookAgain' | 'claimRestart'>;
+  workflow: Workflow;
+  documents: Pick<Documents, 'inspect'>;
+  alarm(name: AlarmName, detail: Record<string, string | number>): void;
+}
 
 type Outcome = 'restarted' | 'told' | 'settled' | 'nothing';
 
@@ -12,7 +25,7 @@ const restartAfterMs = (restarts: number): number =>
 
 /** What the database says is owed, done again; every step of the workflow skips what is done. */
 export async function lookAfterRun(
-  dependencies: ReconcileRunsDependencies,
+  dependencies: LookAfterDependencies,
   owner: string,
   runId: string,
 ): Promise<Outcome> {
@@ -31,7 +44,9 @@ export async function lookAfterRun(
     case 'CREATED':
       return settle();
     case 'UNDER_REVIEW':
-      return submission.askedAtMs === undefined ? restart(dependencies, { owner, run, submission }) : settle();
+      return submission.askedAtMs === undefined
+        ? restart(dependencies, { owner, run, submission })
+        : settle();
     case 'REJECTED_FOR_USER_REFINEMENT':
     case 'REVIEW_LIMIT_REACHED':
       await tell(dependencies, submission);
@@ -45,7 +60,9 @@ export async function lookAfterRun(
       );
       return 'told';
     case 'COMPLETED':
-      return (await isThere(dependencies, owner, run)) ? settle() : restart(dependencies, { owner, run, submission });
+      return (await isThere(dependencies, owner, run))
+        ? settle()
+        : restart(dependencies, { owner, run, submission });
   }
 }
 
@@ -56,7 +73,7 @@ interface Owed {
 }
 
 /** Whether an execution waited for the decision; a token that nobody waits under is refused. */
-async function tell({ workflow }: ReconcileRunsDependencies, { decision, taskTokens = [] }: Submission) {
+async function tell({ workflow }: LookAfterDependencies, { decision, taskTokens = [] }: Submission) {
   if (decision === undefined) return false;
   const told = await Promise.all(
     taskTokens.map((token) => workflow.tell(token, { decision: decision.verdict })),
@@ -65,7 +82,7 @@ async function tell({ workflow }: ReconcileRunsDependencies, { decision, taskTok
 }
 
 async function isThere(
-  { runs, documents, alarm }: ReconcileRunsDependencies,
+  { runs, documents, alarm }: LookAfterDependencies,
   owner: string,
   { runId, fileId = '' }: Run,
 ): Promise<boolean> {
@@ -78,7 +95,7 @@ async function isThere(
 }
 
 async function restart(
-  { clock, progress, workflow, alarm }: ReconcileRunsDependencies,
+  { clock, progress, workflow, alarm }: LookAfterDependencies,
   { owner, run, submission }: Owed,
 ): Promise<Outcome> {
   const { runId, attempts, restarts = 0 } = run;

@@ -1,29 +1,21 @@
-import type { Documents } from '#functions/gateways/documents.ts';
-import type { Workflow } from '#functions/gateways/workflow.ts';
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
-import type { RunStore } from '#functions/stores/runs.ts';
-import type { Clock } from '#shared/domain/clock.ts';
 import { type Pace, workThrough } from '../work-through.ts';
-import { lookAfterRun } from './look-after-run.ts';
+import { type LookAfterDependencies, lookAfterRun } from './look-after-run.ts';
 
-export interface ReconcileRunsDependencies {
-  clock: Clock;
-  runs: Pick<RunStore, 'find' | 'findSubmission' | 'findDocument'>;
-  progress: Pick<RunProgressStore, 'overdueBy' | 'lookAgain' | 'claimRestart'>;
-  workflow: Workflow;
-  documents: Pick<Documents, 'inspect'>;
+export interface ReconcileRunsDependencies extends LookAfterDependencies {
+  progress: LookAfterDependencies['progress'] & Pick<RunProgressStore, 'overdueBy'>;
   checkpoints: CheckpointStore;
-  alarm(name: AlarmName, detail: Record<string, string | number>): void;
   pace: Pace;
 }
 
 const budgetMs = 150_000;
 
 /** Runs whose next step is overdue: not begun, decided without progress, being made for an hour, complete without object. */
-export async function reconcileRuns(dependencies: ReconcileRunsDependencies): Promise<Record<string, number>> {
+export async function reconcileRuns(
+  dependencies: ReconcileRunsDependencies,
+): Promise<Record<string, number>> {
   const { clock, progress, checkpoints, pace } = dependencies;
   const untilMs = clock.nowMs();
   const done = { runsRestarted: 0, runsTold: 0, runsSettled: 0 };

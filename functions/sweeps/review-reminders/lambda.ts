@@ -6,6 +6,7 @@ import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import { raiseAlarm } from '#functions/runtime/alarm.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
@@ -26,6 +27,8 @@ const dependencies = {
   siteUrl,
   reviewers: reviewers(),
   runs,
+  checkpoints: buildCheckpointStore(dynamo, tableName('runs')),
+  pace: { atOnce: 4, itemMs: 30_000 },
   progress: buildRunProgress(dynamo, tableName('runs')),
   outbox,
   write: (items: TransactItem[]) => transact(dynamo, items),

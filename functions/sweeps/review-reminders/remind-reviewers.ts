@@ -2,13 +2,16 @@ import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { delayedMail, reviewRequestMails } from '#functions/mail/run-mails.ts';
 import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { reviewStageAt } from '#shared/domain/runs/review-rules.ts';
-import { forEachItem } from '../each-item.ts';
+import { type Pace, workThrough } from '../work-through.ts';
+
+const budgetMs = 150_000;
 
 export interface RemindReviewersDependencies {
   clock: Clock;
@@ -19,6 +22,8 @@ export interface RemindReviewersDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   deliver: DeliverMail;
+  checkpoints: CheckpointStore;
+  pace: Pace;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
 }
 
@@ -26,13 +31,20 @@ export interface RemindReviewersDependencies {
 export async function remindReviewers(
   dependencies: RemindReviewersDependencies,
 ): Promise<Record<string, number>> {
-  const { clock, progress } = dependencies;
+  const { clock, progress, checkpoints, pace } = dependencies;
+  const untilMs = clock.nowMs();
   let reminded = 0;
-  const due = progress.reviewsToRemindBy(clock.nowMs());
-  const facts = { sweep: 'review-reminders', nowMs: () => clock.nowMs() };
-  const counts = await forEachItem(due, facts, async ({ owner, id }) => {
-    if (await remind(dependencies, owner, id)) reminded += 1;
-  });
+  const counts = await workThrough(
+    { clock, checkpoints, pace },
+    {
+      name: 'review-reminders',
+      budgetMs,
+      due: (after) => progress.reviewsToRemindBy(untilMs, after),
+      async work({ owner, id }) {
+        if (await remind(dependencies, owner, id)) reminded += 1;
+      },
+    },
+  );
   const all = { ...counts, reminded };
   emitCounts('review-reminders', all, clock.nowMs());
   return all;
@@ -49,14 +61,14 @@ async function remind(
   const submission = await runs.findSubmission(ownerId, runId, run.attempts);
   if (submission === undefined) return false;
   const nowMs = clock.nowMs();
-  const { due, hours, nextAtMs } = reviewStageAt(submission.submittedAtMs, nowMs);
+  const { due, nextAtMs } = reviewStageAt(submission.submittedAtMs, nowMs);
   if (due === undefined || (run.reminderAtMs ?? nowMs) > nowMs) return false;
   const mails =
-    due === 'remind'
-      ? reviewRequestMails({ ownerId, nowMs }, submission, { reviewers, waitedHours: hours })
+    due.does === 'remind'
+      ? reviewRequestMails({ ownerId, nowMs }, submission, { reviewers, waitedHours: due.hours })
       : [delayedMail({ ownerId, siteUrl, nowMs }, submission)];
   // The alarm first: rather twice than, should this stop in between, not at all.
-  if (due === 'alarm') alarm('review-overdue', { runId, attempt: run.attempts, hours });
+  if (due.does === 'alarm') alarm('review-overdue', { runId, attempt: run.attempts, hours: due.hours });
   const written = await write([
     progress.remindedWrite(ownerId, run, nextAtMs),
     ...mails.map((mail) => outbox.writeOf(mail)),

@@ -53,6 +53,7 @@ async function writeToReviewers(
   const written = await write([asked, ...mails.map((mail) => outbox.writeOf(mail))]);
   // Another execution asked, or somebody has decided: neither leaves anything to ask for.
   if (written.kind === 'refused') return;
-  if (written.kind !== 'written') throw new Error('The reviewers could not be asked', { cause: written.cause });
+  if (written.kind !== 'written')
+    throw new Error('The reviewers could not be asked', { cause: written.cause });
   for (const mail of mails) await deliver(mail);
 }

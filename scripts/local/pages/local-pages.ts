@@ -47,12 +47,9 @@ async function act({ request, response }: Exchange, path: string, parts: LocalPa
   const wanted = sweepsAt(path);
   if (wanted.length === 0) return false;
   const results = await Promise.all(wanted.map((name) => parts.scheduler.runNow(name)));
-  const fault = results.find((result) => result !== undefined && 'errorType' in result);
-  const payloads = results.flatMap((result) =>
-    result !== undefined && 'payload' in result ? [result.payload] : [],
-  );
+  const fault = results.find((result) => 'errorType' in result);
+  const payloads = results.flatMap((result) => ('payload' in result ? [result.payload] : []));
   if (fault !== undefined) sendJson(response, 500, fault);
-  else if (payloads.length === 0) sendJson(response, 501, { message: 'This sweep is not built yet' });
   else sendJson(response, 200, { payload: Object.assign({}, ...payloads) });
   return true;
 }

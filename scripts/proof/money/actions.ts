@@ -89,7 +89,7 @@ async function activeRunOf({ world }: Story, owner: string): Promise<unknown> {
   const [active] = await world.engine.peek([
     { TableName: physicalTable('runs'), Key: { pk: owner, sk: 'active' } },
   ]);
-  return active?.runId;
+  return active?.run_id;
 }
 
 export async function balanceOf({ world }: Story, owner: string): Promise<number> {

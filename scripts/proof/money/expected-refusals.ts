@@ -53,7 +53,7 @@ function attemptRefuses({ before, values }: WriteFacts): boolean {
 }
 
 function planSessionRefuses({ before, values }: WriteFacts): boolean {
-  return before?.status !== 'OPEN' || Number(before.expiresAtMs) <= Number(values[':now']);
+  return before?.status !== 'OPEN' || Number(before.expires_at_ms) <= Number(values[':now']);
 }
 
 function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFacts): boolean | string {

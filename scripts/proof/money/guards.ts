@@ -116,16 +116,16 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: session open',
     runs,
-    "'#status = :open AND expiresAtMs > :now'",
-    "'(#status = :open OR attribute_exists(pk)) AND expiresAtMs > :now'",
+    "'#status = :open AND expires_at_ms > :now'",
+    "'(#status = :open OR attribute_exists(pk)) AND expires_at_ms > :now'",
   ),
   {
     name: 'plan: session unexpired (before and in the write)',
     edits: [
       {
         file: runs,
-        find: ' AND expiresAtMs > :now',
-        replace: ' AND (expiresAtMs > :now OR attribute_exists(pk))',
+        find: ' AND expires_at_ms > :now',
+        replace: ' AND (expires_at_ms > :now OR attribute_exists(pk))',
       },
       {
         file: createRun,
@@ -137,14 +137,14 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: no active run',
     runs,
-    'Item: { ...activeKey(owner), runId: run.runId },\n            ConditionExpression: absent',
-    `Item: { ...activeKey(owner), runId: run.runId },\n            ConditionExpression: '${always}'`,
+    'put(activeKey(owner), activeItem.encode({ runId }))',
+    `put(activeKey(owner), activeItem.encode({ runId }), '${always}')`,
   ),
   guard(
     'plan: run absent',
     runs,
-    '...run, version: 1 },\n            ConditionExpression: absent',
-    `...run, version: 1 },\n            ConditionExpression: '${always}'`,
+    'put(runKey(owner, runId), runItem.encode(run))',
+    `put(runKey(owner, runId), runItem.encode(run), '${always}')`,
   ),
   guard(
     'plan: run id derived from the session',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { orderItem } from '#functions/stores/orders.ts';
 import { type PathPurchase, purchaseItem } from '#functions/stores/purchases.ts';
-import type { Run } from '#functions/stores/runs.ts';
+import { activeItem, type Run, runItem, sessionItem } from '#functions/stores/run-items.ts';
 import { entryItem, type StoredWallet, walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { TableName } from '#shared/contract/tables.ts';
@@ -50,9 +50,9 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
     entries: named<Item>(wallets, 'entry#').map(entryItem.decode),
     orders: named<Item>(orders, 'order#').map(orderItem.decode),
     purchases: named<Item>(purchases, 'path#').map(purchaseItem.decode),
-    runs: named(runs, 'run#'),
-    planSessions: named(runs, 'session#'),
-    active: named<{ runId: string }>(runs, 'active')[0],
+    runs: named<Item>(runs, 'run#').map(runItem.decode),
+    planSessions: named<Item>(runs, 'session#').map(sessionItem.decode),
+    active: named<Item>(runs, 'active').map(activeItem.decode)[0],
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
-import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { pathContent, slug } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
@@ -21,17 +21,22 @@ const runSummary = z.object({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
+/** In UTF-16 units, as the browser counts; the library's own limit counts characters, and is only what is published. */
+const answer = (field: AnswerField, name: string) => {
+  const sentence = `Please keep the ${name} within ${answerLimits[field]} characters.`;
+  return z
+    .string()
+    .max(answerLimits[field], sentence)
+    .refine((text) => text.length <= answerLimits[field], sentence);
+};
+
 export const runAnswers = z.object({
-  budget: z.string().max(answerLimits.budget),
-  timePerWeek: z.string().max(answerLimits.timePerWeek),
-  skills: z.string().max(answerLimits.skills, 'Please keep the skills within 500 characters.'),
-  interests: z.string().max(answerLimits.interests, 'Please keep the interests within 500 characters.'),
-  incomeGoal: z
-    .string()
-    .max(answerLimits.incomeGoal, 'Please keep the income goal within 250 characters.'),
-  content: z
-    .string()
-    .max(answerLimits.content, 'Please keep the background within 10000 characters.'),
+  budget: answer('budget', 'budget'),
+  timePerWeek: answer('timePerWeek', 'time per week'),
+  skills: answer('skills', 'skills'),
+  interests: answer('interests', 'interests'),
+  incomeGoal: answer('incomeGoal', 'income goal'),
+  content: answer('content', 'background'),
 });
 const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
 

@@ -19,13 +19,19 @@ const reviewStages = [
   { afterMs: 48 * hourMs, does: 'alarm' },
 ] as const;
 
-/** What is due by now, the latest of it only, and when the next is; nothing of it ever decides. */
-export function reviewStageAt(submittedAtMs: number, nowMs: number) {
+export interface ReviewStage {
+  /** What is due by now, the latest of it only. */
+  due?: { does: 'remind' | 'alarm'; hours: number };
+  nextAtMs?: number;
+}
+
+/** Nothing of it ever decides. */
+export function reviewStageAt(submittedAtMs: number, nowMs: number): ReviewStage {
   const waitedMs = nowMs - submittedAtMs;
   const due = reviewStages.findLast(({ afterMs }) => afterMs <= waitedMs);
   const next = reviewStages.find(({ afterMs }) => afterMs > waitedMs);
   return {
-    ...(due === undefined ? {} : { due: due.does, hours: due.afterMs / hourMs }),
+    ...(due === undefined ? {} : { due: { does: due.does, hours: due.afterMs / hourMs } }),
     ...(next === undefined ? {} : { nextAtMs: submittedAtMs + next.afterMs }),
   };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Attachment } from './compose-mail.ts';
 
+/** What goes into a message. */
 interface MimeMail {
   from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  attachment: Attachment;
+  attachment: { filename: string; contentType: string; bytes: Uint8Array };
 }
 
 /** A mail with something enclosed: everything in base64, so that no line is too long and no character is lost. */
@@ -20,7 +20,9 @@ export function writeMime({ from, to, subject, text, html, attachment }: MimeMai
     'Content-Transfer-Encoding: base64',
     ...more,
     '',
-    ...(Buffer.from(bytes).toString('base64').match(/.{1,76}/g) ?? []),
+    ...(Buffer.from(bytes)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []),
   ];
   const words = (kind: string, content: string) =>
     part(`text/${kind}; charset=utf-8`, new TextEncoder().encode(content));

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import { linkFrom, mailTo } from './local-tools.ts';
+import { createRun, hold, openPlan } from './payments.ts';
+import { type Person, signUpPerson } from './people.ts';
+
+export const reviewer = 'reviewer@waymint.test';
+
+/** Fit to be submitted on any plan. */
+export const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing, Design',
+  interests: 'Digital Products',
+  incomeGoal: 'I want to earn $1,000 a month by June.',
+  content: 'I write newsletters for friends and have a laptop and free evenings.',
+};
+
+/** Signed in, with a confirmed address and tokens. */
+export async function confirmedPerson(cents = 100_000): Promise<Person> {
+  const person = await signUpPerson();
+  const { url } = await linkFrom(person.email, /Confirm your email/);
+  await callApi(`/user/verify-email${url.search}`);
+  await hold(person, cents);
+  return person;
+}
+
+export async function startRun(person: Person, plan = 'PRO'): Promise<string> {
+  const { status, body } = await createRun(person, await openPlan(person, plan));
+  if (status !== 200) throw new Error(`The run was refused: ${body.global}`);
+  return body.data.run_id;
+}
+
+export const readRun = ({ token }: Person, runId: string) =>
+  callApi(`/path-compiler/runs/${runId}`, { token });
+export const save = ({ token }: Person, runId: string, json: object) =>
+  callApi(`/path-compiler/runs/${runId}`, { method: 'PUT', token, json });
+export const submit = ({ token }: Person, runId: string, json: object = answers) =>
+  callApi(`/path-compiler/runs/${runId}/submit`, { token, json });
+
+/** What comes of itself, soon. */
+export async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await delay(100);
+  }
+  throw new Error(`Nobody saw ${what}`);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
+export const reaches = (person: Person, runId: string, status: string): Promise<any> =>
+  eventually(async () => {
+    const { data } = (await readRun(person, runId)).body;
+    return data.runStatus === status ? data : undefined;
+  }, `${runId} ${status}`);
+
+/** The token of every mail about a submission that was sent to the reviewer since so many had come. */
+export async function reviewTokens(): Promise<string[]> {
+  const mails = (await mailTo(reviewer)).filter(({ subject }) => /for your review/.test(subject));
+  return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
+}
+
+/** Submits and waits for the reviewer's mail about it. */
+export async function submitForReview(
+  person: Person,
+  runId: string,
+  json: object = answers,
+): Promise<string> {
+  const before = (await reviewTokens()).length;
+  const { status, body } = await submit(person, runId, json);
+  if (status !== 200) throw new Error(`The submit was refused: ${body.global}`);
+  return eventually(async () => (await reviewTokens())[before], 'the mail to the reviewer');
+}
+
+export const readReview = (token: string): Promise<ApiAnswer> => callApi('/review', { token });
+export const decide = (token: string, json: object): Promise<ApiAnswer> =>
+  callApi('/review', { token, json });
