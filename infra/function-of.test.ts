@@ -56,6 +56,8 @@ describe('a function with every kind of grant', () => {
         'logs:PutLogEvents on api-files/log.Arn',
         'dynamodb:GetItem on runs.Arn',
         'dynamodb:Query on runs.Arn',
+        'dynamodb:Query on runs.Arn/index/progress',
+        'dynamodb:Query on runs.Arn/index/reminder',
         'secretsmanager:GetSecretValue on stripe',
         's3:GetObject on documents.Arn/*',
         's3:PutObject on documents.Arn/*',
