@@ -263,6 +263,7 @@ const deletionOf = (story: Story, owner: string): Promise<Task> =>
       gate: { pass: async () => undefined },
       pace: { atOnce: 1 },
       interests: { allOf: async () => [], removeAllOf: async () => {} },
+      documents: { remove: async () => {} },
       postLetter: async () => true,
     })({
       params: {},
