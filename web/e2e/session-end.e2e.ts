@@ -93,7 +93,7 @@ describe('a session that ends', () => {
     await dialogOf(page).getByLabel('What do you need?').fill('A plan by Friday');
     await endSessionElsewhere(page);
     // Another tab has changed the balance, so this one asks again.
-    await page.evaluate(() => new BroadcastChannel('balance').postMessage(null));
+    await page.evaluate(() => new BroadcastChannel('account').postMessage(['user']));
     await expectEnded(page, '/dashboard?ask=early-activation');
     await logInOnPage(page, email);
     await expect

@@ -93,7 +93,8 @@ export const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Hears of a session that begins, ends or is renamed, here or in another tab. */
+export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) {
     addEventListener('storage', announce);
@@ -132,4 +133,4 @@ export const readSession = (): Session | null => {
 };
 
 /** The session as it changes, here or in another tab; null while prerendered pages come to life. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, look, () => null);
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, look, () => null);

@@ -26,7 +26,7 @@ export function TokenBadgeSlot() {
         <Waiting />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <TokenBadge key={session.token} waiting={<Waiting />} />
+          <TokenBadge waiting={<Waiting />} />
         </Suspense>
       )}
     </div>

@@ -1,41 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { userRoutes } from '#shared/contract/routes/user.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { paths } from '#web/config/paths.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
-import { useBalanceVersion } from '#web/lib/balance.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { userQuery } from '#web/lib/api/user-query.ts';
 
-type Balance = number | 'waiting' | 'unknown';
-
-/** The balance, fetched again whenever something says that it changed. */
-const useBalance = (): Balance => {
-  const version = useBalanceVersion();
-  const [balance, setBalance] = useState<Balance>('waiting');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
-  useEffect(() => {
-    const call = new AbortController();
-    void callRoute(userRoutes.getUser, { signal: call.signal }).then((result) => {
-      if (call.signal.aborted) return;
-      if (result.ok) setBalance(result.answer.path_compiler_quota.token_balance);
-      else setBalance((before) => (before === 'waiting' ? 'unknown' : before));
-    });
-    return () => call.abort();
-  }, [version]);
-  return balance;
-};
-
-export default function TokenBadge({ waiting }: { waiting: ReactNode }) {
-  const balance = useBalance();
-  if (balance === 'waiting') return waiting;
-  const text = balance === 'unknown' ? 'Tokens' : formatTokens(balance);
+function TokenBadge({ waiting }: { waiting: ReactNode }) {
+  const { data: user, isPending } = useQuery(userQuery);
+  if (isPending) return waiting;
+  const text = user === undefined ? 'Tokens' : formatTokens(user.path_compiler_quota.token_balance);
   return (
     <Link
       to={paths.orderTokens()}
       className="flex min-h-11 max-w-full items-center no-underline"
       aria-label={
-        balance === 'unknown' ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`
+        user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`
       }
     >
       <span className="truncate rounded-sm bg-wattle-tint px-2.5 py-1 text-sm font-semibold text-wattle-ink tabular-nums">
@@ -44,3 +24,5 @@ export default function TokenBadge({ waiting }: { waiting: ReactNode }) {
     </Link>
   );
 }
+
+export default withAccountQueries(TokenBadge);

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { paths } from '#web/config/paths.ts';
-import { useUser } from '#web/lib/api/use-user.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -48,21 +49,18 @@ function FormSkeleton() {
 }
 
 export function ProfileEditor() {
-  const { state: account, retry } = useUser();
-  switch (account.kind) {
-    case 'loading':
-      return <FormSkeleton />;
-    case 'failed':
-      return (
-        <Outcome
-          tone="failed"
-          title="We couldn’t load your profile"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
-          <p>Nothing is lost and you are still logged in. Check your connection, then try again.</p>
-        </Outcome>
-      );
-    case 'ready':
-      return <Editor user={account.user} />;
-  }
+  // A form begins once, so never with what another tab may have changed since.
+  const { data: user, isFetchedAfterMount, isFetching, refetch } = useQuery(userQuery);
+  if (!isFetchedAfterMount || (user === undefined && isFetching)) return <FormSkeleton />;
+  if (user === undefined)
+    return (
+      <Outcome
+        tone="failed"
+        title="We couldn’t load your profile"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        <p>Nothing is lost and you are still logged in. Check your connection, then try again.</p>
+      </Outcome>
+    );
+  return <Editor user={user} />;
 }

@@ -1,19 +1,77 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { worthAnotherTry } from './api/answer-or-throw.ts';
-import { Dashboard } from './dashboard.tsx';
+import { Navigate } from 'react-router-dom';
+import type { UserEntity } from '#shared/contract/account.ts';
+import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import { Section } from '#web/components/section.tsx';
+import { paths } from '#web/config/paths.ts';
+import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
+import { ordersQuery } from './api/list-orders.ts';
+import { runsQuery } from './api/list-runs.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { nextSteps } from './next-steps.ts';
+import { NextStepsCard } from './next-steps-card.tsx';
+import { OlderButton } from './older-button.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { RunsTable } from './runs-table.tsx';
+import { TokenCard } from './token-card.tsx';
+import { VerificationBanner } from './verification-banner.tsx';
 
-/** One store of answers a visit, so that nothing of one account is ever shown to another. */
-const newQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: worthAnotherTry, retryDelay: 500, networkMode: 'always' } },
-  });
+function Account({ user }: { user: UserEntity }) {
+  const [nowMs] = useState(Date.now);
+  const runs = useInfiniteQuery(runsQuery);
+  const orders = useInfiniteQuery(ordersQuery);
+  // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
+  const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
+  const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
+  const steps = nextSteps({ runs: allRuns, expiresAt: user.path_compiler_quota.expires_at, nowMs });
+
+  return (
+    <>
+      {!user.verified && <VerificationBanner email={user.email} />}
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} />
+      </div>
+      <Section title="Plan runs">
+        <RunsTable runs={allRuns} />
+        <OlderButton list={runs}>Show older runs</OlderButton>
+      </Section>
+      <Section title="Payments">
+        <PaymentNote />
+        {orders.isPending ? <ListSkeleton /> : <OrdersTable orders={allOrders} />}
+        <OlderButton list={orders}>Show older payments</OlderButton>
+      </Section>
+      <ProfileSection user={user} />
+    </>
+  );
+}
+
+/** Logging in again is where a failed load leads; the session is kept when it was not the session’s fault. */
+function AccountUnavailable({ error }: { error: Error }) {
+  // The end of the session is handled where it is noticed, for every page alike.
+  if (error instanceof CallFailure && error.kind === 'session') return <DashboardSkeleton />;
+  return (
+    <Navigate replace to={paths.logIn({ ref: paths.dashboard() })} state={{ accountUnavailable: true }} />
+  );
+}
 
 export default function DashboardPage() {
-  const [client] = useState(newQueryClient);
+  const user = useQuery(userQuery);
+  const runs = useInfiniteQuery(runsQuery);
+
+  if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;
   return (
-    <QueryClientProvider client={client}>
-      <Dashboard />
-    </QueryClientProvider>
+    <div className="page-width py-8 sm:py-12">
+      <h1 className="mb-6">Dashboard</h1>
+      <div className="flex flex-col gap-8 sm:gap-10">
+        {user.data === undefined || runs.isPending ? <DashboardSkeleton /> : <Account user={user.data} />}
+      </div>
+    </div>
   );
 }

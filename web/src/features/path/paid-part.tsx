@@ -2,6 +2,7 @@ import { type Dispatch, useEffect } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
@@ -30,7 +31,7 @@ export interface PaidPartProps {
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-export default function PaidPart({ published, state, dispatch }: PaidPartProps) {
+function PaidPart({ published, state, dispatch }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
   const { personaSlug, slug: pathSlug } = meta;
@@ -74,3 +75,5 @@ export default function PaidPart({ published, state, dispatch }: PaidPartProps) 
     </>
   );
 }
+
+export default withAccountQueries(PaidPart);

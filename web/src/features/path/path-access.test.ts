@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { type Access, type AccessEvent, accountOf, nextAccess, visiting } from './path-access.ts';
+import { type Access, type AccessEvent, nextAccess, visiting } from './path-access.ts';
 
 const content = (...html: (string | undefined)[]): PathContent => ({
   meta: {
@@ -109,11 +109,5 @@ describe('access to a path', () => {
       account: 'sam',
       access: checking,
     });
-  });
-
-  it('tells accounts apart by their id, and by the token where that names none', () => {
-    expect(accountOf(null)).toBeUndefined();
-    expect(accountOf({ userId: 'mia', token: 't1' })).toBe('mia');
-    expect(accountOf({ userId: '', token: 't1' })).toBe('t1');
   });
 });

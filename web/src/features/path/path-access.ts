@@ -1,5 +1,5 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
-import type { Session } from '#web/lib/session.ts';
+import type { Account } from '#web/lib/account.ts';
 
 /** What led to the whole text being fetched: whoever asked for it is led to it once it is there. */
 export type OpeningCause = 'arrival' | 'unlock' | 'retry';
@@ -15,9 +15,6 @@ export type Access =
   /** Unlocked with a payment that was taken back: closed until that is settled. */
   | { kind: 'owed'; message: string }
   | { kind: 'open'; cause: OpeningCause; content: PathContent };
-
-/** Undefined for somebody who is not logged in. */
-export type Account = string | undefined;
 
 /** Guards: what one account may read is never shown to another, nor after logging out. */
 export interface AccountAccess {
@@ -36,9 +33,6 @@ export type AccessEvent = { account: Account } & (
 );
 
 export const visiting: AccountAccess = { account: undefined, access: { kind: 'visitor' } };
-
-export const accountOf = (session: Pick<Session, 'userId' | 'token'> | null): Account =>
-  session === null ? undefined : session.userId || session.token;
 
 const isWhole = ({ sections }: PathContent): boolean => sections.every(({ html }) => html !== undefined);
 

@@ -1,6 +1,7 @@
 import { type Dispatch, useReducer } from 'react';
+import { accountOf } from '#web/lib/account.ts';
 import { useSession } from '#web/lib/session.ts';
-import { type AccessEvent, type AccountAccess, accountOf, nextAccess, visiting } from './path-access.ts';
+import { type AccessEvent, type AccountAccess, nextAccess, visiting } from './path-access.ts';
 
 /** The access of whoever is logged in, in this tab or by another; it starts anew with another account. */
 export function useAccess(): [AccountAccess, Dispatch<AccessEvent>] {

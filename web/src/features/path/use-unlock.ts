@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { refreshBalance } from '#web/lib/balance.ts';
 import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './api/ask-funds.ts';
 import { readUnlock, type UnlockOutcome } from './read-answers.ts';
@@ -34,7 +34,7 @@ export function useUnlock({ personaSlug, pathSlug, price, onUnlocked }: UnlockPr
     setAnswer({ outcome, token });
   };
   const leadIn = () => {
-    refreshBalance();
+    tellAccountChange('user', 'paths');
     onUnlocked();
   };
 

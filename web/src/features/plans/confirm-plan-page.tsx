@@ -5,7 +5,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { paths } from '#web/config/paths.ts';
-import { refreshBalance } from '#web/lib/balance.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { confirmPlan } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { readConfirmation } from './read-confirmation.ts';
@@ -26,7 +26,7 @@ function useConfirmation(): { state: Unfinished; retry: () => void } {
     setState({ kind: 'waiting' });
     void confirmPlan(readConfirmation(query), call.signal).then((outcome) => {
       if (call.signal.aborted) return;
-      if (outcome.kind !== 'cancelled') refreshBalance();
+      if (outcome.kind !== 'cancelled') tellAccountChange('user', 'orders', 'runs');
       if (outcome.kind === 'started') void navigate(paths.run({ runId: outcome.runId }), { replace: true });
       else setState(outcome);
     });

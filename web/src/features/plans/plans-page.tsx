@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { ContactAction } from './contact-action.tsx';
 import { OfferFrame } from './offer-frame.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { contactOffers, planOffers } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
+// What asks the server comes only with a choice.
+const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
+
 export default function PlansPage() {
-  const { asking, chosen, choose, unchoose } = usePlanChoice();
+  const { asking, chosen, choose, unchoose, onShown } = usePlanChoice();
   return (
     <div className="page-width py-8 sm:py-12">
       <h1>Choose your business plan</h1>
@@ -65,7 +68,11 @@ export default function PlansPage() {
           </div>
         </Section>
       </div>
-      {chosen !== undefined && <PlanDialog {...chosen} onClose={unchoose} />}
+      {chosen !== undefined && (
+        <Suspense fallback={null}>
+          <ChosenPlanDialog offer={chosen} onShown={onShown} onClose={unchoose} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
@@ -6,7 +7,7 @@ import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { useUser } from '#web/lib/api/use-user.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
 import { LotsOnDemand } from './lots-on-demand.tsx';
 
 function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
@@ -34,22 +35,22 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 }
 
 export function BalanceCard() {
-  const { state, retry } = useUser();
+  const { data: user, isPending, refetch } = useQuery(userQuery);
   return (
     <Card className="border-t-4 border-t-wattle">
       <h2 className="mb-3">Your balance</h2>
-      {state.kind === 'ready' && <Balance quota={state.user.path_compiler_quota} />}
-      {state.kind === 'loading' && (
+      {user !== undefined && <Balance quota={user.path_compiler_quota} />}
+      {isPending && (
         <>
           <LoadingText />
           <Skeleton className="h-13 w-52" />
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
         </>
       )}
-      {state.kind === 'failed' && (
+      {user === undefined && !isPending && (
         <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
           <p>Your balance could not be loaded. You can still buy tokens.</p>
-          <Button variant="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -6,9 +7,9 @@ import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
-import { useUser } from '#web/lib/api/use-user.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
+import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { useOrder } from './use-order.ts';
 
 function InvoiceSkeleton() {
   return (
@@ -45,12 +46,11 @@ function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
 /** The invoice of one order, as it is printed or saved. */
 export default function InvoicePage() {
   const { orderId = '' } = useParams();
-  const { order, retry: retryOrder } = useOrder(orderId);
-  const { state: buyer, retry: retryBuyer } = useUser();
-  const failed = order === 'failed' || buyer.kind === 'failed';
+  const { data: order, ...asked } = useQuery(orderQuery(orderId));
+  const { data: buyer, ...askedBuyer } = useQuery(userQuery);
+  const failures = [asked, askedBuyer].filter(({ isLoadingError }) => isLoadingError);
   const retry = () => {
-    if (order === 'failed') retryOrder();
-    if (buyer.kind === 'failed') retryBuyer();
+    for (const { refetch } of failures) void refetch();
   };
 
   if (order === 'absent') return <PageNotFound home={paths.home()} thing="invoice" />;
@@ -59,18 +59,18 @@ export default function InvoicePage() {
       <div className="mx-auto max-w-3xl">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <TextLink to={paths.dashboard()}>Back to your dashboard</TextLink>
-          {typeof order === 'object' && buyer.kind === 'ready' && (
+          {order !== undefined && buyer !== undefined && (
             <Button variant="secondary" onClick={() => window.print()}>
               Print or save as PDF
             </Button>
           )}
         </div>
-        {failed ? (
+        {failures.length > 0 ? (
           <InvoiceUnavailable onRetry={retry} />
-        ) : order === 'loading' || buyer.kind !== 'ready' ? (
+        ) : order === undefined || buyer === undefined ? (
           <InvoiceSkeleton />
         ) : (
-          <InvoicePaper order={order} buyer={buyer.user} />
+          <InvoicePaper order={order} buyer={buyer} />
         )}
       </div>
     </div>

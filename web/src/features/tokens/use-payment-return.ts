@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshBalance } from '#web/lib/balance.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { readReturn } from './read-return.ts';
 import { missingToken, type Settlement, settleReturn } from './settle-return.ts';
@@ -48,7 +48,7 @@ export function usePaymentReturn(): PaymentReturnState {
     void settleReturn({ kind: news.kind, checkoutId: news.checkoutId }, call.signal).then((outcome) => {
       if (call.signal.aborted) return;
       setSettlement(outcome);
-      if (outcome.paid) refreshBalance();
+      if (outcome.paid) tellAccountChange('user', 'orders');
       if (outcome.settled) clearAddress();
     });
     return () => call.abort();

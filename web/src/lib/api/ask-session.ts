@@ -1,13 +1,17 @@
-import { userRoutes } from '#shared/contract/routes/user.ts';
-import { callRoute } from './call-route.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallFailure } from './answer-or-throw.ts';
+import { userQuery } from './user-query.ts';
 
 /**
  * Asked before a form leaves the page for a payment: a session that is over, or no network, would lose what was chosen.
  * The end of a session has led to the log-in page by the time this answers.
  */
-export async function askSession(): Promise<'alive' | 'ended' | 'unreachable'> {
-  const result = await callRoute(userRoutes.getUser);
-  if (result.ok) return 'alive';
-  if (result.kind === 'network') return 'unreachable';
-  return result.status === 401 ? 'ended' : 'alive';
+export async function askSession(client: QueryClient): Promise<'alive' | 'ended' | 'unreachable'> {
+  try {
+    await client.fetchQuery(userQuery);
+    return 'alive';
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.kind === 'refused') return 'alive';
+    return error.kind === 'session' ? 'ended' : 'unreachable';
+  }
 }

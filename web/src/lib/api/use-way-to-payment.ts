@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeaving } from '../use-leaving.ts';
 import { askSession } from './ask-session.ts';
@@ -18,6 +19,7 @@ export interface WayToPayment {
 
 /** From conditions that somebody reads to the payment page, which they reach once and only when they agree. */
 export function useWayToPayment(): WayToPayment {
+  const client = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { leaving, leave, stay } = useLeaving();
@@ -28,7 +30,7 @@ export function useWayToPayment(): WayToPayment {
   };
   const pay = async (form: HTMLFormElement) => {
     begin();
-    const session = await askSession();
+    const session = await askSession(client);
     if (session === 'alive') return form.submit();
     stay();
     if (session === 'unreachable') setFailure('Network error. Please try again.');

@@ -2,6 +2,7 @@ import type { ProfileUpdate } from '#shared/contract/account.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { renameUser } from '#web/lib/begin-session.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -16,6 +17,7 @@ export async function saveProfile(
   const userId = readSession()?.userId;
   const result = await callRoute(userRoutes.updateProfile, { body: profilePayload(answers, country) });
   if (!result.ok) return { message: refusalText(result, 'Failed to update profile.') };
+  tellAccountChange('user');
   // Somebody else may have logged in meanwhile, in another tab.
   const session = readSession();
   if (session !== null && session.userId === userId) renameUser(answers.full_name);

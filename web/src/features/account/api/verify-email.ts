@@ -1,4 +1,5 @@
 import { userRoutes } from '#shared/contract/routes/user.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import type { MailLink } from '../mail-link.ts';
 import { networkErrorText } from '../refusal-text.ts';
@@ -12,7 +13,10 @@ const newLinkAdvice = 'You can ask for a new link on your dashboard.';
 /** Confirms the address with the link from the mail. */
 export async function verifyEmail(query: MailLink): Promise<Verification> {
   const result = await callRoute(userRoutes.verifyEmail, { query });
-  if (result.ok) return { ok: true };
+  if (result.ok) {
+    tellAccountChange('user');
+    return { ok: true };
+  }
   const fallback = 'Verification failed.';
   if (result.kind === 'network') {
     return { ok: false, message: fallback, advice: networkErrorText, retryable: true };

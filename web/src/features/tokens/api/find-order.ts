@@ -1,11 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type PaymentOrder, payRoutes } from '#shared/contract/routes/pay.ts';
+import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 
-export type FoundOrder = PaymentOrder | 'absent' | 'failed';
+async function findOrder(orderId: string, signal: AbortSignal): Promise<PaymentOrder | 'absent'> {
+  const result = await callRoute(payRoutes.listOrders, { query: { orderId }, signal });
+  if (!result.ok && result.kind === 'refused' && (result.status === 404 || result.status === 400))
+    return 'absent';
+  return answerOrThrow(result).data.data[0] ?? 'absent';
+}
 
 /** One of the signed-in person's orders. */
-export async function findOrder(orderId: string, signal: AbortSignal): Promise<FoundOrder> {
-  const result = await callRoute(payRoutes.listOrders, { query: { orderId }, signal });
-  if (result.ok) return result.answer.data.data[0] ?? 'absent';
-  return result.kind === 'refused' && (result.status === 404 || result.status === 400) ? 'absent' : 'failed';
-}
+export const orderQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['orders', orderId], queryFn: ({ signal }) => findOrder(orderId, signal) });

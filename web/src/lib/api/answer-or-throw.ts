@@ -1,4 +1,4 @@
-import type { ApiResult } from '#web/lib/api/call-route.ts';
+import type { ApiResult } from './call-route.ts';
 
 /** A failed call as the query library wants it; session: the server said that the session is over. */
 export class CallFailure extends Error {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tellAccountChange } from '../account-changes.ts';
+import { clearSession, readSession } from '../session.ts';
+import { accountClient } from './account-client.ts';
+
+/** A session that the browser takes for a good one. */
+const beginSession = (account: string): void => {
+  localStorage.setItem('token', `h.${btoa(JSON.stringify({ exp: 9_999_999_999, sub: account }))}.s`);
+  dispatchEvent(new Event('storage'));
+  expect(readSession()?.userId).toBe(account);
+};
+
+beforeEach(() => beginSession('mia'));
+afterEach(clearSession);
+
+describe('the store of what an account was answered', () => {
+  it('is one for all parts of a page', () => {
+    expect(accountClient('mia')).toBe(accountClient('mia'));
+  });
+
+  it('holds nothing of one account for the next, even when the next one has not been noticed yet', () => {
+    const before = accountClient('mia');
+    before.setQueryData(['paths', 'stall'], 'the locked part');
+    expect(accountClient('sam').getQueryData(['paths', 'stall'])).toBeUndefined();
+    expect(before.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it.each([
+    ['logged out', () => clearSession()],
+    ['another account took over in another tab', () => beginSession('sam')],
+  ])('is emptied when its account has %s', (_moment, happens) => {
+    const client = accountClient('mia');
+    client.setQueryData(['user'], 'Mia');
+    happens();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(accountClient('mia').getQueryData(['user'])).toBeUndefined();
+  });
+
+  it('takes no answer that was on its way when the session ended', async () => {
+    const client = accountClient('mia');
+    const call = Promise.withResolvers<string>();
+    const asked = client.fetchQuery({ queryKey: ['user'], queryFn: () => call.promise }).catch(() => 'never');
+    clearSession();
+    call.resolve('Mia');
+    await asked;
+    expect(client.getQueryData(['user'])).toBeUndefined();
+  });
+
+  it('asks again for what was changed, here or in another tab, and for nothing else', async () => {
+    const client = accountClient('mia');
+    for (const part of ['user', 'orders', 'paths']) client.setQueryData([part, 1], part);
+    const stale = () =>
+      ['user', 'orders', 'paths'].filter((part) => client.getQueryState([part, 1])?.isInvalidated);
+    tellAccountChange('user');
+    expect(stale()).toEqual(['user']);
+    const otherTab = new BroadcastChannel('account');
+    otherTab.postMessage('paths');
+    otherTab.postMessage(['orders', 7]);
+    await expect.poll(stale).toEqual(['user', 'orders']);
+    otherTab.close();
+  });
+});

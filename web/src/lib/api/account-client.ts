@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Account, accountOf } from '../account.ts';
+import { onAccountChange } from '../account-changes.ts';
+import { onSessionChange, readSession } from '../session.ts';
+import { worthAnotherTry } from './answer-or-throw.ts';
+
+interface Kept {
+  account: Account;
+  client: QueryClient;
+  close: () => void;
+}
+
+let kept: Kept | undefined;
+
+const newClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: worthAnotherTry, retryDelay: 500, networkMode: 'always' } },
+  });
+
+const forget = ({ client, close }: Kept): void => {
+  close();
+  void client.cancelQueries();
+  client.clear();
+};
+
+const open = (account: Account): Kept => {
+  const client = newClient();
+  const unhearChanges = onAccountChange((changed) => {
+    for (const part of changed) void client.invalidateQueries({ queryKey: [part] });
+  });
+  const unhearSession = onSessionChange(() => {
+    if (kept?.client !== client || accountOf(readSession()) === account) return;
+    forget(kept);
+    kept = undefined;
+  });
+  const close = () => {
+    unhearChanges();
+    unhearSession();
+  };
+  return { account, client, close };
+};
+
+/**
+ * The one store of what the server has answered to an account, made when a page first needs it.
+ * Guards: what was answered to one account is never shown to another, nor after logging out.
+ */
+export function accountClient(account: Account): QueryClient {
+  if (kept !== undefined && kept.account !== account) {
+    forget(kept);
+    kept = undefined;
+  }
+  kept ??= open(account);
+  return kept.client;
+}
