@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type PageId, pages } from '#shared/contract/pages.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { isBeingBuilt, type PageBeingBuilt } from '#web/config/pages-being-built.ts';
 
 export type PageComponent = ComponentType<{ pageId: PageId }>;
@@ -30,29 +30,13 @@ const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
 };
 
 const loadBeingBuilt: LoadModule = () => import('#web/features/site/being-built-page.tsx');
-
-/** A page of an account comes with the store of what the server answers to that account; no other page pays for it. */
-const forAccount =
-  (load: LoadModule): LoadModule =>
-  async () => {
-    const [{ default: Page }, { withAccountQueries }] = await Promise.all([
-      load(),
-      import('#web/lib/api/account-queries.tsx'),
-    ]);
-    return { default: withAccountQueries(Page) };
-  };
-
-const moduleOf = (id: PageId): LoadModule => {
-  const load = isBeingBuilt(id) ? loadBeingBuilt : modules[id];
-  return pages[id].needsSession ? forAccount(load) : load;
-};
+const moduleOf = (id: PageId): LoadModule => (isBeingBuilt(id) ? loadBeingBuilt : modules[id]);
 
 const lazyPages = new Map<PageId, PageComponent>();
 const loadedPages = new Map<PageId, PageComponent>();
 
 /** Fetches a page's code before it is shown. */
 export const loadPage = async (id: PageId): Promise<void> => {
-  if (loadedPages.has(id)) return;
   const { default: Page } = await moduleOf(id)();
   loadedPages.set(id, Page);
 };

@@ -1,6 +1,7 @@
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
-export default function ProfilePage() {
+function ProfilePage() {
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-2xl">
@@ -10,3 +11,5 @@ export default function ProfilePage() {
     </div>
   );
 }
+
+export default withAccountQueries(ProfilePage);

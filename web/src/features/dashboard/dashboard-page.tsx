@@ -6,6 +6,7 @@ import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { Section } from '#web/components/section.tsx';
 import { paths } from '#web/config/paths.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { ordersQuery } from './api/list-orders.ts';
@@ -61,7 +62,7 @@ function AccountUnavailable({ error }: { error: Error }) {
   );
 }
 
-export default function DashboardPage() {
+function DashboardPage() {
   const user = useQuery(userQuery);
   const runs = useInfiniteQuery(runsQuery);
 
@@ -75,3 +76,5 @@ export default function DashboardPage() {
     </div>
   );
 }
+
+export default withAccountQueries(DashboardPage);

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { paths } from '#web/config/paths.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { confirmPlan } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { readConfirmation } from './read-confirmation.ts';
@@ -107,7 +108,7 @@ function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   return canRetry ? <Button onClick={retry}>Try again</Button> : null;
 }
 
-export default function ConfirmPlanPage() {
+function ConfirmPlanPage() {
   const { state, retry } = useConfirmation();
   const { title, text } = wordsOf(state);
   usePageTitle(title);
@@ -127,3 +128,5 @@ export default function ConfirmPlanPage() {
     </div>
   );
 }
+
+export default withAccountQueries(ConfirmPlanPage);

@@ -7,6 +7,7 @@ import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
@@ -44,7 +45,7 @@ function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The invoice of one order, as it is printed or saved. */
-export default function InvoicePage() {
+function InvoicePage() {
   const { orderId = '' } = useParams();
   const { data: order, ...asked } = useQuery(orderQuery(orderId));
   const { data: buyer, ...askedBuyer } = useQuery(userQuery);
@@ -76,3 +77,5 @@ export default function InvoicePage() {
     </div>
   );
 }
+
+export default withAccountQueries(InvoicePage);

@@ -1,5 +1,6 @@
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import { Section } from '#web/components/section.tsx';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CustomAmountCard } from './custom-amount-card.tsx';
@@ -9,7 +10,7 @@ import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-export default function OrderTokensPage() {
+function OrderTokensPage() {
   const [buying, setBuying] = useAddressChoice('buy');
   const payment = usePaymentReturn();
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
@@ -42,3 +43,5 @@ export default function OrderTokensPage() {
     </div>
   );
 }
+
+export default withAccountQueries(OrderTokensPage);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { accountOf } from '../account.ts';
 import { useSession } from '../session.ts';
 import { accountClient } from './account-client.ts';
@@ -14,9 +14,9 @@ export function AccountQueries({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page of an account, with what was answered to that account. */
+/** What shows something of an account, with what was answered to that account. */
 export const withAccountQueries =
-  <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>
+  <Props extends object>(Page: ComponentType<Props>): FunctionComponent<Props> =>
   (props) => (
     <AccountQueries>
       <Page {...props} />
