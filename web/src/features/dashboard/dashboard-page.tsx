@@ -23,9 +23,16 @@ import { RunsTable } from './runs-table.tsx';
 import { TokenCard } from './token-card.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
-function Account({ user }: { user: UserEntity }) {
+const useRuns = () => useInfiniteQuery(runsQuery);
+
+interface AccountProps {
+  user: UserEntity;
+  /** Asked for above: a list that failed would be asked for anew with each part that asks. */
+  runs: ReturnType<typeof useRuns>;
+}
+
+function Account({ user, runs }: AccountProps) {
   const [nowMs] = useState(Date.now);
-  const runs = useInfiniteQuery(runsQuery);
   const orders = useInfiniteQuery(ordersQuery);
   // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
   const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
@@ -64,14 +71,18 @@ function AccountUnavailable({ error }: { error: Error }) {
 
 function DashboardPage() {
   const user = useQuery(userQuery);
-  const runs = useInfiniteQuery(runsQuery);
+  const runs = useRuns();
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="mb-6">Dashboard</h1>
       <div className="flex flex-col gap-8 sm:gap-10">
-        {user.data === undefined || runs.isPending ? <DashboardSkeleton /> : <Account user={user.data} />}
+        {user.data === undefined || runs.isPending ? (
+          <DashboardSkeleton />
+        ) : (
+          <Account user={user.data} runs={runs} />
+        )}
       </div>
     </div>
   );

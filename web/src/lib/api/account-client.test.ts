@@ -11,6 +11,13 @@ const beginSession = (account: string): void => {
   expect(readSession()?.userId).toBe(account);
 };
 
+/** As another tab does that ends its session word by word. */
+const loseToken = (): void => {
+  localStorage.setItem('userName', 'Mia');
+  localStorage.removeItem('token');
+  dispatchEvent(new Event('storage'));
+};
+
 beforeEach(() => beginSession('mia'));
 afterEach(clearSession);
 
@@ -28,6 +35,7 @@ describe('the store of what an account was answered', () => {
 
   it.each([
     ['logged out', () => clearSession()],
+    ['lost its token, but not its name', loseToken],
     ['another account took over in another tab', () => beginSession('sam')],
   ])('is emptied when its account has %s', (_moment, happens) => {
     const client = accountClient('mia');

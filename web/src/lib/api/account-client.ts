@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type Account, accountOf } from '../account.ts';
+import { accountOf } from '../account.ts';
 import { onAccountChange } from '../account-changes.ts';
 import { onSessionChange, readSession } from '../session.ts';
 import { worthAnotherTry } from './answer-or-throw.ts';
 
 interface Kept {
-  account: Account;
+  account: string;
   client: QueryClient;
   close: () => void;
 }
@@ -23,13 +23,14 @@ const forget = ({ client, close }: Kept): void => {
   client.clear();
 };
 
-const open = (account: Account): Kept => {
+const open = (account: string): Kept => {
   const client = newClient();
   const unhearChanges = onAccountChange((changed) => {
     for (const part of changed) void client.invalidateQueries({ queryKey: [part] });
   });
   const unhearSession = onSessionChange(() => {
-    if (kept?.client !== client || accountOf(readSession()) === account) return;
+    // Reading may end the session, and so lead here within itself.
+    if (accountOf(readSession()) === account || kept?.client !== client) return;
     forget(kept);
     kept = undefined;
   });
@@ -44,7 +45,7 @@ const open = (account: Account): Kept => {
  * The one store of what the server has answered to an account, made when a page first needs it.
  * Guards: what was answered to one account is never shown to another, nor after logging out.
  */
-export function accountClient(account: Account): QueryClient {
+export function accountClient(account: string): QueryClient {
   if (kept !== undefined && kept.account !== account) {
     forget(kept);
     kept = undefined;

@@ -33,3 +33,11 @@ it('shows an account what was answered to it, and nothing of the account before 
   expect(seen.filter((text) => text.includes('mia'))).toEqual([]);
   watch.disconnect();
 });
+
+it('shows nothing, and asks nothing, without an account', async () => {
+  beginSession('mia');
+  render(<Page />);
+  await screen.findByText('This is mia');
+  act(clearSession);
+  expect(document.body.textContent).toBe('');
+});

@@ -4,9 +4,10 @@ import { accountOf } from '../account.ts';
 import { useSession } from '../session.ts';
 import { accountClient } from './account-client.ts';
 
-/** Around what shows something of an account. It begins anew with another account: observers keep their first client. */
+/** Around what shows something of an account; nothing without one. It begins anew with another account: observers keep their first client. */
 export function AccountQueries({ children }: { children: ReactNode }) {
   const account = accountOf(useSession());
+  if (account === undefined) return null;
   return (
     <QueryClientProvider key={account} client={accountClient(account)}>
       {children}

@@ -11,7 +11,8 @@ export async function askSession(client: QueryClient): Promise<'alive' | 'ended'
     await client.fetchQuery(userQuery);
     return 'alive';
   } catch (error) {
-    if (!(error instanceof CallFailure) || error.kind === 'refused') return 'alive';
-    return error.kind === 'session' ? 'ended' : 'unreachable';
+    // The end of a session takes all questions of its account back.
+    if (!(error instanceof CallFailure) || error.kind === 'session') return 'ended';
+    return error.kind === 'network' ? 'unreachable' : 'alive';
   }
 }
