@@ -26,6 +26,8 @@ it.each([
   ['alive', 'the server has a fault of its own', answer(500, 'internal-error'), true],
 ])('takes a session for %s when %s', async (expected, _when, fetched, isKept) => {
   vi.stubGlobal('fetch', fetched);
+  // What was known of the account before is no answer.
+  accountClient('mia').setQueryData(['user'], { full_name: 'Mia' });
   expect(await askSession(accountClient('mia'))).toBe(expected);
   expect(readSession() !== null).toBe(isKept);
 });

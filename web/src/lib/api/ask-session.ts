@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readSession } from '../session.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { userQuery } from './user-query.ts';
 
@@ -9,10 +10,9 @@ import { userQuery } from './user-query.ts';
 export async function askSession(client: QueryClient): Promise<'alive' | 'ended' | 'unreachable'> {
   try {
     await client.fetchQuery(userQuery);
-    return 'alive';
   } catch (error) {
-    // The end of a session takes all questions of its account back.
-    if (!(error instanceof CallFailure) || error.kind === 'session') return 'ended';
-    return error.kind === 'network' ? 'unreachable' : 'alive';
+    if (error instanceof CallFailure && error.kind === 'network') return 'unreachable';
   }
+  // A session that is refused has ended here by now, and has taken this question back with it.
+  return readSession() === null ? 'ended' : 'alive';
 }
