@@ -36,7 +36,8 @@ export function openDurableDatabase(file: string): DatabaseSync {
  * name led the page here: browsers name the origin of what asks, and the name it was asked under.
  */
 export function createEngineServer(listener: RequestListener): Server {
-  const server = createServer((request, response) => {
+  // An idle connection stays open: a client that writes to one just closed sees a reset, not an answer.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { host, origin } = request.headers;
     if (origin === undefined && host === `127.0.0.1:${portOf(server)}`) return listener(request, response);
     request.resume();

@@ -70,9 +70,12 @@ export async function startGateway(port: number): Promise<Gateway> {
   };
 }
 
+/** Longer than any visitor here pauses, so that nobody's next request meets a connection that is just closing. */
+const keepAliveTimeout = 10 * 60 * 1000;
+
 /** Whatever a client sends, the answer is one of ours. */
 function createDoor(listener: RequestListener): Server {
-  return createServer({ requireHostHeader: false }, listener)
+  return createServer({ requireHostHeader: false, keepAliveTimeout }, listener)
     .on('clientError', refuseUnreadable)
     .on('checkExpectation', listener);
 }
