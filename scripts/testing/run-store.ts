@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { realPacing } from '#functions/runtime/pacing.ts';
+import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
+import {
+  activeItem,
+  activeKey,
+  type Run,
+  runItem,
+  runKey,
+  type Submission,
+} from '#functions/stores/run-items.ts';
+import { buildRunMoves } from '#functions/stores/run-moves.ts';
+import { buildRunProgress } from '#functions/stores/run-progress.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
+import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { physicalTable } from '../local/authorise.ts';
+import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
+import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
+
+export const table = physicalTable('runs');
+
+export const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing',
+  interests: 'Blogging',
+  incomeGoal: 'I want $1,000 a month',
+  content: 'I write newsletters for friends.',
+};
+
+/** The stores of runs over a real engine in memory, and a way to lose the answer of a write that was made. */
+export async function startRunStore() {
+  const engine = await runDynoxide(findDynoxide());
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const client = new DynamoDBClient({
+    region: 'ap-southeast-2',
+    endpoint: engine.url,
+    credentials,
+    maxAttempts: 1,
+  });
+  await ensureTables(client);
+  const dynamo = connectDynamo(client, { ...realPacing, sleep: async () => {} });
+  const losing = { writes: 0 };
+  dynamo.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (losing.writes > 0 && /Transact|Update|Put|Delete/.test(context.commandName ?? '')) {
+        losing.writes -= 1;
+        throw Object.assign(new Error('The answer was lost'), { name: 'TimeoutError' });
+      }
+      return answer;
+    },
+    { step: 'initialize', name: 'loseAnswers', priority: 'low' },
+  );
+  const runs = buildRunStore(dynamo, table);
+
+  return {
+    dynamo,
+    runs,
+    moves: buildRunMoves(table),
+    progress: buildRunProgress(dynamo, table),
+    write: (items: TransactItem[]) => transact(dynamo, items),
+    loseAnswers(count: number) {
+      losing.writes = count;
+    },
+
+    /** A run as it stands in a status, with its marker; `attempts` submissions are behind it. */
+    async place(status: RunStatus, { plan = 'PRO' as PlanType, attempts = 0 } = {}) {
+      const owner = `usr_${randomUUID()}`;
+      const run: Run = {
+        runId: `run_${randomUUID()}`,
+        status,
+        plan,
+        attempts,
+        answers,
+        version: 3,
+        timeline: [{ status, at_ms: 0 }],
+        createdAtMs: 0,
+        modifiedAtMs: 0,
+        submittedHash: `hash ${attempts}`,
+      };
+      const put = (Item: Record<string, unknown>) => dynamo.send(new PutCommand({ TableName: table, Item }));
+      await put({ ...runKey(owner, run.runId), ...runItem.encode(run) });
+      await put({ ...activeKey(owner), ...activeItem.encode({ runId: run.runId }) });
+      return { owner, run };
+    },
+
+    async close() {
+      client.destroy();
+      await engine.close();
+    },
+  };
+}
+
+export type RunStoreBench = Awaited<ReturnType<typeof startRunStore>>;
+
+export const submissionOf = (run: Run, attempt: number): Submission => ({
+  runId: run.runId,
+  attempt,
+  plan: run.plan,
+  snapshot: { answers, profile: { name: 'Ada', country: 'Australia' } },
+  hash: `hash ${attempt}`,
+  submittedAtMs: 1000,
+});
