@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { physicalTable } from '../local/authorise.ts';
+import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
+import { answers } from './run-store.ts';
+
+let cloud: OwnCloud;
+beforeAll(async () => {
+  cloud = await startOwnCloud();
+});
+afterAll(() => cloud.close());
+
+const reviewer = 'reviewer@waymint.test';
+const password = 'a quiet eucalyptus 7';
+
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+const mailsTo = async (address: string, subject: RegExp): Promise<Mail[]> => {
+  const mails: Mail[] = await cloud.local('mail.json');
+  return mails.filter((mail) => mail.to.includes(address) && subject.test(mail.subject));
+};
+async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    await delay(100);
+  }
+  throw new Error('It did not come to that');
+}
+
+async function signIn(email: string): Promise<string> {
+  return (await cloud.api('/auth/login', { json: { email, password } })).body.token;
+}
+
+/** Somebody with a confirmed address, tokens and a submission of the plan. */
+async function submitted(plan: string): Promise<{ email: string; runId: string }> {
+  const email = `runner-${randomUUID()}@example.com`;
+  const json = { email, password, full_name: 'Ada', country: 'Australia' };
+  const { token } = (await cloud.api('/auth/signup', { json })).body;
+  const [confirm] = await mailsTo(email, /Confirm/);
+  await cloud.api(`/user/verify-email${new URL(/https?:\S+/.exec(confirm?.text ?? '')?.[0] ?? '').search}`);
+  const order = await cloud.form('/pay/token', { amount: '100000', authToken: token });
+  await cloud.press(new URL(order.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
+  const session = await cloud.api(`/path-compiler/session?planType=${plan}`, { method: 'POST', token });
+  const path = `/path-compiler/runs?pc_sid=${session.body.uuid}`;
+  const { run_id: runId } = (await cloud.api(path, { method: 'POST', token })).body.data;
+  const { status } = await cloud.api(`/path-compiler/runs/${runId}/submit`, { token, json: answers });
+  expect(status).toBe(200);
+  return { email, runId };
+}
+
+const statusOf = async (email: string, runId: string) =>
+  (await cloud.api(`/path-compiler/runs/${runId}`, { token: await signIn(email) })).body.data;
+const reaches = (email: string, runId: string, status: string) =>
+  until(async () => {
+    const run = await statusOf(email, runId);
+    return run.runStatus === status && run;
+  });
+const tokenIn = ({ text }: Mail): string => /\/review#([\w-]+)/.exec(text)?.[1] ?? '';
+
+describe('a submission that nobody decides on', () => {
+  it('is reminded of after 24 and 40 hours, alarmed after 48, never decided, and can still be', async () => {
+    const { email, runId } = await submitted('PRO');
+    const asked = await until(async () => (await mailsTo(reviewer, /waits for your review/))[0]);
+    const sweep = async () => {
+      for (let times = 0; times < 2; times += 1) await cloud.sweep('review-reminders');
+    };
+    const reminders = async () => (await mailsTo(reviewer, /^Reminder/)).map(({ subject }) => subject);
+    await sweep();
+    expect(await reminders()).toEqual([]);
+    await cloud.passDays(1.01);
+    await sweep();
+    expect(await reminders()).toEqual([expect.stringContaining('waited 24 hours')]);
+    await cloud.passDays(0.67);
+    await sweep();
+    expect(await reminders()).toHaveLength(2);
+    await cloud.passDays(0.34);
+    await sweep();
+    expect(await reminders()).toHaveLength(2);
+    expect(await mailsTo(email, /longer than we said/)).toHaveLength(1);
+    const alarms: { name: string }[] = await cloud.local('alarms.json');
+    expect(alarms.filter(({ name }) => name === 'review-overdue')).toHaveLength(1);
+    await cloud.passDays(31);
+    await cloud.sweep('reconcile');
+    expect((await statusOf(email, runId)).runStatus).toBe('UNDER_REVIEW');
+
+    // Killed and started again, the first link of all decides.
+    await cloud.restart();
+    const [reminder = asked] = await mailsTo(reviewer, /^Reminder/);
+    expect(tokenIn(reminder)).toBe(tokenIn(asked));
+    const decided = await cloud.api('/review', { token: tokenIn(asked), json: { decision: 'approve' } });
+    expect(decided.status).toBe(200);
+    await reaches(email, runId, 'COMPLETED');
+  });
+});
+
+describe('a decision whose execution is lost', () => {
+  it('makes its document within two passes all the same', async () => {
+    const { email, runId } = await submitted('PRO');
+    const link = await until(async () => {
+      const mail = (await mailsTo(reviewer, /waits for your review/)).at(-1);
+      const { status, body } = await cloud.api('/review', {
+        token: tokenIn(mail ?? { to: [], subject: '', text: '' }),
+      });
+      return status === 200 && body.data.runId === runId && mail;
+    });
+    // As if the execution that waits had never been: its token leads nowhere.
+    const owner = await ownerOf(email);
+    await cloud.operatorDynamo().send(
+      new UpdateItemCommand({
+        TableName: physicalTable('runs'),
+        Key: { pk: { S: owner }, sk: { S: `submission#${runId}#1` } },
+        UpdateExpression: 'SET task_tokens = :lost',
+        ExpressionAttributeValues: { ':lost': { L: [{ S: 'AAAA' }] } },
+      }),
+    );
+    await cloud.api('/review', { token: tokenIn(link), json: { decision: 'approve' } });
+    expect((await statusOf(email, runId)).runStatus).toBe('APPROVED_EXECUTING');
+    await cloud.passDays(6 / 1440);
+    await cloud.sweep('reconcile');
+    await reaches(email, runId, 'COMPLETED');
+    expect(await until(async () => (await mailsTo(email, /is ready/))[0])).toBeTruthy();
+  });
+});
+
+describe('a document', () => {
+  it('is told of five days before it goes, and is refused after thirty', async () => {
+    const { email, runId } = await submitted('BASIC');
+    const { generatedFile } = await reaches(email, runId, 'COMPLETED');
+    const [ready] = await until(async () => {
+      const mails = await mailsTo(email, /is ready/);
+      return mails.length > 0 && mails;
+    });
+    const link = /https?:\S+\/link\?\S+/.exec(ready?.text ?? '')?.[0] ?? '';
+    const statuses = async () => {
+      const headers = { authorization: `Bearer ${await signIn(email)}` };
+      const byLogin = await fetch(`${cloud.siteUrl()}/api/files/${generatedFile}`, { headers });
+      return [byLogin.status, (await fetch(link, { redirect: 'manual' })).status];
+    };
+    const reminders = () => mailsTo(email, /five more days/);
+    await cloud.passDays(24.9);
+    await cloud.sweep('document-reminders');
+    expect(await reminders()).toEqual([]);
+    await cloud.passDays(0.2);
+    for (let times = 0; times < 2; times += 1) await cloud.sweep('document-reminders');
+    expect(await reminders()).toHaveLength(1);
+    await cloud.passDays(4.8);
+    expect(await statuses()).toEqual([200, 303]);
+    await cloud.passDays(0.2);
+    expect(await statuses()).toEqual([410, 410]);
+  });
+});
+
+async function ownerOf(email: string): Promise<string> {
+  const [confirm] = await mailsTo(email, /Confirm/);
+  return new URL(/https?:\S+/.exec(confirm?.text ?? '')?.[0] ?? '').searchParams.get('userId') ?? '';
+}

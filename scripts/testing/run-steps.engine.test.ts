@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checksumOf } from '#functions/gateways/documents.ts';
+import { isoTime } from '#functions/stores/iso-time.ts';
+import type { OutboxMail } from '#functions/stores/outbox.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { lookAfterRun } from '#functions/sweeps/reconcile-runs/look-after-run.ts';
+import { askForReview } from '#functions/workflow/ask-for-review/ask-for-review.ts';
+import { completeRun } from '#functions/workflow/complete-run/complete-run.ts';
+import { generateDocument } from '#functions/workflow/generate-document/generate-document.ts';
+import { openSubmission } from '#functions/workflow/open-submission/open-submission.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { physicalTable } from '../local/authorise.ts';
+import { type RunStoreBench, startRunStore, submissionOf } from './run-store.ts';
+
+let bench: RunStoreBench;
+beforeAll(async () => {
+  bench = await startRunStore();
+});
+afterAll(() => bench.close());
+
+const minuteMs = 60_000;
+
+/** The real steps over the real engine; storage, mail and workflow remember what they were asked, and fail as told. */
+async function world(plan: PlanType) {
+  const { runs, moves, progress, write, dynamo } = bench;
+  const stored = new Map<string, Uint8Array>();
+  const told: [token: string, decision: string][] = [];
+  const started: string[] = [];
+  const posted: OutboxMail[] = [];
+  const state = { nowMs: 1000, storageLosesAnswers: 0, tokensAreLost: false, mailIsDown: false };
+  const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
+  const deliver = async (mail: OutboxMail) => {
+    if (state.mailIsDown) return 'kept' as const;
+    posted.push(mail);
+    await outbox.remove(mail.mailId);
+    return 'sent' as const;
+  };
+  const services = {
+    clock: { nowMs: () => state.nowMs },
+    pacing: { sleep: async () => {}, random: () => 0 },
+    siteUrl: 'https://waymint.example',
+    reviewers: ['one@waymint.test', 'two@waymint.test'],
+    runs,
+    moves,
+    progress,
+    write,
+    outbox,
+    deliver,
+    deliverPending: async (ids: readonly string[]) => {
+      for (const id of ids) {
+        const mail = await outbox.find(id);
+        if (mail !== undefined) await deliver(mail);
+      }
+    },
+    alarm: () => {},
+    workflow: {
+      start: async (name: string) => void started.push(name),
+      tell: async (token: string, { decision }: { decision: string }) => {
+        told.push([token, decision]);
+        return state.tokensAreLost ? ('lost' as const) : ('told' as const);
+      },
+    },
+    documents: {
+      put: async (key: string, bytes: Uint8Array) => {
+        stored.set(key, bytes);
+        if (state.storageLosesAnswers-- > 0) throw new Error('The storage did not answer');
+      },
+      inspect: async (key: string) => {
+        const bytes = stored.get(key);
+        return bytes === undefined ? undefined : { checksum: checksumOf(bytes), bytes: bytes.length };
+      },
+    },
+    draw: async (_: unknown, approvedAtMs: number) => new TextEncoder().encode(`approved at ${approvedAtMs}`),
+  };
+  const { owner, run } = await bench.place('CREATED', { plan });
+  const submission = submissionOf(run, 1);
+  const to = plan === 'BASIC' ? 'APPROVED_EXECUTING' : 'UNDER_REVIEW';
+  expect((await write(moves.submit(owner, run, submission, to))).kind).toBe('written');
+  const name = { ownerId: owner, runId: run.runId, attempt: 1 };
+  const find = async () => {
+    const found = await runs.find(owner, run.runId);
+    if (found === undefined) throw new Error('The run is gone');
+    return found;
+  };
+  return {
+    services,
+    state,
+    stored,
+    told,
+    started,
+    posted,
+    name,
+    find,
+    reconcile: () => lookAfterRun(services, owner, run.runId),
+    async decide(verdict: 'approve' | 'reject') {
+      const decision = { verdict, by: 'one@waymint.test', at_ms: state.nowMs, feedback: 'Because.' };
+      const next = verdict === 'approve' ? 'APPROVED_EXECUTING' : 'REJECTED_FOR_USER_REFINEMENT';
+      const current = await find();
+      return write(moves.decide(owner, current, { submission, decision, to: next }));
+    },
+  };
+}
+
+describe('a submission whose workflow was never started', () => {
+  it.each(['BASIC', 'PRO'] as const)(
+    'is started by the next pass, and by the one after a crash (%s)',
+    async (plan) => {
+      const { reconcile, state, started, name } = await world(plan);
+      expect(await reconcile()).toBe('nothing');
+      state.nowMs += 2 * minuteMs;
+      expect(await reconcile()).toBe('restarted');
+      state.nowMs += 5 * minuteMs;
+      expect(await reconcile()).toBe('restarted');
+      expect(started).toEqual([`${name.runId}-1`, `${name.runId}-1-again-1`]);
+    },
+  );
+
+  it('is started by one of several that look at once', async () => {
+    const { reconcile, state, started } = await world('BASIC');
+    state.nowMs += 3 * minuteMs;
+    await Promise.all(Array.from({ length: 8 }, reconcile));
+    expect(started).toHaveLength(1);
+  });
+});
+
+describe('asking for a review', () => {
+  it('writes to every reviewer once, however often and by however many executions it is done', async () => {
+    const { services, name, posted } = await world('PRO');
+    for (const taskToken of ['first', 'first', 'second'])
+      await askForReview(services, { ...name, taskToken });
+    expect(posted.map(({ to }) => to)).toEqual([
+      { address: 'one@waymint.test' },
+      { address: 'two@waymint.test' },
+    ]);
+    expect(JSON.stringify(posted)).not.toContain('#');
+    const { taskTokens } = (await bench.runs.findSubmission(name.ownerId, name.runId, 1)) ?? {};
+    expect(taskTokens).toEqual(['first', 'first', 'second']);
+  });
+
+  it('leaves the mails in the outbox while the mail service is down', async () => {
+    const { services, name, state, posted, find } = await world('PRO');
+    state.mailIsDown = true;
+    await askForReview(services, { ...name, taskToken: 'token' });
+    expect(posted).toEqual([]);
+    const kept = await services.outbox.find(`review-0-${name.runId}-1-one@waymint.test`);
+    expect(kept?.insert).toMatchObject({ kind: 'review-link', reviewer: 'one@waymint.test' });
+    expect((await find()).progressAtMs).toBeUndefined();
+  });
+
+  it('after the decision tells the execution at once', async () => {
+    const { services, name, decide, told, posted } = await world('PRO');
+    await decide('reject');
+    await askForReview(services, { ...name, taskToken: 'late' });
+    expect(told).toEqual([['late', 'reject']]);
+    expect(posted).toEqual([]);
+  });
+
+  it('of a run that is gone ends its execution', async () => {
+    const { services, name, told } = await world('PRO');
+    const gone = { ...name, runId: 'run_gone' };
+    await askForReview(services, { ...gone, taskToken: 'token' });
+    expect(told).toEqual([['token', 'withdrawn']]);
+    expect(await openSubmission(services, gone)).toEqual({ next: 'end' });
+    await expect(generateDocument(services, gone)).rejects.toThrow(
+      expect.objectContaining({ name: 'SubmissionGone' }),
+    );
+  });
+});
+
+describe('a decision that nobody heard of', () => {
+  it('is told again after five minutes; with its token lost, another execution takes over', async () => {
+    const { services, name, decide, reconcile, state, told, started } = await world('PRO');
+    await askForReview(services, { ...name, taskToken: 'token' });
+    await decide('approve');
+    expect(await reconcile()).toBe('nothing');
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('told');
+    expect(told).toEqual([['token', 'approve']]);
+    state.tokensAreLost = true;
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('restarted');
+    expect(started).toEqual([`${name.runId}-1-again-1`]);
+    expect(await openSubmission(services, name)).toEqual({ next: 'generate' });
+  });
+});
+
+describe('a document', () => {
+  async function approved() {
+    const made = await world('BASIC');
+    return { ...made, generate: () => generateDocument(made.services, made.name) };
+  }
+
+  it('is the same bytes under the same key, however often and however late it is made', async () => {
+    const { generate, state, stored, name } = await approved();
+    const first = await generate();
+    state.nowMs += 100 * minuteMs;
+    expect(await generate()).toEqual(first);
+    expect([...stored.keys()]).toEqual([first.key]);
+    expect(first.key).toMatch(new RegExp(`^plans/${name.runId}/1/[0-9a-f]{64}\\.pdf$`));
+  });
+
+  it('is found again when the answer of the storage was lost', async () => {
+    const { generate, state, stored, services, name, find } = await approved();
+    state.storageLosesAnswers = 1;
+    await expect(generate()).rejects.toThrow('did not answer');
+    const document = await generate();
+    expect(stored.size).toBe(1);
+    await completeRun(services, { ...name, document });
+    expect((await find()).status).toBe('COMPLETED');
+  });
+
+  it.each([0, 1, 2, 3])('completes its run once when %i answers of the database are lost', async (lost) => {
+    const { generate, services, name, find, posted } = await approved();
+    const document = await generate();
+    bench.loseAnswers(lost);
+    await completeRun(services, { ...name, document });
+    bench.loseAnswers(0);
+    await completeRun(services, { ...name, document });
+    const run = await find();
+    expect(run.timeline.map(({ status }) => status)).toEqual(['CREATED', 'APPROVED_EXECUTING', 'COMPLETED']);
+    expect((await bench.runs.allOf(name.ownerId)).documents).toHaveLength(1);
+    await services.deliverPending([`ready-${name.runId}-1`]);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('that is not in the storage completes nothing', async () => {
+    const { generate, stored, services, name, find } = await approved();
+    const document = await generate();
+    stored.clear();
+    await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
+    stored.set(document.key, new TextEncoder().encode('other bytes'));
+    await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
+    expect((await find()).status).toBe('APPROVED_EXECUTING');
+  });
+
+  it('that vanished after its run was complete is made again', async () => {
+    const { generate, stored, services, name, reconcile, state, started, find } = await approved();
+    await completeRun(services, { ...name, document: await generate() });
+    stored.clear();
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('restarted');
+    expect(started).toEqual([`${name.runId}-1-again-1`]);
+    await generate();
+    state.nowMs = (await find()).progressAtMs ?? 0;
+    expect(await reconcile()).toBe('settled');
+    expect((await find()).progressAtMs).toBeUndefined();
+  });
+
+  it('in the making is left alone for an hour', async () => {
+    const { generate, reconcile, state, find } = await approved();
+    await generate();
+    expect(isoTime((await find()).progressAtMs ?? 0)).toBe(isoTime(state.nowMs + 60 * minuteMs));
+    state.nowMs += 59 * minuteMs;
+    expect(await reconcile()).toBe('nothing');
+    state.nowMs += minuteMs;
+    expect(await reconcile()).toBe('restarted');
+  });
+});
