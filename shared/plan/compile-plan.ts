@@ -1,71 +1,47 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { Block, PlanDocument, PlanSection } from './document/plan-document.ts';
-import { describeGoal } from './goal/describe-goal.ts';
-import { readGoal } from './goal/read-goal.ts';
-import type { PlanInput, RunAnswers } from './plan-input.ts';
+import { coverOf } from './assemble/cover.ts';
+import { startDraft } from './assemble/draft.ts';
+import { registerOf, sourcesOf } from './assemble/register.ts';
+import { sectionsOf } from './assemble/sections-of.ts';
+import type { DraftSection } from './assemble/write-blocks.ts';
+import type { PlanDocument, PlanSection } from './document/plan-document.ts';
+import { buildModel } from './model/build-model.ts';
+import type { PlanInput } from './plan-input.ts';
+import { wordsOf } from './words/words-of.ts';
 
-export interface CompileOptions {
-  tier: PlanType;
-  /** The stored time of the approval, so that the same submission always makes the same document. */
-  now: Date;
-  planId: string;
-}
+/** Named in every document, so that two plans can be told apart by the rules and data that made them. */
+export const compilerVersion = '1.0';
 
-/** What somebody submitted and how their goal is read, well set; nothing is invented. */
-export function compilePlan(input: PlanInput, { tier, now, planId }: CompileOptions): PlanDocument {
-  const { answers, profile, previousAttempt } = input;
+/** One model run, then its pages. The same answers at the same time always give the same document. */
+export function compilePlan(
+  input: PlanInput,
+  { tier, now, planId }: { tier: PlanType; now: Date; planId: string },
+): PlanDocument {
+  const model = buildModel(input, { tier, now, planId, wordsOf });
+  const draft = startDraft(model, wordsOf(model.path.slug));
+  const sections = sectionsOf(draft);
+  const assumptions = registerOf(draft, sections);
   return {
     planId,
     tier,
-    compilerVersion: 'answers-1',
+    compilerVersion,
     createdAt: now.toISOString(),
-    title: 'Your submission',
-    person: profile.name,
+    title: model.path.title,
+    person: input.profile.name,
     language: 'en-AU',
-    cover: {
-      path: 'Your answers',
-      subtitle: 'What you submitted, and how your goal is read',
-      entered: [
-        row('Budget', answers.budget),
-        row('Time per week', answers.timePerWeek),
-        row('Skills', answers.skills),
-        row('Interests', answers.interests),
-        row('Country', profile.country),
-        ...(profile.state === undefined ? [] : [row('State', profile.state)]),
-      ],
-    },
-    sections: [
-      goalSection(answers, now),
-      {
-        id: 'background',
-        title: 'Your background',
-        blocks: [quote('background-words', answers.content)],
-      },
-      ...(previousAttempt === undefined ? [] : [reviewSection(previousAttempt.feedback)]),
-    ],
-    assumptions: [],
-    sources: [],
+    cover: coverOf(draft),
+    sections: sections.map(asPrinted),
+    assumptions,
+    sources: sourcesOf(assumptions),
   };
 }
 
-const row = (label: string, text: string) => ({ label, value: [{ kind: 'user' as const, text }] });
-const quote = (id: string, text: string): Block => ({ kind: 'quote', id, text, from: 'You' });
-
-function goalSection({ incomeGoal, content }: RunAnswers, now: Date): PlanSection {
-  const reading = describeGoal(readGoal(incomeGoal, { background: content, now }));
-  return {
-    id: 'goal',
-    title: 'Your goal',
-    blocks: [
-      quote('goal-words', incomeGoal),
-      { kind: 'heading', id: 'goal-reading', level: 2, text: ['How it is read'] },
-      { kind: 'paragraph', id: 'goal-read', style: 'body', text: [reading] },
-    ],
-  };
-}
-
-const reviewSection = (feedback: string): PlanSection => ({
-  id: 'review',
-  title: 'What your reviewer asked for',
-  blocks: [{ kind: 'quote', id: 'review-words', text: feedback, from: 'Your reviewer' }],
+/** What a chart's figures depend on stands in the register by now. */
+const asPrinted = ({ blocks, ...section }: DraftSection): PlanSection => ({
+  ...section,
+  blocks: blocks.map((block) => {
+    if (!('from' in block) || block.kind !== 'chart') return block;
+    const { from: _from, ...printed } = block;
+    return printed;
+  }),
 });

@@ -33,12 +33,18 @@ interface TableSetting extends Setting {
   width: number;
 }
 
-const rowPadding = 4;
+const rowPadding = 3.5;
 /** A longer row goes on over the page in slices of so many lines. */
 const linesAtOnce = 14;
 
-/** A table with more columns than fit beside its caption takes the whole width. */
-const isWideTable = ({ columns }: Table): boolean => columns.length > 4;
+const mostLetters = 600;
+const lettersOf = ({ rows }: Table): number =>
+  rows
+    .flatMap(({ cells }) => cells.flat())
+    .reduce((sum, part) => sum + (typeof part === 'string' ? part : part.text).length, 0);
+
+/** A table with more columns, or more text, than fits beside its caption takes the whole width. */
+const isWideTable = (table: Table): boolean => table.columns.length > 4 || lettersOf(table) > mostLetters;
 
 interface TableLook {
   isWide?: boolean;

@@ -2,7 +2,7 @@ import type { WaterfallChart } from '#shared/plan/document/chart.ts';
 import { colours } from '../draw/colours.ts';
 import { type Drawing, drawLabel, grid, labelLines, labelWidth, scaleOf, zeroLine } from './drawing.ts';
 
-const plotHeight = 124;
+const plotHeight = 72;
 const top = 24;
 
 /** From one sum to another, each step hung where the last one ended. */

@@ -1,0 +1,100 @@
+import { printCents } from '../model/print-value.ts';
+import { checkWords } from './check-words.ts';
+import type { Draft } from './draft.ts';
+import { grantRows } from './grant-words.ts';
+import { body, checklist, type DraftSection, heading, join, lead, say, table, type Ticked } from './write-blocks.ts';
+
+export function dutiesPage(draft: Draft): DraftSection {
+  const { model } = draft;
+  const grants = grantRows(draft);
+  return {
+    id: 'duties',
+    title: 'Rules, registrations and grants',
+    blocks: [
+      lead('duties-lead', dutiesLead(draft)),
+      checklist('duties-list', [...always(draft), ...ofThePath(draft)]),
+      heading('grants', 'Grants'),
+      ...(grants.length === 0
+        ? [
+            body(
+              'grants-none',
+              model.person.state
+                ? `Our list holds no grant for ${model.person.state}. Search business.gov.au/grants-and-programs with your suburb, and ask your council’s small business desk.`
+                : 'Without a state in your profile no grant can be matched. Add it, or search business.gov.au/grants-and-programs with your suburb.',
+            ),
+          ]
+        : [
+            body('grants-lead', 'Whether one of these fits depends on your stage, which a plan does not ask. Nothing below is in the cash table.'),
+            table('grants-table', 'Grants for your state', ['Grant:left:26', 'Standing:left:20', 'What to know:left:54'], grants),
+          ]),
+    ],
+  };
+}
+
+function dutiesLead({ model, pick }: Draft) {
+  const { person } = model;
+  const abn = person.hasAbn ? 'Your profile already shows an ABN.' : 'Your profile shows no ABN yet, so that comes first.';
+  return join(
+    pick('duties', [
+      'This is what usually applies to a sole trader doing this work, with where to check it.',
+      'Before the first paid job, go down this list once; most lines take minutes.',
+    ]),
+    abn,
+    person.country === 'Australia' ? null : `You wrote ${person.country} as your country. These are Australian rules: check each with an adviser where you live.`,
+  );
+}
+
+function always({ model, figure, fact, words }: Draft): Ticked[] {
+  const { person, gst, path } = model;
+  const cover = path.insuranceYearCents.v;
+  return [
+    {
+      text: person.hasAbn ? 'ABN: on your profile. Check that its details are today’s.' : 'Apply for an ABN, free, at abr.gov.au.',
+      ticked: person.hasAbn,
+      note: say`Business customers may hold back ${fact('no-abn-withholding')} of a payment when no ABN is quoted.`,
+    },
+    {
+      text: 'Trade under your own name, or register a business name with ASIC first.',
+      note: 'The fee is on asic.gov.au.',
+    },
+    {
+      text: say`Keep every invoice, receipt and bank line for ${fact('record-years')}.`,
+      note: 'A folder a month and one sheet are enough at this size.',
+    },
+    {
+      text: gstWords(gst.registerMonth, fact),
+      note: gst.near ? 'Look at the rolling twelve months on the first of every month.' : say`The highest twelve months in these figures come to ${figure('cash', printCents(gst.highestRollingCents))}.`,
+    },
+    {
+      text: 'Move the set-aside of the cash page to its own account on the day you are paid.',
+      note: 'It is tax on profit, and it is not yours to spend.',
+    },
+    {
+      text:
+        cover === 0
+          ? 'Ask one insurer whether this work needs cover, and keep the answer.'
+          : say`Insurance: ${figure('insurance', printCents(cover))} a year is in the fixed costs.`,
+      note: join('Ask what it leaves out before the first job.', cover > 0 && say`Published estimates: public liability ${fact('public-liability')}.`),
+    },
+    {
+      text: say`Card payments: no surcharge of your own since ${fact('surcharge-end')}.`,
+      note: say`The plan counts no more than ${fact('card-fee')} a card payment.`,
+    },
+    {
+      text: `Refunds and complaints follow the Australian Consumer Law. ${words.qualityChecks[0] ? `Your own first check: ${words.qualityChecks[0].charAt(0).toLowerCase()}${words.qualityChecks[0].slice(1)}` : ''}`,
+      note: 'accc.gov.au has the page for small business.',
+    },
+  ];
+}
+
+const gstWords = (registerMonth: number | null, fact: Draft['fact']) =>
+  registerMonth === null
+    ? say`GST: not before twelve months of sales reach ${fact('gst-threshold')}, which these figures never do.`
+    : say`GST: these sales reach ${fact('gst-threshold')} in twelve months around month ${String(registerMonth)}. Register within ${fact('gst-days')} of knowing it.`;
+
+function ofThePath({ model }: Draft): Ticked[] {
+  return model.path.checks.map((id) => {
+    const { ask, whom } = checkWords[id];
+    return { text: ask, note: `Ask: ${whom}.` };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Draft } from './draft.ts';
+import { dayOfPlan, roadmapOf, taskLine } from './plan-tasks.ts';
+import { count, shortHours, weekday } from './print-figures.ts';
+import { callout, checklist, type DraftSection, heading, join, lead, note, say, see } from './write-blocks.ts';
+
+/** The first fourteen days, as a list to tick; longer plans begin with the same fortnight. */
+export function fortnight(draft: Draft): DraftSection {
+  const { model, words, figure, pick } = draft;
+  const roadmap = roadmapOf(draft);
+  const first = roadmap.tasks.filter(({ fromDay }) => fromDay <= 14);
+  const hours = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.usedHours, 0);
+  const cap = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.capHours, 0);
+  const running = first.filter(({ toDay }) => toDay > 14);
+  const dayFourteen = weekday(dayOfPlan(roadmap, 14));
+  const opening = pick('fortnight', [
+    say`Day 1 is ${weekday(roadmap.startsOn)}. The two weeks hold ${figure('task-hours', shortHours(hours))} of tasks, and ${figure('task-hours', shortHours(cap))} is the most they may: the rest of your time stays free for what slips.`,
+    say`You begin on ${weekday(roadmap.startsOn)}. The tasks take ${figure('task-hours', shortHours(hours))} of at most ${figure('task-hours', shortHours(cap))}, so that a sick child or a late shift does not sink the week.`,
+  ]);
+  return {
+    id: 'first-fortnight',
+    title: 'Your first fourteen days',
+    blocks: [
+      lead('fortnight-lead', opening),
+      checklist('fortnight-tasks', first.map((task) => taskLine(draft, task))),
+      ...(running.length > 0 ? [note('fortnight-running', `Goes on after day 14: ${running.map(({ title }) => title).join('; ')}.`)] : []),
+      ...(model.tier === 'BASIC' && roadmap.overflow.length > 0
+        ? [
+            heading('fortnight-later', 'After day 14', 3),
+            note('fortnight-overflow', laterWords(draft)),
+          ]
+        : []),
+      callout('day-fourteen', 'plain', `On ${dayFourteen}, ask three things`, dayFourteenAsks(draft)),
+      ...(model.tier === 'BASIC' ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)] : [note('fortnight-more', say`The whole plan of days follows in ${see('roadmap', 'the roadmap')}; words to send are in ${see('scripts', 'the scripts')}.`)]),
+      note('fortnight-learn', words.consolation),
+    ],
+  };
+}
+
+const firstScript = ({ words }: Draft) =>
+  words.scripts
+    .filter(({ id }) => id === 'outreach')
+    .map(({ title, when, lines }) => ({ kind: 'script' as const, id: 'script-first', title, when, lines }));
+
+/** What the fortnight had no room for, with all its hours. */
+function laterWords(draft: Draft) {
+  const { overflow } = roadmapOf(draft);
+  const hours = overflow.reduce((sum, task) => sum + task.hours, 0);
+  const titles = overflow.map(({ title }) => title);
+  return say`Another ${draft.figure('task-hours', shortHours(hours))} of work wait their turn, in this order: ${titles.join('; ')}.`;
+}
+
+function dayFourteenAsks({ model, words, figure }: Draft) {
+  const { metrics } = model;
+  return metrics.rows.slice(0, 3).map((row) => {
+    const metric = words.metrics.find(({ id }) => id === row.id);
+    const name = metric?.name ?? row.id;
+    const expected = (row.target * 14) / metrics.windowDays;
+    if (row.sample !== null && !row.judgedInWindow)
+      return join(
+        say`${name}: one by now would be early, and none says nothing yet.`,
+        say`It takes ${figure('sample', count(row.sample))} tries before a low count means anything.`,
+      );
+    const asked = Math.max(1, Math.round(expected));
+    return join(say`${name}: ${figure('metric-target', count(asked))} by now?`, metric?.ifLow ?? null);
+  });
+}

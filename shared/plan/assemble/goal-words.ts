@@ -1,0 +1,23 @@
+import type { Text } from '../document/text.ts';
+import { describeGoal, mainDoubt } from '../goal/describe-goal.ts';
+import { printNote } from '../goal/notes.ts';
+import type { Draft } from './draft.ts';
+
+const money = /(\$\d[\d,]*(?:\.\d\d)?(?: (?:to \$\d[\d,]*(?:\.\d\d)? )?a (?:day|week|fortnight|month|quarter|year))?)/;
+
+/** Amounts in a sentence about the goal lead to it; a typed text may hold any spaces. */
+const markAmounts = (sentence: string, { figure }: Draft): Text =>
+  sentence
+    .replaceAll(/\s+/g, ' ')
+    .split(money)
+    .filter((part) => part !== '')
+    .map((part) => (money.test(part) ? figure('goal', part) : part));
+
+export const goalAsRead = (draft: Draft): Text => markAmounts(describeGoal(draft.model.goal), draft);
+
+/** All that was noted in reading, but for the doubt that the reading itself names. */
+export function goalNotes(draft: Draft): Text[] {
+  const { goal } = draft.model;
+  const said = mainDoubt(goal);
+  return goal.notes.filter((one) => one !== said).map((one) => markAmounts(printNote(one), draft));
+}

@@ -1,0 +1,87 @@
+import { lastMonth, mostWeeklyHours } from '../model/feasibility.ts';
+import { printCents, printHours } from '../model/print-value.ts';
+import type { Draft } from './draft.ts';
+import { count, plural } from './print-figures.ts';
+import { type DraftBlock, join, note, say, table, type Words } from './write-blocks.ts';
+
+/** The smallest change on each lever alone, and all together; each was answered by running the model again. */
+export function leversTable(draft: Draft): DraftBlock[] {
+  const { model, figure } = draft;
+  const { alone, testedMonth, beyondYear } = model.feasibility;
+  const change = (text: string, after: string): Words => say`${figure('alone-change', text)}${after}`;
+  const price = alone.priceCents;
+  const more = (by: number, words: (by: number) => string): string =>
+    by < 1e-9 ? ', as it is' : `, ${words(Math.round(by * 100) / 100)}`;
+  const rows: Words[][] = [
+    [
+      'Hours a week',
+      figure('weekly-hours', count(model.person.weeklyHours, 1)),
+      alone.weeklyHours === null
+        ? `none up to ${mostWeeklyHours} would`
+        : change(
+            count(alone.weeklyHours, 1),
+            more(alone.weeklyHours - model.person.weeklyHours, (by) => `${printHours(by)} more every week`),
+          ),
+    ],
+    ['Price of the core', figure('core-price', printCents(model.price.coreCents)), priceWords()],
+    [
+      'Month tested',
+      figure('goal', String(testedMonth)),
+      alone.month === null
+        ? `none up to ${lastMonth} would`
+        : change(
+            String(alone.month),
+            more(alone.month - testedMonth, (by) => `${plural(by, 'month')} later`),
+          ),
+    ],
+    [
+      'Demand',
+      'as planned',
+      alone.demandFactor === null
+        ? 'not even five times as much'
+        : change(
+            `${count(alone.demandFactor, 2)} times`,
+            more(alone.demandFactor - 1, () => 'from the same number of tries'),
+          ),
+    ],
+    [
+      'A lower goal',
+      figure('goal', printCents(model.feasibility.targetCents)),
+      change(
+        printCents(alone.goalCents),
+        model.feasibility.gapCents === 0 ? ', so none is needed' : ', what can be promised today',
+      ),
+    ],
+  ];
+  return [
+    table(
+      'levers-table',
+      'One change at a time',
+      ['Lever:left:24', 'In this plan:left:18', 'Would meet the goal:left:58'],
+      rows,
+    ),
+    note(
+      'levers-mix',
+      join(mixWords(draft), beyondYear && 'Your date lies past a year, so month 12 is what was tested.'),
+    ),
+  ];
+
+  function priceWords(): Words {
+    if (!model.path.priceIsYours) return 'no lever of yours: somebody else sets it';
+    if (price === null) return 'none up to three times would';
+    const after = alone.priceBeyondRange
+      ? ', above what these buyers are known to pay'
+      : more(price - model.price.coreCents, () => 'within the range');
+    return change(printCents(price), after);
+  }
+}
+
+function mixWords({ model, figure }: Draft): Words {
+  const { mix, gapCents } = model.feasibility;
+  if (gapCents === 0) return 'All of them as they stand already meet the goal.';
+  const change = (text: string) => figure('alone-change', text);
+  const parts = say`${change(printHours(mix.weeklyHours))} a week, ${change(printCents(mix.priceCents))} for the core, ${change(`month ${mix.month}`)} and ${change(`${count(mix.demandFactor, 2)} times`)} the demand`;
+  return mix.meetsTarget
+    ? say`A little of everything also meets it: ${parts}. Together they support ${change(printCents(mix.supportedCents))} a month.`
+    : say`Even all of them together, as far as an adviser would push, fall short: ${parts} support ${change(printCents(mix.supportedCents))} a month.`;
+}

@@ -1,0 +1,94 @@
+import { priceFloorHourCents } from '../assumptions/general.ts';
+import { printCents, printShare } from '../model/print-value.ts';
+import type { UnitEconomics } from '../model/unit-economics.ts';
+import type { OfferStep } from '../words/path-words.ts';
+import type { Draft } from './draft.ts';
+import { inputsTable } from './unit-page.ts';
+import { count, unitWord } from './print-figures.ts';
+import { body, type DraftSection, join, lead, list, heading, say, table, type Words } from './write-blocks.ts';
+
+export function offerPage(draft: Draft): DraftSection {
+  const { words, model } = draft;
+  const { customer, offer } = words;
+  return {
+    id: 'offer',
+    title: 'The offer and its price ladder',
+    blocks: [
+      lead('offer-promise', offer.promise),
+      body('offer-buyer', join(customer.who, customer.pays)),
+      table(
+        'offer-table',
+        'Three ways to buy',
+        ['Step:left:15', 'What is in:left:34', 'What is out:left:25', 'Hours:decimal:9', 'Price:decimal:12', 'An hour:decimal:12'],
+        [
+          step(draft, offer.starter, model.ladder.starter, 'starter-price'),
+          step(draft, offer.core, model.ladder.core, 'core-price'),
+          step(draft, offer.premium, model.ladder.premium, 'premium-price'),
+        ],
+      ),
+      heading('price-reason', 'Where the price comes from'),
+      body('price-words', priceWords(draft)),
+      list('price-moves', priceMoves(draft)),
+      inputsTable(draft),
+    ],
+  };
+}
+
+function step(
+  { figure, model }: Draft,
+  { name, included, excluded, hoursFactor }: OfferStep,
+  unit: UnitEconomics,
+  price: 'starter-price' | 'core-price' | 'premium-price',
+): Words[] {
+  const hours = stepHours(model.path.hoursPerUnit.v, hoursFactor);
+  return [
+    name,
+    included.join('; '),
+    excluded.join('; '),
+    figure('hours-per-unit', count(hours, 2)),
+    figure(price, printCents(unit.priceCents)),
+    figure(price, printCents(Math.round(unit.priceCents / hours))),
+  ];
+}
+
+/** As printed: to the quarter hour, or to two digits where one takes minutes. */
+const stepHours = (core: number, factor: number): number => {
+  if (factor === 1) return core;
+  const hours = core * factor;
+  return hours >= 0.5 ? Math.max(0.25, Math.round(hours * 4) / 4) : Math.max(0.01, Math.round(hours * 100) / 100);
+};
+
+const proofs = {
+  none: 'nothing in your answers shows this work yet',
+  skill: 'a skill you named is the one this work needs',
+  proven: 'your background names years or a portfolio in it',
+} as const;
+
+function priceWords({ model, figure, pick }: Draft) {
+  const { price, path } = model;
+  const range = say`${figure('price-range', printCents(price.loCents))} to ${figure('price-range', printCents(price.hiCents))}`;
+  if (!path.priceIsYours)
+    return say`Somebody else sets what one ${unitWord(model)} pays: between ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; what you choose to write about does.`;
+  const place = figure('core-price', printShare(price.percentile));
+  const first = pick('price', [
+    say`One ${unitWord(model)} sells for ${range}. You begin ${place} of the way up, because ${proofs[price.proof]}.`,
+    say`Buyers pay ${range} for one ${unitWord(model)}. Because ${proofs[price.proof]}, your place in that range is ${place} of the way up.`,
+  ]);
+  const floor =
+    price.floorCents !== null &&
+    (price.atFloor
+      ? say`That would fall below the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, so the floor decides: ${figure('price-floor', printCents(price.floorCents))}, rounded up.`
+      : say`It stays above the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, which is ${figure('price-floor', printCents(price.floorCents))} for these hours.`);
+  return join(first, floor, say`The core price is ${figure('core-price', printCents(price.coreCents))}.`);
+}
+
+function priceMoves({ model, figure }: Draft): Words[] {
+  const { price, path } = model;
+  const next = price.proof === 'none' ? 'one finished example with the buyer’s permission to show it' : 'three results that a stranger can look at';
+  const up = path.priceIsYours
+    ? say`Up: ${next}. At the top of the range one ${unitWord(model)} is ${figure('price-range', printCents(price.hiCents))}.`
+    : 'Up: a better-paying programme or sponsor for the same piece.';
+  const ladder = say`The starter is there to be tried: ${figure('starter-price', printCents(price.starterCents))}. The premium, at ${figure('premium-price', printCents(price.premiumCents))}, is for the buyer who asks for more unprompted.`;
+  const down = price.floorCents === null ? 'Down: never below what one sale leaves after its costs.' : 'Down: never below the floor; make it smaller instead of cheaper.';
+  return [up, ladder, down];
+}

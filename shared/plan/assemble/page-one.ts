@@ -1,0 +1,89 @@
+import { verdictZones } from '../model/feasibility.ts';
+import { printCents, printShare } from '../model/print-value.ts';
+import { cashChart } from './cash-chart.ts';
+import type { Draft } from './draft.ts';
+import { goalAsRead } from './goal-words.ts';
+import { firstAction, roadmapOf } from './plan-tasks.ts';
+import { plural, unitWord } from './print-figures.ts';
+import { verdictFigures, verdictNames, verdictReason, verdictTone } from './verdict-words.ts';
+import {
+  bigFigures,
+  body,
+  callout,
+  chart,
+  checklist,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  say,
+} from './write-blocks.ts';
+
+export function pageOne(draft: Draft): DraftSection {
+  const { model } = draft;
+  const roadmap = roadmapOf(draft);
+  return {
+    id: 'plan-on-a-page',
+    title: 'The plan on a page',
+    blocks: [
+      body('goal-as-read', goalAsRead(draft)),
+      gauge(draft),
+      callout('verdict', verdictTone[model.feasibility.verdict], `Verdict: ${verdictNames[model.feasibility.verdict]}`, [
+        verdictFigures(draft),
+        verdictReason(draft),
+      ]),
+      keyFigures(draft),
+      heading('first-three', 'Your first three actions', 3),
+      checklist('first-actions', roadmap.tasks.slice(0, 3).map((task) => firstAction(draft, task))),
+      cashChart(draft, 'cash-small'),
+    ],
+  };
+}
+
+function gauge({ model }: Draft): DraftBlock {
+  const { ratio, verdict } = model.feasibility;
+  const { stretch, tight, comfortable } = verdictZones;
+  const most = 1.5;
+  return chart('verdict-gauge', {
+    caption: 'Income supported, as a share of the goal',
+    alternative: `A gauge with four zones: not supported under ${printShare(stretch)}, a stretch under ${printShare(tight)}, tight under ${printShare(comfortable)}, comfortable from there. The pointer stands at ${printShare(ratio)}: ${verdictNames[verdict]}.`,
+    from: ['verdict-ratio'],
+    chart: {
+      kind: 'gauge',
+      zones: [
+        { label: 'Not supported', from: 0, to: stretch },
+        { label: 'A stretch', from: stretch, to: tight },
+        { label: 'Tight', from: tight, to: comfortable },
+        { label: 'Comfortable', from: comfortable, to: most },
+      ],
+      value: Math.min(most, ratio),
+      printed: printShare(ratio),
+    },
+  });
+}
+
+function keyFigures({ model, figure }: Draft): DraftBlock {
+  const { breakEven, cash, price, feasibility } = model;
+  const { lowest } = cash.base;
+  return bigFigures('key-figures', [
+    {
+      label: 'Core price',
+      value: figure('core-price', printCents(price.coreCents)),
+      note: say`one ${unitWord(model)}`,
+    },
+    {
+      label: 'Break-even',
+      value: figure('break-even', breakEven.units === null ? 'none' : plural(breakEven.units, 'sale')),
+      note: 'a month, to cover its fixed costs',
+    },
+    {
+      label: 'Lowest cash',
+      value: figure('lowest-cash', printCents(lowest.cents)),
+      note: lowest.month === 0 ? 'never below where you began' : `at the end of month ${lowest.month}`,
+    },
+    {
+      label: 'Supported a month',
+      value: figure('supported', printCents(feasibility.supportedCents)),
+      note: `around month ${feasibility.testedMonth}`,
+    },
+  ]);
+}

@@ -1,0 +1,71 @@
+import { monthNames } from '../goal/calendar.ts';
+import type { PlanModel } from '../model/plan-model.ts';
+import { addMonths } from '../model/plan-dates.ts';
+
+/** In tables every amount has its cents, so that a reader can add them up as they stand. */
+export const moneyCell = (cents: number): string => {
+  const text = (Math.abs(cents) / 100).toLocaleString('en-AU', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${cents < 0 ? '−' : ''}${text}`;
+};
+export const dollars = (cents: number): string => {
+  const rounded = Math.round(Math.abs(cents) / 100);
+  return `${cents < 0 && rounded > 0 ? '−' : ''}$${rounded.toLocaleString('en-AU')}`;
+};
+export const count = (value: number, digits = 0): string =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: digits });
+export const oneDigit = (value: number): string =>
+  value.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value, 2)} ${value === 1 ? one : many}`;
+export const shortHours = (hours: number): string => `${count(hours, 2)} h`;
+
+export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const stop = (text: string): string => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
+export const noStop = (text: string): string => text.replace(/\.$/, '');
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`;
+
+/** `Monday 23 November`, from `2026-11-23`. */
+export const weekday = (iso: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${iso}T00:00:00Z`))
+    .replace(',', '');
+export const shortDay = (iso: string): string => {
+  const [, month = 1, day = 1] = iso.split('-').map(Number);
+  return `${day} ${(monthNames[month - 1] ?? '').slice(0, 3)}`;
+};
+
+/** Month 1 of the plan is the one that begins with its first Monday. */
+export const monthLabels = (startsOn: string, months: number): string[] =>
+  Array.from({ length: months }, (_, index) => {
+    const [year = 2026, month = 1] = addMonths(startsOn, index).split('-').map(Number);
+    const name = (monthNames[month - 1] ?? '').slice(0, 3);
+    return index === 0 || month === 1 ? `${name} ${String(year).slice(2)}` : name;
+  });
+export const monthName = (startsOn: string, number: number): string => {
+  const [year = 2026, month = 1] = addMonths(startsOn, number - 1)
+    .split('-')
+    .map(Number);
+  return `${monthNames[month - 1] ?? ''} ${year}`;
+};
+
+export const unitWord = ({ path }: Pick<PlanModel, 'path'>, amount = 1): string =>
+  amount === 1 ? path.unit : pluralOf(path.unit);
+const behindTheNoun = /^(.*?)((?:,| (?:of|for|with|in|on|at|to|from|sold|bought)\b).*)$/;
+/** The noun takes the ending, not what stands behind "of", "for" or a comma. */
+export function pluralOf(unit: string): string {
+  const [, head = unit, tail = ''] = behindTheNoun.exec(unit) ?? [];
+  if (/(?:s|x|ch|sh)$/.test(head)) return `${head}es${tail}`;
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${tail}`;
+  return `${head}s${tail}`;
+}

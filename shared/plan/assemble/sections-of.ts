@@ -1,0 +1,71 @@
+import { cashPage } from './cash-page.ts';
+import { customerPage, rivalsPage } from './customer-page.ts';
+import type { Draft } from './draft.ts';
+import { dutiesPage } from './duties-page.ts';
+import { fortnight } from './fortnight.ts';
+import { hoursAndBudget } from './hours-budget.ts';
+import { metricsPage } from './metrics-page.ts';
+import { offerPage } from './offer-page.ts';
+import { pageOne } from './page-one.ts';
+import { reviewPage } from './review-page.ts';
+import { risksPage, scriptsPage } from './risks-page.ts';
+import { roadmapPage } from './roadmap-page.ts';
+import { runnerUpPage } from './runner-up.ts';
+import { scenarioPages } from './scenario-pages.ts';
+import { sensitivityPage } from './sensitivity-page.ts';
+import { swotPage } from './swot-page.ts';
+import { unitPage } from './unit-page.ts';
+import { whyThisPath } from './why-this-path.ts';
+import { evidencePage, executiveSummary, lenderPage } from './summary-pages.ts';
+import { goToMarket } from './go-to-market.ts';
+import { marketPage, positioningPage } from './market-page.ts';
+import { operationsPage, toolsPage } from './operations-pages.ts';
+import { signOff } from './sign-off.ts';
+import { fundingPage, gridPage, milestonesPage, statementsPage } from './statements-pages.ts';
+import type { DraftSection } from './write-blocks.ts';
+
+/** The pages of each kind of plan, in the order in which they are read. */
+export function sectionsOf(draft: Draft): DraftSection[] {
+  const basic = [
+    pageOne(draft),
+    whyThisPath(draft),
+    offerPage(draft),
+    unitPage(draft),
+    cashPage(draft),
+    hoursAndBudget(draft),
+    fortnight(draft),
+    dutiesPage(draft),
+  ];
+  if (draft.model.tier === 'BASIC') return basic;
+  const pro = [
+    ...basic,
+    customerPage(draft),
+    rivalsPage(draft),
+    swotPage(draft),
+    runnerUpPage(draft),
+    ...scenarioPages(draft),
+    sensitivityPage(draft),
+    roadmapPage(draft),
+    metricsPage(draft),
+    risksPage(draft),
+    scriptsPage(draft),
+    reviewPage(draft),
+  ];
+  if (draft.model.tier === 'PRO') return pro;
+  return [
+    ...pro,
+    executiveSummary(draft),
+    marketPage(draft),
+    positioningPage(draft),
+    ...goToMarket(draft),
+    operationsPage(draft),
+    toolsPage(draft),
+    statementsPage(draft),
+    gridPage(draft),
+    fundingPage(draft),
+    milestonesPage(draft),
+    lenderPage(draft),
+    evidencePage(draft),
+    signOff(draft),
+  ];
+}

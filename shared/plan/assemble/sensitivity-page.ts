@@ -1,0 +1,85 @@
+import { printCents, printHours } from '../model/print-value.ts';
+import { dollarAxis } from './axis.ts';
+import type { Draft } from './draft.ts';
+import { comparison } from './scenario-pages.ts';
+import { moneyCell, unitWord } from './print-figures.ts';
+import { bigFigures, body, chart, type DraftBlock, type DraftSection, join, lead, note, say, table } from './write-blocks.ts';
+
+const driverNames = { price: 'Price', demand: 'Demand', hours: 'Hours', cost: 'Cost' } as const;
+
+export function sensitivityPage(draft: Draft): DraftSection {
+  const { model, figure } = draft;
+  const { sensitivity } = model;
+  const [first] = sensitivity.tornado;
+  const last = sensitivity.tornado.at(-1);
+  return {
+    id: 'sensitivity',
+    title: 'What moves the year most',
+    blocks: [
+      lead('sensitivity-lead', join(
+        say`Moved a fifth either way, ${(first ? driverNames[first.driver] : 'price').toLowerCase()} changes the first year most: by ${figure('tornado', printCents(first?.spreadCents ?? 0))} from end to end.`,
+        last && say`${driverNames[last.driver]} matters least.`,
+      )),
+      tornado(draft),
+      table('tornado-table', 'First-year net money, each driver a fifth lower and higher, A$', ['Driver:left:24', 'A fifth lower:decimal:20', 'A fifth higher:decimal:20', 'End to end:decimal:20'],
+        sensitivity.tornado.map(({ driver, lowerCents, higherCents, spreadCents }) => [
+          driverNames[driver],
+          figure('tornado', moneyCell(lowerCents)),
+          figure('tornado', moneyCell(higherCents)),
+          figure('tornado', moneyCell(spreadCents)),
+        ])),
+      bigFigures('thresholds', [
+        {
+          label: 'Break-even price',
+          value: figure('break-even', sensitivity.breakEvenPriceCents === null ? 'none' : printCents(sensitivity.breakEvenPriceCents)),
+          note: `for one ${unitWord(model)}, so that the first year does not lose money`,
+        },
+        {
+          label: 'Fewest hours a week',
+          value: figure('break-even', sensitivity.fewestHours === null ? 'none' : printHours(sensitivity.fewestHours)),
+          note: 'below which the first year loses money',
+        },
+        { label: 'Base year', value: figure('tornado', printCents(sensitivity.baseCents)), note: 'net, on average sales' },
+      ]),
+      body('sensitivity-words', moves(draft)),
+      ...comparison(draft),
+      note('sensitivity-note', 'Every bar is a rerun of the whole model. Sales are averages here, so the middle may differ a little from the cash table, where sales land whole.'),
+    ],
+  };
+}
+
+function tornado({ model }: Draft): DraftBlock {
+  const { sensitivity } = model;
+  const all = [sensitivity.baseCents, ...sensitivity.tornado.flatMap(({ lowerCents, higherCents }) => [lowerCents, higherCents])];
+  return chart('tornado-chart', {
+    caption: 'First-year net money, drivers a fifth lower and higher',
+    alternative: `Bars around ${printCents(sensitivity.baseCents)}: ${sensitivity.tornado.map(({ driver, lowerCents, higherCents }) => `${driver} from ${printCents(lowerCents)} to ${printCents(higherCents)}`).join('; ')}.`,
+    from: ['tornado'],
+    chart: {
+      kind: 'tornado',
+      axis: dollarAxis('A$', all),
+      middle: sensitivity.baseCents / 100,
+      bars: sensitivity.tornado.map(({ driver, lowerCents, higherCents }) => ({
+        label: driverNames[driver],
+        low: lowerCents / 100,
+        high: higherCents / 100,
+        lowPrinted: printCents(lowerCents),
+        highPrinted: printCents(higherCents),
+      })),
+    },
+  });
+}
+
+function moves({ model, words }: Draft) {
+  const [first] = model.sensitivity.tornado;
+  switch (first?.driver) {
+    case 'price':
+      return `So the next hour is best spent on proof, which is what lets the price rise: ${words.positioning.proof[0] ?? ''}.`;
+    case 'demand':
+      return `So the next hour is best spent where buyers are: ${words.channels[0]?.firstStep ?? ''}`;
+    case 'hours':
+      return 'So guard the hours you promised before anything else; a week given away costs more than a lost sale.';
+    default:
+      return 'So look at the costs first: cancel before you economise.';
+  }
+}

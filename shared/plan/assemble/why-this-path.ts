@@ -1,0 +1,170 @@
+import { scoreWeights } from '../assumptions/general.ts';
+import { startupMinCents } from '../assumptions/path-figures.ts';
+import type { PathScore } from '../model/score-path.ts';
+import { printCents } from '../model/print-value.ts';
+import { choiceFlips } from './choice-flips.ts';
+import type { Draft } from './draft.ts';
+import { goalNotes } from './goal-words.ts';
+import { count, listed, oneDigit, stop } from './print-figures.ts';
+import { skillLines } from './skill-words.ts';
+import {
+  body,
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  note,
+  quote,
+  say,
+  table,
+  user,
+} from './write-blocks.ts';
+
+type Fit = keyof PathScore['points'];
+const fits: readonly Fit[] = ['skill', 'interest', 'goal', 'time', 'budget'];
+const fitNames: Readonly<Record<Fit, string>> = {
+  skill: 'Skill',
+  interest: 'Interest',
+  goal: 'Goal',
+  time: 'Time',
+  budget: 'Budget',
+};
+
+export function whyThisPath(draft: Draft): DraftSection {
+  const { model } = draft;
+  const top = model.scores.filter(({ excluded }) => !excluded).slice(0, 3);
+  const notes = goalNotes(draft);
+  return {
+    id: 'why-this-path',
+    title: 'Why this path, and not the others',
+    blocks: [
+      lead('why-lead', whyLead(draft)),
+      scoreChart(top),
+      scoreTable(draft, top),
+      body('why-flip', flipWords(draft)),
+      heading('skills-used', 'Your skills in this offer', 3),
+      list('skill-lines', skillLines(draft)),
+      ...backgroundQuote(draft),
+      heading('why-not', 'Why not the next ones', 3),
+      list('why-not-lines', whyNot(draft)),
+      ...(notes.length > 0
+        ? [heading('reading-notes', 'How your goal was read', 3), list('reading-note-lines', notes)]
+        : []),
+    ],
+  };
+}
+
+/** What brings most points of its full marks, and what brings fewest. */
+const strongest = (score: PathScore): Fit[] => [...fits].sort((a, b) => score.fits[b] - score.fits[a]);
+
+function whyLead({ model, figure, pick }: Draft) {
+  const [best, second] = model.scores;
+  if (!best || !second) return [];
+  const [first = 'skill', next = 'goal'] = strongest(best);
+  const weakest = strongest(best).at(-1) ?? 'goal';
+  const score = figure('score', oneDigit(best.total));
+  const opening = pick('why', [
+    say`Of ${count(model.scores.length)} paths, ${best.path.title} fits your answers best, at ${score} points.`,
+    say`${best.path.title} comes first of ${count(model.scores.length)}, with ${score} points out of a hundred.`,
+    say`Your answers put ${best.path.title} ahead of the other ${count(model.scores.length - 1)} paths: ${score} points.`,
+  ]);
+  const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it most; ${fitNames[weakest].toLowerCase()} least.`;
+  const asked = best.bonus > 0 && say`You unlocked this path and asked for it, which adds ${figure('score', count(best.bonus))} of those points.`;
+  return join(opening, reason, asked);
+}
+
+function scoreChart(top: readonly PathScore[]): DraftBlock {
+  return chart('score-chart', {
+    caption: 'The three best scores, by what makes them',
+    alternative: `Stacked bars: ${top.map(({ path, total }) => `${path.title} ${oneDigit(total)}`).join(', ')}. The parts are skill, interest, goal, time and budget.`,
+    from: ['score'],
+    chart: {
+      kind: 'bar',
+      direction: 'lying',
+      axis: {
+        title: 'Points',
+        ticks: [0, 25, 50, 75, 100, 125].map((at) => ({ at, label: String(at) })).slice(0, Math.max(...top.map(({ total }) => total)) > 100 ? 6 : 5),
+        min: 0,
+        max: Math.max(...top.map(({ total }) => total)) > 100 ? 125 : 100,
+      },
+      parts: [...fits.map((fit) => fitNames[fit]), 'You asked'],
+      bars: top.map((score, index) => {
+        // The factors for a weak goal or skill shrink all parts alike, so that the bar is as long as the score.
+        const plain = fits.reduce((sum, fit) => sum + score.points[fit], 0);
+        const factor = plain === 0 ? 0 : (score.total - score.bonus) / plain;
+        return {
+          label: score.path.title,
+          values: [...fits.map((fit) => score.points[fit] * factor), score.bonus],
+          printed: oneDigit(score.total),
+          ...(index === 0 && { strong: true }),
+        };
+      }),
+      levels: [],
+    },
+  });
+}
+
+function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
+  const cell = (value: number) => figure('score', oneDigit(value));
+  return table(
+    'score-table',
+    'Points of each fit',
+    ['Path:left:30', ...fits.map((fit) => `${fitNames[fit]} (${scoreWeights.v[fit] * 100}):decimal:11`), 'Asked:decimal:10', 'Factor:decimal:10', 'Score:decimal:11'],
+    top.map((score) => [
+      score.path.title,
+      ...fits.map((fit) => cell(score.points[fit])),
+      cell(score.bonus),
+      figure('score', count((score.weakGoal ? 0.85 : 1) * (score.weakSkill ? 0.6 : 1), 2)),
+      cell(score.total),
+    ]),
+  );
+}
+
+function flipWords(draft: Draft) {
+  const flips = choiceFlips(draft.model);
+  if (flips.length === 0)
+    return 'No single answer would change the choice: not more hours, nor a larger budget, nor one of the other five skills.';
+  return join(
+    'What would flip the choice:',
+    stop(listed(flips.slice(0, 3).map(({ change, title }) => `${change} would put ${title} first`), 'and')),
+  );
+}
+
+function backgroundQuote({ model }: Draft): DraftBlock[] {
+  const text = model.person.background.trim();
+  if (!/\p{L}{3}/u.test(text)) return [note('background-unread', say`Your background says ${text === '' ? 'nothing' : user(text.slice(0, 80))}, so nothing of it could be used.`)];
+  const end = text.search(/[.!?\n]\s/u);
+  const first = end > 30 ? text.slice(0, end + 1) : text.slice(0, 240);
+  return [quote('background-quote', first.length < text.length && end <= 30 ? `${first}…` : first, 'Your words, in the answer about your background')];
+}
+
+function whyNot({ model, figure }: Draft) {
+  const others = model.scores.slice(1, 4);
+  const [best] = model.scores;
+  return others.map((other) => {
+    const title = say`${other.path.title}, ${figure('score', oneDigit(other.total))}:`;
+    if (other.excluded)
+      return join(title, say`its start takes ${figure('startup', printCents(startupMinCents(other.path)))} before the first sale, and your budget gives ${figure('usable-budget', printCents(model.person.usableBudgetCents))}.`);
+    if (!best) return title;
+    const [worst = 'skill'] = [...fits].sort((a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]));
+    return join(title, whyWorse(worst, other, model));
+  });
+}
+
+function whyWorse(fit: Fit, other: PathScore, { path, person }: Draft['model']): string {
+  switch (fit) {
+    case 'skill':
+      return `fewer of the skills you named help there than with ${path.title}.`;
+    case 'interest':
+      return `it is further from what you say interests you.`;
+    case 'goal':
+      return `it brings less of your goal by the same date.`;
+    case 'time':
+      return `it asks for about ${other.path.hoursIdeal.v} hours a week, and you have ${person.weeklyHours}.`;
+    case 'budget':
+      return 'its start would use up more of your budget.';
+  }
+}

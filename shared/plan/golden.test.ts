@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { bannedIn } from '#shared/content/banned-phrases.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { compilePlan } from './compile-plan.ts';
+import { allPaths } from './paths/all-paths.ts';
+import { budgetBands, timeBands } from './plan-input.ts';
+import { runsByKind, shareOf } from './testing/eight-word-runs.ts';
+import { findFaults, ownStrings } from './testing/find-faults.ts';
+import { goldenPeople } from './testing/golden/golden-people.ts';
+import { printDocument } from './testing/print-document.ts';
+
+const documents = goldenPeople.map(({ id, tier, now, input }) => ({
+  id,
+  document: compilePlan(input, { tier, now, planId: id }),
+}));
+
+describe.each(documents)('the golden plan $id', ({ id, document }) => {
+  it('reads as it did when it was last read whole', async () => {
+    await expect(printDocument(document)).toMatchFileSnapshot(`./testing/golden/documents/${id}.txt`);
+  });
+
+  it('has no fault and no filler', () => {
+    expect(findFaults(document)).toEqual([]);
+    expect(ownStrings(document.sections).flatMap(bannedIn)).toEqual([]);
+  });
+
+  it('keeps to sixteen words a sentence on average', () => {
+    const lengths = ownStrings(document.sections)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .filter((sentence) => /[.!?]$/.test(sentence))
+      .map((sentence) => sentence.split(/\s+/).length);
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('the golden people', () => {
+  it('are enough, and have every path, kind of plan, band and state between them', () => {
+    expect(goldenPeople.length).toBeGreaterThanOrEqual(48);
+    expect(new Set(documents.map(({ document }) => document.title)).size).toBe(allPaths.length);
+    expect(new Set(goldenPeople.map(({ tier }) => tier))).toEqual(new Set(planTypes));
+    const answers = goldenPeople.map(({ input }) => input.answers);
+    expect(new Set(answers.map(({ budget }) => budget))).toEqual(new Set(budgetBands));
+    expect(new Set(answers.map(({ timePerWeek }) => timePerWeek))).toEqual(new Set(timeBands));
+    expect(new Set(goldenPeople.map(({ input }) => input.profile.state)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('share less than a sixth of their eight-word runs across paths, law and method apart', () => {
+    const runs = documents.map(({ id, document }) => {
+      const { own, path } = runsByKind(document);
+      return { id, tier: document.tier, title: document.title, runs: new Set([...own, ...path]) };
+    });
+    const shares = runs.flatMap((one) =>
+      runs
+        .filter(({ id, tier, title }) => id > one.id && tier === one.tier && title !== one.title)
+        .map((other) => shareOf(one.runs, other.runs)),
+    );
+    const average = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(average).toBeLessThan(1 / 6);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Block, PlanDocument } from '../document/plan-document.ts';
+import { plainText, textsIn } from './read-printed.ts';
+
+const runLength = 8;
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '');
+
+const isWord = (value: unknown): value is string => typeof value === 'string';
+/** Every sentence of a block as printed: cells, lines and labels each by themselves. */
+const textsOf = (block: Block): string[] => {
+  if (block.kind === 'script') return [...block.lines];
+  if (block.kind === 'quote') return [];
+  if (block.kind === 'chart') return [];
+  return textsIn(block).map(plainText).filter(isWord);
+};
+
+export function runsOfBlock(block: Block): Set<string> {
+  return new Set(
+    textsOf(block).flatMap((text) => {
+      const words = wordsIn(text);
+      return words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(' '));
+    }),
+  );
+}
+
+/** Law, and how the plan works: the same for everybody, and counted apart. */
+const lawAndMethod: ReadonlySet<string> = new Set([
+  'duties-list',
+  'grants-none',
+  'grants-lead',
+  'grants-table',
+  'tax-note',
+  'cash-note',
+  'budget-note',
+  'sensitivity-note',
+  'ninety-rule',
+  'ninety-note',
+  'statements-lead',
+  'statements-note',
+  'market-note',
+  'grid-note',
+  'lender-note',
+  'sign-off-list',
+  'review-lead',
+  'decide',
+  'rivals-recipe',
+  'places-note',
+  'swot-note',
+  'tools-rules',
+  'tools-note',
+  'compared-words',
+  // How risks are graded and answered, when to switch, and how the reader should use a page.
+  'risks-table',
+  'switch-rule',
+  'cash-cautious-differs',
+  'cash-strong-differs',
+  'cash-cautious-lead',
+  'cash-strong-lead',
+  'funnel-cost',
+  'market-steps',
+  'runway-words',
+  'milestones-lead',
+  'milestones-missed',
+  'ninety-guesses',
+  'evidence-list',
+  'evidence-lead',
+  'tools-lead',
+  'capacity-words',
+  'scripts-lead',
+]);
+
+/** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
+const ofThePath = /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-week|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
+
+export interface RunsByKind {
+  own: Set<string>;
+  path: Set<string>;
+  law: Set<string>;
+}
+
+export function runsByKind(document: PlanDocument): RunsByKind {
+  const runs: RunsByKind = { own: new Set(), path: new Set(), law: new Set() };
+  for (const block of document.sections.flatMap(({ blocks }) => blocks)) {
+    const kind = lawAndMethod.has(block.id) ? 'law' : ofThePath.test(block.id) ? 'path' : 'own';
+    for (const run of runsOfBlock(block)) runs[kind].add(run);
+  }
+  return runs;
+}
+
+/** Share of the smaller one's runs that the other has as well. */
+export function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  if (small.size === 0) return 0;
+  return [...small].filter((run) => large.has(run)).length / small.size;
+}
