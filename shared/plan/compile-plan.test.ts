@@ -22,7 +22,8 @@ describe('a plan of anybody', () => {
   it('is the same document for the same answers at the same time', () => {
     fc.assert(
       fc.property(anInput, fc.constantFrom(...planTypes), (input, tier) => {
-        const compile = () => JSON.stringify(compilePlan(structuredClone(input), { tier, now, planId: 'p1' }));
+        const compile = () =>
+          JSON.stringify(compilePlan(structuredClone(input), { tier, now, planId: 'p1' }));
         expect(compile()).toBe(compile());
       }),
       { numRuns: 20 },

@@ -23,14 +23,17 @@ const documents = goldenPeople.map(({ id, tier, now, input }) => ({
 const paid = documents.filter(({ tier }) => tier !== 'BASIC');
 const enterprise = documents.filter(({ tier }) => tier === 'ENTERPRISE');
 const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const descending = (values: readonly number[]): boolean => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
+const descending = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
 
 function expectCashTies(document: PlanDocument, id: string): void {
   const rows = bodyRows(document, id);
   expect(rows).toHaveLength(12);
   let opening = 0;
   for (const cells of rows) {
-    const [printed, collected, variable, fixed, startup, closing] = [2, 3, 4, 5, 6, 7].map((index) => readCents(cells[index] ?? ''));
+    const [printed, collected, variable, fixed, startup, closing] = [2, 3, 4, 5, 6, 7].map((index) =>
+      readCents(cells[index] ?? ''),
+    );
     expect(printed).toBe(opening);
     expect((printed ?? 0) + (collected ?? 0) + (variable ?? 0) + (fixed ?? 0) + (startup ?? 0)).toBe(closing);
     opening = closing ?? 0;
@@ -46,7 +49,8 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     expectCashTies(document, 'cash-base');
     const closing = column(bodyRows(document, 'cash-base'), 7);
     const chart = blockOf(document, 'cash-small');
-    const base = chart?.kind === 'chart' && chart.chart.kind === 'line' ? chart.chart.series[1]?.values : undefined;
+    const base =
+      chart?.kind === 'chart' && chart.chart.kind === 'line' ? chart.chart.series[1]?.values : undefined;
     expect(base?.map((value) => Math.round(value * 100))).toEqual(closing);
     const [lowest = ''] = figuresOf(document, 'key-figures', 'rule-cash');
     expect(readCents(lowest)).toBe(Math.min(0, ...closing));
@@ -61,7 +65,9 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     const [units = ''] = figuresOf(document, 'key-figures', 'rule-break-even');
     if (left > 0) expect(readNumber(units)).toBe(Math.ceil(fixed / left));
     for (const cells of bodyRows(document, 'offer-table'))
-      expect(Math.abs(readCents(cells[4] ?? '') / readNumber(cells[3] ?? '') - readCents(cells[5] ?? ''))).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs(readCents(cells[4] ?? '') / readNumber(cells[3] ?? '') - readCents(cells[5] ?? '')),
+      ).toBeLessThanOrEqual(1);
     const monthly = column(bodyRows(document, 'cash-base'), 5);
     expect(new Set(monthly)).toEqual(new Set([fixed === 0 ? 0 : -fixed]));
   });
@@ -72,13 +78,24 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     const [goal] = figuresOf(document, 'verdict', 'goal');
     if (goal === undefined) return;
     const said = callout.body[0] ?? [];
-    const rule = said.flatMap((part) => (typeof part !== 'string' && part.kind === 'figure' && part.assumption === 'rule-verdict' ? [part.text] : []));
+    const rule = said.flatMap((part) =>
+      typeof part !== 'string' && part.kind === 'figure' && part.assumption === 'rule-verdict'
+        ? [part.text]
+        : [],
+    );
     const share = rule.find((text) => text.endsWith('%')) ?? '';
     const [supported = '', gap] = rule.filter((text) => !text.endsWith('%'));
     const ratio = readCents(supported) / readCents(goal);
     expect(Math.abs(ratio * 100 - readNumber(share))).toBeLessThan(0.0501);
     expect(gap === undefined ? 0 : readCents(gap)).toBe(Math.max(0, readCents(goal) - readCents(supported)));
-    const zone = ratio >= 1.15 ? 'Comfortable' : ratio >= 0.85 ? 'Tight' : ratio >= 0.5 ? 'A stretch' : 'Not supported as it stands';
+    const zone =
+      ratio >= 1.15
+        ? 'Comfortable'
+        : ratio >= 0.85
+          ? 'Tight'
+          : ratio >= 0.5
+            ? 'A stretch'
+            : 'Not supported as it stands';
     expect(plainText(callout.title)).toBe(`Verdict: ${zone}`);
   });
 
@@ -99,7 +116,11 @@ describe.each(documents)('every plan: $id', ({ document }) => {
 
   it('shares out the hours of a month whole', () => {
     const block = blockOf(document, 'hours-words');
-    const [all = 0, ...parts] = textsIn(block).flat().flatMap((part) => (typeof part !== 'string' && part.kind === 'figure' ? [Math.round(readNumber(part.text) * 10)] : []));
+    const [all = 0, ...parts] = textsIn(block)
+      .flat()
+      .flatMap((part) =>
+        typeof part !== 'string' && part.kind === 'figure' ? [Math.round(readNumber(part.text) * 10)] : [],
+      );
     expect(add(parts)).toBe(all);
   });
 
@@ -118,7 +139,8 @@ describe.each(documents)('every plan: $id', ({ document }) => {
   it('takes the set-aside for the share of profit that it prints', () => {
     for (const cells of bodyRows(document, 'tax-table')) {
       const [profit = 0, aside = 0] = [2, 3].map((index) => readCents(cells[index] ?? ''));
-      if (profit > 0) expect(Math.abs((aside / profit) * 100 - readNumber(cells[4] ?? ''))).toBeLessThan(0.0501);
+      if (profit > 0)
+        expect(Math.abs((aside / profit) * 100 - readNumber(cells[4] ?? ''))).toBeLessThan(0.0501);
     }
   });
 });
@@ -159,7 +181,9 @@ describe.each(paid)('a reviewed plan: $id', ({ document }) => {
       .filter(({ id }) => id.startsWith('roadmap-week-'))
       .map(({ id }) => {
         const [, cap = '', hours = ''] = totalOf(document, id);
-        expect(readNumber(hours)).toBe(add(bodyRows(document, id).map((cells) => readNumber(cells[2] ?? ''))));
+        expect(readNumber(hours)).toBe(
+          add(bodyRows(document, id).map((cells) => readNumber(cells[2] ?? ''))),
+        );
         expect(readNumber(hours)).toBeLessThanOrEqual(readNumber(cap));
         return readNumber(hours);
       });
@@ -184,9 +208,13 @@ describe.each(paid)('a reviewed plan: $id', ({ document }) => {
 
 describe.each(enterprise)('an enterprise plan: $id', ({ document }) => {
   it('sizes the market box by box, down to the base case', () => {
-    const [whole = [], reach = [], own = []] = bodyRows(document, 'market-table').map((cells) => cells.map(readCents));
+    const [whole = [], reach = [], own = []] = bodyRows(document, 'market-table').map((cells) =>
+      cells.map(readCents),
+    );
     expect((whole[1] ?? 0) * (whole[2] ?? 0)).toBe((whole[3] ?? 0) * 100);
-    const [state = 0, segment = 0] = ['state-share', 'market-segment'].map((id) => readNumber(figuresOf(document, 'market-steps', id)[0] ?? '') / 100);
+    const [state = 0, segment = 0] = ['state-share', 'market-segment'].map(
+      (id) => readNumber(figuresOf(document, 'market-steps', id)[0] ?? '') / 100,
+    );
     expect(reach[3]).toBe(Math.round((whole[3] ?? 0) * state * segment));
     expect(own[3]).toBe(readCents(bodyRows(document, 'compared-table')[1]?.[2] ?? ''));
   });
@@ -198,20 +226,27 @@ describe.each(enterprise)('an enterprise plan: $id', ({ document }) => {
       return score;
     });
     expect(descending(scores)).toBe(true);
-    expect(bodyRows(document, 'channels-table').map((cells) => cells[5]).slice(0, 4)).toEqual(['test first', 'test first', 'keep', 'later']);
+    expect(
+      bodyRows(document, 'channels-table')
+        .map((cells) => cells[5])
+        .slice(0, 4),
+    ).toEqual(['test first', 'test first', 'keep', 'later']);
   });
 
   it('states profit, cash and a balance that hold together', () => {
     for (const id of ['profit-table', 'year-two-profit']) {
       for (const cells of bodyRows(document, id)) {
-        const [sold = 0, variable = 0, fixed = 0, startup = 0, profit = 0, tax = 0, after = 0] = cells.slice(1).map(readCents);
+        const [sold = 0, variable = 0, fixed = 0, startup = 0, profit = 0, tax = 0, after = 0] = cells
+          .slice(1)
+          .map(readCents);
         expect(sold + variable + fixed + startup).toBe(profit);
         expect(profit + tax).toBe(after);
       }
     }
     const rows = bodyRows(document, 'profit-table');
     const total = totalOf(document, 'profit-table');
-    for (const index of [1, 2, 3, 4, 5, 6, 7]) expect(readCents(total[index] ?? '')).toBe(add(column(rows, index)));
+    for (const index of [1, 2, 3, 4, 5, 6, 7])
+      expect(readCents(total[index] ?? '')).toBe(add(column(rows, index)));
     for (const id of ['balance-table', 'year-two-balance'])
       for (const cells of bodyRows(document, id)) {
         const [cash = 0, owed = 0, tax = 0, own = 0, kept = 0] = cells.slice(1).map(readCents);
@@ -236,7 +271,8 @@ describe.each(enterprise)('an enterprise plan: $id', ({ document }) => {
 
   it('has the base year in the middle of its grid', () => {
     const block = blockOf(document, 'grid-chart');
-    const middle = block?.kind === 'chart' && block.chart.kind === 'heat-grid' ? block.chart.values[2]?.[2] : undefined;
+    const middle =
+      block?.kind === 'chart' && block.chart.kind === 'heat-grid' ? block.chart.values[2]?.[2] : undefined;
     const base = figuresOf(document, 'thresholds', 'rule-cash').at(-1) ?? '';
     expect(Math.round((middle ?? Number.NaN) * 100)).toBe(readCents(base));
   });

@@ -12,10 +12,15 @@ export function cashPage(draft: Draft): DraftSection {
     blocks: [
       lead('cash-lead', cashLead(draft)),
       cashTable(draft, 'cash-base', 'base'),
-      note('cash-note', join(
-        'Sales land whole; what is sold late in a month may be paid in the next.',
-        model.tier === 'BASIC' ? 'Your own hours are not a cost here: what is left at the end is what pays you.' : null,
-      )),
+      note(
+        'cash-note',
+        join(
+          'Sales land whole; what is sold late in a month may be paid in the next.',
+          model.tier === 'BASIC'
+            ? 'Your own hours are not a cost here: what is left at the end is what pays you.'
+            : null,
+        ),
+      ),
       taxTable(draft),
       note('tax-note', taxWords(draft)),
     ],
@@ -65,10 +70,20 @@ function taxTable({ model, figure }: Draft): DraftBlock {
   return table(
     'tax-table',
     'What to set aside for tax from this year’s profit, A$',
-    ['If:left:28', 'Other income:decimal:18', 'Profit:decimal:18', 'Set aside:decimal:18', 'Of profit:right:14'],
+    [
+      'If:left:28',
+      'Other income:decimal:18',
+      'Profit:decimal:18',
+      'Set aside:decimal:18',
+      'Of profit:right:14',
+    ],
     [
       row(`This is your only income${tax.fits === 'alone' ? ' (you)' : ''}`, 0, tax.alone),
-      row(`You have a wage as well${tax.fits === 'beside-job' ? ' (you)' : ''}`, tax.besideJob.otherIncomeCents, tax.besideJob),
+      row(
+        `You have a wage as well${tax.fits === 'beside-job' ? ' (you)' : ''}`,
+        tax.besideJob.otherIncomeCents,
+        tax.besideJob,
+      ),
     ],
   );
 }

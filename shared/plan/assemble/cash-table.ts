@@ -1,8 +1,8 @@
 import type { ScenarioName } from '../assumptions/general.ts';
-import type { Draft } from './draft.ts';
-import { moneyCell, shortDay } from './print-figures.ts';
 import { addMonths } from '../model/plan-dates.ts';
+import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
+import { moneyCell, shortDay } from './print-figures.ts';
 import { type DraftBlock, table, totalRow } from './write-blocks.ts';
 
 /** Twelve rows that tie: opening + in − variable − fixed − start-up = closing, which opens the next. */

@@ -10,7 +10,9 @@ export function coverOf({ model, words }: Draft): Cover {
     label,
     value: [text.trim() === '' ? '(left empty)' : user(text)],
   });
-  const where = [profile.state, profile.country].filter((part) => part !== undefined && part.trim() !== '').join(', ');
+  const where = [profile.state, profile.country]
+    .filter((part) => part !== undefined && part.trim() !== '')
+    .join(', ');
   return {
     path: model.path.title,
     subtitle: words.positioning.claim,

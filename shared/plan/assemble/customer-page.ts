@@ -1,12 +1,27 @@
 import type { Draft } from './draft.ts';
 import { count } from './print-figures.ts';
-import { body, type DraftSection, heading, join, lead, list, note, say, table, totalRow, user } from './write-blocks.ts';
+import {
+  body,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  note,
+  say,
+  table,
+  totalRow,
+  user,
+} from './write-blocks.ts';
 
 export function customerPage(draft: Draft): DraftSection {
   const { words, model, figure } = draft;
   const { customer, places, theirWords, alternatives } = words;
   const total = places.reduce((sum, place) => sum + place.count, 0);
-  const helped = places.filter(({ skill }) => skill !== undefined && model.skills.some(({ entry }) => entry.toLowerCase() === skill.toLowerCase()));
+  const helped = places.filter(
+    ({ skill }) =>
+      skill !== undefined && model.skills.some(({ entry }) => entry.toLowerCase() === skill.toLowerCase()),
+  );
   return {
     id: 'customer',
     title: 'The customer and the problem',
@@ -14,18 +29,35 @@ export function customerPage(draft: Draft): DraftSection {
       lead('customer-situation', customer.situation),
       body('customer-trigger', say`What makes them look this week: ${customer.trigger}`),
       heading('their-words', 'How they say it'),
-      list('their-words-list', chosenWords(draft, theirWords).map((words) => say`“${words}”`)),
+      list(
+        'their-words-list',
+        chosenWords(draft, theirWords).map((words) => say`“${words}”`),
+      ),
       heading('alternatives', 'What they do today instead'),
-      table('alternatives-table', 'Today’s way, and where it fails', ['Instead of you:left:38', 'Where it fails:left:62'], alternatives.map(({ what, whyItFails }) => [what, whyItFails])),
+      table(
+        'alternatives-table',
+        'Today’s way, and where it fails',
+        ['Instead of you:left:38', 'Where it fails:left:62'],
+        alternatives.map(({ what, whyItFails }) => [what, whyItFails]),
+      ),
       heading('places', 'Where to find sixty of them'),
-      table('places-table', 'Names to expect, place by place', ['Place:left:28', 'How:left:58', 'Names:right:12'], [
-        ...places.map((place) => [place.place, place.how, figure('path-words', count(place.count))]),
-        totalRow('All places', '', figure('path-words', count(total))),
-      ]),
-      note('places-note', join(
-        say`The counts are what to plan for in ${model.person.state ?? 'your state'}, not what was counted there; cross out the first place that disappoints.`,
-        helped.length > 0 && say`Begin with ${helped[0]?.place ?? ''}: you named ${user(helped[0]?.skill ?? '')}, which is what that place asks for.`,
-      )),
+      table(
+        'places-table',
+        'Names to expect, place by place',
+        ['Place:left:28', 'How:left:58', 'Names:right:12'],
+        [
+          ...places.map((place) => [place.place, place.how, figure('path-words', count(place.count))]),
+          totalRow('All places', '', figure('path-words', count(total))),
+        ],
+      ),
+      note(
+        'places-note',
+        join(
+          say`The counts are what to plan for in ${model.person.state ?? 'your state'}, not what was counted there; cross out the first place that disappoints.`,
+          helped.length > 0 &&
+            say`Begin with ${helped[0]?.place ?? ''}: you named ${user(helped[0]?.skill ?? '')}, which is what that place asks for.`,
+        ),
+      ),
     ],
   };
 }
@@ -51,12 +83,21 @@ export function rivalsPage(draft: Draft): DraftSection {
     id: 'rivals',
     title: 'Rivals and substitutes',
     blocks: [
-      lead('rivals-lead', say`Five things compete with you for the same ${figure('core-price', `$${count(model.price.coreCents / 100, 2)}`)}, and the strongest is often the one that costs nothing.`),
+      lead(
+        'rivals-lead',
+        say`Five things compete with you for the same ${figure('core-price', `$${count(model.price.coreCents / 100, 2)}`)}, and the strongest is often the one that costs nothing.`,
+      ),
       table(
         'rivals-table',
         'Five rivals, and where you are stronger',
         ['Rival:left:20', 'Price:left:18', 'Speed:left:17', 'Trust:left:18', 'Your edge:left:27'],
-        words.rivals.map((rival) => [say`${rivalKinds[rival.kind]}: ${rival.name}`, rival.price, rival.speed, rival.trust, rival.yourEdge]),
+        words.rivals.map((rival) => [
+          say`${rivalKinds[rival.kind]}: ${rival.name}`,
+          rival.price,
+          rival.speed,
+          rival.trust,
+          rival.yourEdge,
+        ]),
       ),
       heading('rivals-look', 'Look up three by name'),
       list(
@@ -73,7 +114,10 @@ export function rivalsPage(draft: Draft): DraftSection {
         kind: 'form',
         id: 'rivals-form',
         title: 'Three named rivals near you',
-        fields: ['First', 'Second', 'Third'].map((label) => ({ label: `${label}: name, price, days to answer, what people complain of`, lines: 1 })),
+        fields: ['First', 'Second', 'Third'].map((label) => ({
+          label: `${label}: name, price, days to answer, what people complain of`,
+          lines: 1,
+        })),
       },
     ],
   };

@@ -61,11 +61,7 @@ const factEntry = (id: FactId): RegisterEntry => {
 };
 
 export function startDraft(model: PlanModel, words: PathWords): Draft {
-  const register = [
-    ...model.register,
-    ...wordEntries,
-    ...(Object.keys(facts) as FactId[]).map(factEntry),
-  ];
+  const register = [...model.register, ...wordEntries, ...(Object.keys(facts) as FactId[]).map(factEntry)];
   const { answers, profile } = model.input;
   const seed = hash(JSON.stringify([answers, profile.name]));
   return {

@@ -2,7 +2,17 @@ import { printCents } from '../model/print-value.ts';
 import { checkWords } from './check-words.ts';
 import type { Draft } from './draft.ts';
 import { grantRows } from './grant-words.ts';
-import { body, checklist, type DraftSection, heading, join, lead, say, table, type Ticked } from './write-blocks.ts';
+import {
+  body,
+  checklist,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  say,
+  type Ticked,
+  table,
+} from './write-blocks.ts';
 
 export function dutiesPage(draft: Draft): DraftSection {
   const { model } = draft;
@@ -24,8 +34,16 @@ export function dutiesPage(draft: Draft): DraftSection {
             ),
           ]
         : [
-            body('grants-lead', 'Whether one of these fits depends on your stage, which a plan does not ask. Nothing below is in the cash table.'),
-            table('grants-table', 'Grants for your state', ['Grant:left:26', 'Standing:left:20', 'What to know:left:54'], grants),
+            body(
+              'grants-lead',
+              'Whether one of these fits depends on your stage, which a plan does not ask. Nothing below is in the cash table.',
+            ),
+            table(
+              'grants-table',
+              'Grants for your state',
+              ['Grant:left:26', 'Standing:left:20', 'What to know:left:54'],
+              grants,
+            ),
           ]),
     ],
   };
@@ -33,14 +51,18 @@ export function dutiesPage(draft: Draft): DraftSection {
 
 function dutiesLead({ model, pick }: Draft) {
   const { person } = model;
-  const abn = person.hasAbn ? 'Your profile already shows an ABN.' : 'Your profile shows no ABN yet, so that comes first.';
+  const abn = person.hasAbn
+    ? 'Your profile already shows an ABN.'
+    : 'Your profile shows no ABN yet, so that comes first.';
   return join(
     pick('duties', [
       'This is what usually applies to a sole trader doing this work, with where to check it.',
       'Before the first paid job, go down this list once; most lines take minutes.',
     ]),
     abn,
-    person.country === 'Australia' ? null : `You wrote ${person.country} as your country. These are Australian rules: check each with an adviser where you live.`,
+    person.country === 'Australia'
+      ? null
+      : `You wrote ${person.country} as your country. These are Australian rules: check each with an adviser where you live.`,
   );
 }
 
@@ -49,7 +71,9 @@ function always({ model, figure, fact, words }: Draft): Ticked[] {
   const cover = path.insuranceYearCents.v;
   return [
     {
-      text: person.hasAbn ? 'ABN: on your profile. Check that its details are today’s.' : 'Apply for an ABN, free, at abr.gov.au.',
+      text: person.hasAbn
+        ? 'ABN: on your profile. Check that its details are today’s.'
+        : 'Apply for an ABN, free, at abr.gov.au.',
       ticked: person.hasAbn,
       note: say`Business customers may hold back ${fact('no-abn-withholding')} of a payment when no ABN is quoted.`,
     },
@@ -63,7 +87,9 @@ function always({ model, figure, fact, words }: Draft): Ticked[] {
     },
     {
       text: gstWords(gst.registerMonth, fact),
-      note: gst.near ? 'Look at the rolling twelve months on the first of every month.' : say`The highest twelve months in these figures come to ${figure('cash', printCents(gst.highestRollingCents))}.`,
+      note: gst.near
+        ? 'Look at the rolling twelve months on the first of every month.'
+        : say`The highest twelve months in these figures come to ${figure('cash', printCents(gst.highestRollingCents))}.`,
     },
     {
       text: 'Move the set-aside of the cash page to its own account on the day you are paid.',
@@ -74,7 +100,10 @@ function always({ model, figure, fact, words }: Draft): Ticked[] {
         cover === 0
           ? 'Ask one insurer whether this work needs cover, and keep the answer.'
           : say`Insurance: ${figure('insurance', printCents(cover))} a year is in the fixed costs.`,
-      note: join('Ask what it leaves out before the first job.', cover > 0 && say`Published estimates: public liability ${fact('public-liability')}.`),
+      note: join(
+        'Ask what it leaves out before the first job.',
+        cover > 0 && say`Published estimates: public liability ${fact('public-liability')}.`,
+      ),
     },
     {
       text: say`Card payments: no surcharge of your own since ${fact('surcharge-end')}.`,

@@ -1,7 +1,17 @@
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskLine } from './plan-tasks.ts';
 import { count, shortHours, weekday } from './print-figures.ts';
-import { callout, checklist, type DraftSection, heading, join, lead, note, say, see } from './write-blocks.ts';
+import {
+  callout,
+  checklist,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  note,
+  say,
+  see,
+} from './write-blocks.ts';
 
 /** The first fourteen days, as a list to tick; longer plans begin with the same fortnight. */
 export function fortnight(draft: Draft): DraftSection {
@@ -21,16 +31,30 @@ export function fortnight(draft: Draft): DraftSection {
     title: 'Your first fourteen days',
     blocks: [
       lead('fortnight-lead', opening),
-      checklist('fortnight-tasks', first.map((task) => taskLine(draft, task))),
-      ...(running.length > 0 ? [note('fortnight-running', `Goes on after day 14: ${running.map(({ title }) => title).join('; ')}.`)] : []),
-      ...(model.tier === 'BASIC' && roadmap.overflow.length > 0
+      checklist(
+        'fortnight-tasks',
+        first.map((task) => taskLine(draft, task)),
+      ),
+      ...(running.length > 0
         ? [
-            heading('fortnight-later', 'After day 14', 3),
-            note('fortnight-overflow', laterWords(draft)),
+            note(
+              'fortnight-running',
+              `Goes on after day 14: ${running.map(({ title }) => title).join('; ')}.`,
+            ),
           ]
         : []),
+      ...(model.tier === 'BASIC' && roadmap.overflow.length > 0
+        ? [heading('fortnight-later', 'After day 14', 3), note('fortnight-overflow', laterWords(draft))]
+        : []),
       callout('day-fourteen', 'plain', `On ${dayFourteen}, ask three things`, dayFourteenAsks(draft)),
-      ...(model.tier === 'BASIC' ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)] : [note('fortnight-more', say`The whole plan of days follows in ${see('roadmap', 'the roadmap')}; words to send are in ${see('scripts', 'the scripts')}.`)]),
+      ...(model.tier === 'BASIC'
+        ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)]
+        : [
+            note(
+              'fortnight-more',
+              say`The whole plan of days follows in ${see('roadmap', 'the roadmap')}; words to send are in ${see('scripts', 'the scripts')}.`,
+            ),
+          ]),
       note('fortnight-learn', words.consolation),
     ],
   };

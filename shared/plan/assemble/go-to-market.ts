@@ -4,11 +4,27 @@ import type { Channel } from '../words/path-words.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
 import { count, oneDigit, shortDay, unitWord } from './print-figures.ts';
-import { body, chart, type DraftSection, heading, join, lead, list, note, say, table, type Words } from './write-blocks.ts';
+import {
+  body,
+  chart,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  note,
+  say,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 const roles = { 'test-first': 'test first', keep: 'keep', later: 'later' } as const;
 
-export const goToMarket = (draft: Draft): DraftSection[] => [channelsPage(draft), calendarPage(draft), funnelPage(draft)];
+export const goToMarket = (draft: Draft): DraftSection[] => [
+  channelsPage(draft),
+  calendarPage(draft),
+  funnelPage(draft),
+];
 
 function channelOf({ words }: Draft, name: string): Channel {
   const channel = words.channels.find((one) => one.name === name);
@@ -24,16 +40,44 @@ function channelsPage(draft: Draft): DraftSection {
     id: 'channels',
     title: 'Go-to-market: channels',
     blocks: [
-      lead('channels-lead', say`Test ${first?.name ?? ''} and ${second?.name ?? ''} first, and keep ${third?.name ?? ''} warm. The rest can wait until one of these has failed by its numbers.`),
-      table('channels-table', 'Score = fit × (1 − cost) × speed', ['Channel:left:34', 'Fit:decimal:12', 'Cost:decimal:12', 'Speed:decimal:12', 'Score:decimal:12', 'Role:left:18'],
+      lead(
+        'channels-lead',
+        say`Test ${first?.name ?? ''} and ${second?.name ?? ''} first, and keep ${third?.name ?? ''} warm. The rest can wait until one of these has failed by its numbers.`,
+      ),
+      table(
+        'channels-table',
+        'Score = fit × (1 − cost) × speed',
+        [
+          'Channel:left:34',
+          'Fit:decimal:12',
+          'Cost:decimal:12',
+          'Speed:decimal:12',
+          'Score:decimal:12',
+          'Role:left:18',
+        ],
         model.channels.map(({ name, score, role }): Words[] => {
           const { fit, cost, speed } = channelOf(draft, name);
-          return [name, share(fit), share(cost), share(speed), figure('path-words', count(score, 3)), roles[role]];
-        })),
+          return [
+            name,
+            share(fit),
+            share(cost),
+            share(speed),
+            figure('path-words', count(score, 3)),
+            roles[role],
+          ];
+        }),
+      ),
       heading('channel-steps', 'First step in each'),
-      list('channel-first', model.channels.map(({ name }) => `${name}: ${channelOf(draft, name).firstStep}`), true),
+      list(
+        'channel-first',
+        model.channels.map(({ name }) => `${name}: ${channelOf(draft, name).firstStep}`),
+        true,
+      ),
       heading('channel-tests', 'What each test compares'),
-      list('channel-experiments', model.channels.slice(0, 3).map(({ name }) => `${name}: ${channelOf(draft, name).experiment}`)),
+      list(
+        'channel-experiments',
+        model.channels.slice(0, 3).map(({ name }) => `${name}: ${channelOf(draft, name).experiment}`),
+      ),
     ],
   };
 }
@@ -61,11 +105,39 @@ function calendarPage(draft: Draft): DraftSection {
     id: 'ninety-days',
     title: 'Go-to-market: ninety days',
     blocks: [
-      lead('ninety-lead', say`Six spells of fifteen days, each with two small experiments and about ${figure('monthly-sales', oneDigit(hours))} hours for ${model.path.demand.kind === 'outreach' ? 'finding buyers' : 'making what brings visits'}.`),
-      table('ninety-table', 'Two experiments in each spell', ['Days:left:20', 'First:left:22', 'Second:left:22', model.path.demand.kind === 'outreach' ? 'Tries:right:12' : 'Visits:right:12', 'What ends it:left:28'], rows),
-      body('ninety-rule', 'Change one thing in an experiment and keep the rest. Write the guess down first: what you expect, and which count would prove you wrong.'),
-      list('ninety-guesses', model.channels.slice(0, 3).map(({ name }) => say`${name}: the guess is that it brings replies at ${figure('path-words', count(channelOf(draft, name).fit * 100))}% of the best place’s rate or better.`)),
-      note('ninety-note', 'Tries are the ninety days’ total spread evenly; a ramp makes the first spells slower and the last ones busier.'),
+      lead(
+        'ninety-lead',
+        say`Six spells of fifteen days, each with two small experiments and about ${figure('monthly-sales', oneDigit(hours))} hours for ${model.path.demand.kind === 'outreach' ? 'finding buyers' : 'making what brings visits'}.`,
+      ),
+      table(
+        'ninety-table',
+        'Two experiments in each spell',
+        [
+          'Days:left:20',
+          'First:left:22',
+          'Second:left:22',
+          model.path.demand.kind === 'outreach' ? 'Tries:right:12' : 'Visits:right:12',
+          'What ends it:left:28',
+        ],
+        rows,
+      ),
+      body(
+        'ninety-rule',
+        'Change one thing in an experiment and keep the rest. Write the guess down first: what you expect, and which count would prove you wrong.',
+      ),
+      list(
+        'ninety-guesses',
+        model.channels
+          .slice(0, 3)
+          .map(
+            ({ name }) =>
+              say`${name}: the guess is that it brings replies at ${figure('path-words', count(channelOf(draft, name).fit * 100))}% of the best place’s rate or better.`,
+          ),
+      ),
+      note(
+        'ninety-note',
+        'Tries are the ninety days’ total spread evenly; a ramp makes the first spells slower and the last ones busier.',
+      ),
     ],
   };
 }
@@ -84,7 +156,10 @@ function funnelPage(draft: Draft): DraftSection {
     id: 'funnel',
     title: 'Go-to-market: the arithmetic',
     blocks: [
-      lead('funnel-lead', say`In ninety days ${figure('tries', count(Math.round(funnel.tries)))} ${outreach ? path.demand.kind === 'outreach' ? path.demand.tries : '' : 'visits'} bring about ${figure('monthly-sales', oneDigit(funnel.sales))} sales on average.`),
+      lead(
+        'funnel-lead',
+        say`In ninety days ${figure('tries', count(Math.round(funnel.tries)))} ${outreach ? (path.demand.kind === 'outreach' ? path.demand.tries : '') : 'visits'} bring about ${figure('monthly-sales', oneDigit(funnel.sales))} sales on average.`,
+      ),
       chart('funnel-chart', {
         caption: 'The first ninety days, base case',
         alternative: `${count(Math.round(funnel.tries))} tries, ${oneDigit(funnel.newClients)} new buyers and ${oneDigit(funnel.sales)} sales.`,
@@ -92,25 +167,64 @@ function funnelPage(draft: Draft): DraftSection {
         chart: {
           kind: 'funnel',
           steps: [
-            { label: outreach ? 'Tries' : 'Visits', value: funnel.tries, printed: count(Math.round(funnel.tries)) },
+            {
+              label: outreach ? 'Tries' : 'Visits',
+              value: funnel.tries,
+              printed: count(Math.round(funnel.tries)),
+            },
             ...(outreach && model.metrics.rows.some(({ id }) => id === 'replies')
               ? [{ label: 'Replies', value: funnel.replies, printed: oneDigit(funnel.replies) }]
               : []),
-            { label: outreach ? 'New buyers' : 'Orders', value: funnel.newClients, printed: oneDigit(funnel.newClients) },
-            ...(outreach ? [{ label: 'Sales', value: funnel.sales, printed: oneDigit(funnel.sales), note: 'returning buyers included' }] : []),
+            {
+              label: outreach ? 'New buyers' : 'Orders',
+              value: funnel.newClients,
+              printed: oneDigit(funnel.newClients),
+            },
+            ...(outreach
+              ? [
+                  {
+                    label: 'Sales',
+                    value: funnel.sales,
+                    printed: oneDigit(funnel.sales),
+                    note: 'returning buyers included',
+                  },
+                ]
+              : []),
           ],
         },
       }),
-      table('funnel-table', 'Rates behind it', ['Rate:left:60', 'Value:right:24'], [
-        [outreach ? 'Tries that become a sale, once settled' : 'Visits that become an order', figure('conversion', printShare(path.demand.conversion.v))],
-        ['Share of settled demand, months 1, 2 and 3', figure('ramp', [0, 1, 2].map((month) => printShare(path.ramp.v[Math.min(month, path.ramp.v.length - 1)] ?? 0)).join(', '))],
-        [outreach ? 'Hours of selling' : 'Hours of making', figure('monthly-sales', oneDigit(funnel.sellingHours))],
-        ['Money spent in ninety days', figure('cash', printCents(money))],
-      ]),
-      body('funnel-cost', join(
-        say`That money is the start-up line and three months of fixed costs. No part of it is paid advertising unless the budget table says so.`,
-        say`Each ${unitWord(model)} sold adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
-      )),
+      table(
+        'funnel-table',
+        'Rates behind it',
+        ['Rate:left:60', 'Value:right:24'],
+        [
+          [
+            outreach ? 'Tries that become a sale, once settled' : 'Visits that become an order',
+            figure('conversion', printShare(path.demand.conversion.v)),
+          ],
+          [
+            'Share of settled demand, months 1, 2 and 3',
+            figure(
+              'ramp',
+              [0, 1, 2]
+                .map((month) => printShare(path.ramp.v[Math.min(month, path.ramp.v.length - 1)] ?? 0))
+                .join(', '),
+            ),
+          ],
+          [
+            outreach ? 'Hours of selling' : 'Hours of making',
+            figure('monthly-sales', oneDigit(funnel.sellingHours)),
+          ],
+          ['Money spent in ninety days', figure('cash', printCents(money))],
+        ],
+      ),
+      body(
+        'funnel-cost',
+        join(
+          say`That money is the start-up line and three months of fixed costs. No part of it is paid advertising unless the budget table says so.`,
+          say`Each ${unitWord(model)} sold adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
+        ),
+      ),
     ],
   };
 }

@@ -3,7 +3,8 @@ import { describeGoal, mainDoubt } from '../goal/describe-goal.ts';
 import { printNote } from '../goal/notes.ts';
 import type { Draft } from './draft.ts';
 
-const money = /(\$\d[\d,]*(?:\.\d\d)?(?: (?:to \$\d[\d,]*(?:\.\d\d)? )?a (?:day|week|fortnight|month|quarter|year))?)/;
+const money =
+  /(\$\d[\d,]*(?:\.\d\d)?(?: (?:to \$\d[\d,]*(?:\.\d\d)? )?a (?:day|week|fortnight|month|quarter|year))?)/;
 
 /** Amounts in a sentence about the goal lead to it; a typed text may hold any spaces. */
 const markAmounts = (sentence: string, { figure }: Draft): Text =>

@@ -1,5 +1,5 @@
-import type { GrantId, GrantMatch } from '../model/match-grants.ts';
 import { printDay } from '../goal/calendar.ts';
+import type { GrantId, GrantMatch } from '../model/match-grants.ts';
 import type { Draft } from './draft.ts';
 import { listed } from './print-figures.ts';
 import { join, say, type Words } from './write-blocks.ts';
@@ -21,17 +21,25 @@ const stageNames = {
 export function grantRows(draft: Draft): Words[][] {
   return draft.model.grants
     .filter(({ status }) => status !== 'hidden')
-    .map((grant) => [names[grant.id], grant.status === 'closed' ? 'closed' : 'depends on your stage', grantDetail(draft, grant)]);
+    .map((grant) => [
+      names[grant.id],
+      grant.status === 'closed' ? 'closed' : 'depends on your stage',
+      grantDetail(draft, grant),
+    ]);
 }
 
 function grantDetail({ fact, model }: Draft, grant: GrantMatch): Words {
-  const stages = listed(grant.stages.map((stage) => stageNames[stage]), 'or');
+  const stages = listed(
+    grant.stages.map((stage) => stageNames[stage]),
+    'or',
+  );
   if (grant.status === 'closed')
     return `The round we know of closed on ${printDay(grant.closedSince ?? '')}. Look at nsw.gov.au before you plan on another.`;
   return join(
     `It speaks of ${stages}.`,
     grant.needsAbn && !model.person.hasAbn && 'It asks for an ABN, which your profile does not show.',
-    grant.id === 'sea-support' && say`It can support you for up to ${fact('self-employment-weeks')}; ask a provider before you register the business.`,
+    grant.id === 'sea-support' &&
+      say`It can support you for up to ${fact('self-employment-weeks')}; ask a provider before you register the business.`,
     grant.id === 'nsw-firsthomebuyer' && 'It helps with a home, not with this business.',
   );
 }

@@ -5,7 +5,19 @@ import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { leversTable } from './levers-table.ts';
 import { moneyCell, oneDigit } from './print-figures.ts';
-import { body, chart, type DraftBlock, type DraftSection, heading, join, note, say, table, totalRow, type Words } from './write-blocks.ts';
+import {
+  body,
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  join,
+  note,
+  say,
+  table,
+  totalRow,
+  type Words,
+} from './write-blocks.ts';
 
 export function hoursAndBudget(draft: Draft): DraftSection {
   return {
@@ -48,7 +60,12 @@ function hoursChart({ model }: Draft): DraftBlock {
   const { person, path, feasibility } = model;
   const needed = feasibility.alone.weeklyHours;
   const bars = [
-    { label: 'You have', values: [person.weeklyHours], printed: printHours(person.weeklyHours), strong: true },
+    {
+      label: 'You have',
+      values: [person.weeklyHours],
+      printed: printHours(person.weeklyHours),
+      strong: true,
+    },
     { label: 'The path likes', values: [path.hoursIdeal.v], printed: printHours(path.hoursIdeal.v) },
     ...(needed === null ? [] : [{ label: 'The goal needs', values: [needed], printed: printHours(needed) }]),
   ];
@@ -59,7 +76,11 @@ function hoursChart({ model }: Draft): DraftBlock {
     chart: {
       kind: 'bar',
       direction: 'lying',
-      axis: axisFor('Hours a week', bars.flatMap(({ values }) => values), String),
+      axis: axisFor(
+        'Hours a week',
+        bars.flatMap(({ values }) => values),
+        String,
+      ),
       parts: ['Hours'],
       bars,
       levels: [],
@@ -78,7 +99,10 @@ function hoursWords(draft: Draft) {
     all,
   );
   const spent = (hours: number) => figure('monthly-sales', oneDigit(hours));
-  const finding = demand.kind === 'outreach' ? `finding buyers (${demand.tries})` : `making what brings visits (${demand.item}s)`;
+  const finding =
+    demand.kind === 'outreach'
+      ? `finding buyers (${demand.tries})`
+      : `making what brings visits (${demand.item}s)`;
   const ready = standing > 0 && say`${spent(standing)} to what must be made whether or not it sells,`;
   return join(
     say`Of the ${figure('month-hours', oneDigit(Math.round(all * 10) / 10))} hours of month ${String(model.feasibility.testedMonth)}, ${spent(growth)} go to ${finding}, ${spent(delivery)} to delivery,`,
@@ -119,9 +143,19 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
               : outcomes['after-first-sale'],
         ];
       }),
-      ['Reserve', figure('reserve', moneyCell(budget.reserveCents)), figure('reserve', moneyCell(budget.reserveCents)), 'kept for what nobody saw coming'],
+      [
+        'Reserve',
+        figure('reserve', moneyCell(budget.reserveCents)),
+        figure('reserve', moneyCell(budget.reserveCents)),
+        'kept for what nobody saw coming',
+      ],
       ['Not needed yet', '', figure('usable-budget', moneyCell(budget.leftCents)), 'stays in your account'],
-      totalRow('Budget of this plan', '', figure('usable-budget', moneyCell(paid + budget.reserveCents + budget.leftCents)), ''),
+      totalRow(
+        'Budget of this plan',
+        '',
+        figure('usable-budget', moneyCell(paid + budget.reserveCents + budget.leftCents)),
+        '',
+      ),
     ],
   );
 }
@@ -131,7 +165,11 @@ function budgetChart({ model }: Draft): DraftBlock {
   const bars = [
     ...budget.lines
       .filter(({ paidCents }) => paidCents > 0)
-      .map(({ id, paidCents }) => ({ label: budgetWords[id]?.label ?? id, values: [paidCents / 100], printed: printCents(paidCents) })),
+      .map(({ id, paidCents }) => ({
+        label: budgetWords[id]?.label ?? id,
+        values: [paidCents / 100],
+        printed: printCents(paidCents),
+      })),
     { label: 'Reserve', values: [budget.reserveCents / 100], printed: printCents(budget.reserveCents) },
     { label: 'Not needed yet', values: [budget.leftCents / 100], printed: printCents(budget.leftCents) },
   ];
@@ -142,7 +180,10 @@ function budgetChart({ model }: Draft): DraftBlock {
     chart: {
       kind: 'bar',
       direction: 'lying',
-      axis: dollarAxis('A$', bars.map(({ values }) => (values[0] ?? 0) * 100)),
+      axis: dollarAxis(
+        'A$',
+        bars.map(({ values }) => (values[0] ?? 0) * 100),
+      ),
       parts: ['A$'],
       bars,
       levels: [],

@@ -1,8 +1,20 @@
-import { marketOf } from '../paths/markets.ts';
 import { printCents, printShare } from '../model/print-value.ts';
+import { marketOf } from '../paths/markets.ts';
 import type { Draft } from './draft.ts';
 import { count } from './print-figures.ts';
-import { body, chart, type DraftSection, factRows, heading, join, lead, list, note, say, table } from './write-blocks.ts';
+import {
+  body,
+  chart,
+  type DraftSection,
+  factRows,
+  heading,
+  join,
+  lead,
+  list,
+  note,
+  say,
+  table,
+} from './write-blocks.ts';
 
 export function marketPage({ model, figure }: Draft): DraftSection {
   const { market, path, person } = model;
@@ -12,7 +24,10 @@ export function marketPage({ model, figure }: Draft): DraftSection {
     id: 'market',
     title: 'How large the market is',
     blocks: [
-      lead('market-lead', say`A few buyers carry this plan: the base case sells ${figure('monthly-sales', count(model.cash.base.total.units))} in a year. The boxes below say what they are a part of.`),
+      lead(
+        'market-lead',
+        say`A few buyers carry this plan: the base case sells ${figure('monthly-sales', count(model.cash.base.total.units))} in a year. The boxes below say what they are a part of.`,
+      ),
       chart('market-funnel', {
         caption: 'From everyone to this plan, A$ a year',
         alternative: `Three boxes: the whole market ${printCents(market.tamCents)}, the part within reach ${printCents(market.samCents)}, this plan ${printCents(market.somCents)}.`,
@@ -20,23 +35,56 @@ export function marketPage({ model, figure }: Draft): DraftSection {
         chart: {
           kind: 'funnel',
           steps: [
-            { label: 'Whole market', value: market.tamCents / 100, printed: printCents(market.tamCents), note: `${count(market.buyers)} ${buyersAre}` },
-            { label: 'Within reach', value: market.samCents / 100, printed: printCents(market.samCents), note: `${count(market.samBuyers)} of them` },
-            { label: 'This plan', value: market.somCents / 100, printed: printCents(market.somCents), note: 'base case, year one' },
+            {
+              label: 'Whole market',
+              value: market.tamCents / 100,
+              printed: printCents(market.tamCents),
+              note: `${count(market.buyers)} ${buyersAre}`,
+            },
+            {
+              label: 'Within reach',
+              value: market.samCents / 100,
+              printed: printCents(market.samCents),
+              note: `${count(market.samBuyers)} of them`,
+            },
+            {
+              label: 'This plan',
+              value: market.somCents / 100,
+              printed: printCents(market.somCents),
+              note: 'base case, year one',
+            },
           ],
         },
       }),
-      table('market-table', 'Each box, count by price', ['Box:left:22', 'Buyers:right:20', 'A$ each a year:right:20', 'A$ a year:right:24'], [
-        ['Whole market', buyers(market.buyers), figure('market-spend', printCents(market.yearlySpendCents)), figure('tam', printCents(market.tamCents))],
-        ['Within reach', buyers(market.samBuyers), figure('market-spend', printCents(market.yearlySpendCents)), figure('tam', printCents(market.samCents))],
-        ['This plan', '', '', figure('tam', printCents(market.somCents))],
-      ]),
+      table(
+        'market-table',
+        'Each box, count by price',
+        ['Box:left:22', 'Buyers:right:20', 'A$ each a year:right:20', 'A$ a year:right:24'],
+        [
+          [
+            'Whole market',
+            buyers(market.buyers),
+            figure('market-spend', printCents(market.yearlySpendCents)),
+            figure('tam', printCents(market.tamCents)),
+          ],
+          [
+            'Within reach',
+            buyers(market.samBuyers),
+            figure('market-spend', printCents(market.yearlySpendCents)),
+            figure('tam', printCents(market.samCents)),
+          ],
+          ['This plan', '', '', figure('tam', printCents(market.somCents))],
+        ],
+      ),
       list('market-steps', [
         say`${person.state ?? 'Your state'} is counted as ${figure('state-share', printShare(market.stateShare))} of the nation’s buyers.`,
         say`${figure('market-segment', printShare(market.segmentShare))} of them are of the kind this offer is written for.`,
         say`The last box is not a share somebody hoped for: it is the base case’s first-year sales, ${figure('tam', printShare(market.somShareOfSam))} of the box before.`,
       ]),
-      note('market-note', 'The counts within reach are rounded to whole buyers, and the money is not. Shares are judgements: look up your council area at abs.gov.au before you show them to anybody.'),
+      note(
+        'market-note',
+        'The counts within reach are rounded to whole buyers, and the money is not. Shares are judgements: look up your council area at abs.gov.au before you show them to anybody.',
+      ),
     ],
   };
 }
@@ -53,15 +101,29 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
         ['Buyer', customer.situation],
         ['Moment', customer.trigger],
         ['Promise', offer.promise],
-        ['Price seen beside it', say`${figure('starter-price', printCents(model.price.starterCents))} to try, ${figure('core-price', printCents(model.price.coreCents))} for the whole.`],
+        [
+          'Price seen beside it',
+          say`${figure('starter-price', printCents(model.price.starterCents))} to try, ${figure('core-price', printCents(model.price.coreCents))} for the whole.`,
+        ],
         ['Not for', positioning.notFor],
       ]),
       heading('positioning-proof', 'Proof, in the order to show it'),
-      list('positioning-proof-list', positioning.proof.map((proof) => `${proof.charAt(0).toUpperCase()}${proof.slice(1)}.`), true),
+      list(
+        'positioning-proof-list',
+        positioning.proof.map((proof) => `${proof.charAt(0).toUpperCase()}${proof.slice(1)}.`),
+        true,
+      ),
       heading('quality', 'What every delivery is checked against'),
       list('quality-list', words.qualityChecks),
       heading('positioning-rivals', 'Said beside each rival', 3),
-      body('positioning-edge', join(...words.rivals.map(({ name, yourEdge }) => `Beside ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${yourEdge}`))),
+      body(
+        'positioning-edge',
+        join(
+          ...words.rivals.map(
+            ({ name, yourEdge }) => `Beside ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${yourEdge}`,
+          ),
+        ),
+      ),
     ],
   };
 }

@@ -2,7 +2,19 @@ import { printDay } from '../goal/calendar.ts';
 import type { Metric } from '../model/metrics.ts';
 import type { Draft } from './draft.ts';
 import { count, plural } from './print-figures.ts';
-import { body, callout, type DraftSection, heading, join, lead, list, say, see, table, type Words } from './write-blocks.ts';
+import {
+  body,
+  callout,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  say,
+  see,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 export function metricsPage(draft: Draft): DraftSection {
   const { model, figure, words } = draft;
@@ -15,18 +27,34 @@ export function metricsPage(draft: Draft): DraftSection {
       table(
         'metrics-table',
         `Counts for the first ${plural(metrics.windowDays, 'day')}`,
-        ['Count:left:26', 'Target:right:11', 'Warning under:right:13', 'Stop under:right:12', 'Tries before judging:right:15', 'Judge on:left:20'],
+        [
+          'Count:left:26',
+          'Target:right:11',
+          'Warning under:right:13',
+          'Stop under:right:12',
+          'Tries before judging:right:15',
+          'Judge on:left:20',
+        ],
         metrics.rows.map((row): Words[] => [
           nameOf(draft, row),
           figure('metric-target', count(row.target)),
           figure('metric-target', count(row.warning)),
           figure('metric-target', count(row.stop)),
           row.sample === null ? 'any' : figure('sample', count(row.sample)),
-          row.sample === null ? `day ${metrics.windowDays}` : row.judgeOn === null ? 'not within a year' : printDay(row.judgeOn),
+          row.sample === null
+            ? `day ${metrics.windowDays}`
+            : row.judgeOn === null
+              ? 'not within a year'
+              : printDay(row.judgeOn),
         ]),
       ),
       heading('metrics-what', 'What each one counts', 3),
-      list('metrics-lines', words.metrics.map(({ name, what, ifLow }) => join(`${name}: ${firstLower(what)}`, say`If it is low: ${firstLower(ifLow)}`))),
+      list(
+        'metrics-lines',
+        words.metrics.map(({ name, what, ifLow }) =>
+          join(`${name}: ${firstLower(what)}`, say`If it is low: ${firstLower(ifLow)}`),
+        ),
+      ),
       callout('decide', 'plain', 'Keep, fix or switch', decisions(draft)),
       body('metrics-learn', words.consolation),
     ],
@@ -34,11 +62,15 @@ export function metricsPage(draft: Draft): DraftSection {
 }
 
 const firstLower = (text: string): string =>
-  /^(?:[A-Z][a-z’]+)\b/.test(text) && !/^(?:I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace)\b/.test(text)
+  /^(?:[A-Z][a-z’]+)\b/.test(text) &&
+  !/^(?:I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace)\b/.test(
+    text,
+  )
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 
-const nameOf = ({ words }: Draft, { id }: Metric): string => words.metrics.find((metric) => metric.id === id)?.name ?? id;
+const nameOf = ({ words }: Draft, { id }: Metric): string =>
+  words.metrics.find((metric) => metric.id === id)?.name ?? id;
 
 function metricsLead({ model, figure }: Draft): Words {
   const { metrics } = model;
@@ -56,7 +88,8 @@ function metricsLead({ model, figure }: Draft): Words {
 
 function decisions({ model, words }: Draft): Words[] {
   const { metrics, runnerUp } = model;
-  const decides = metrics.judgeBy === 'sales' ? 'sales or orders' : metrics.judgeBy === 'replies' ? 'replies' : 'tries';
+  const decides =
+    metrics.judgeBy === 'sales' ? 'sales or orders' : metrics.judgeBy === 'replies' ? 'replies' : 'tries';
   return [
     `Keep: the count of ${decides} is at its warning line or above. Go on to the next place on the list.`,
     `Fix: it is between stop and warning. Change one thing, ${firstLower(words.metrics[1]?.ifLow ?? 'the first sentence.')}`,

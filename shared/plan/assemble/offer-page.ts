@@ -3,9 +3,19 @@ import { printCents, printShare } from '../model/print-value.ts';
 import type { UnitEconomics } from '../model/unit-economics.ts';
 import type { OfferStep } from '../words/path-words.ts';
 import type { Draft } from './draft.ts';
-import { inputsTable } from './unit-page.ts';
 import { count, unitWord } from './print-figures.ts';
-import { body, type DraftSection, join, lead, list, heading, say, table, type Words } from './write-blocks.ts';
+import { inputsTable } from './unit-page.ts';
+import {
+  body,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  say,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 export function offerPage(draft: Draft): DraftSection {
   const { words, model } = draft;
@@ -19,7 +29,14 @@ export function offerPage(draft: Draft): DraftSection {
       table(
         'offer-table',
         'Three ways to buy',
-        ['Step:left:15', 'What is in:left:34', 'What is out:left:25', 'Hours:decimal:9', 'Price:decimal:12', 'An hour:decimal:12'],
+        [
+          'Step:left:15',
+          'What is in:left:34',
+          'What is out:left:25',
+          'Hours:decimal:9',
+          'Price:decimal:12',
+          'An hour:decimal:12',
+        ],
         [
           step(draft, offer.starter, model.ladder.starter, 'starter-price'),
           step(draft, offer.core, model.ladder.core, 'core-price'),
@@ -55,7 +72,9 @@ function step(
 const stepHours = (core: number, factor: number): number => {
   if (factor === 1) return core;
   const hours = core * factor;
-  return hours >= 0.5 ? Math.max(0.25, Math.round(hours * 4) / 4) : Math.max(0.01, Math.round(hours * 100) / 100);
+  return hours >= 0.5
+    ? Math.max(0.25, Math.round(hours * 4) / 4)
+    : Math.max(0.01, Math.round(hours * 100) / 100);
 };
 
 const proofs = {
@@ -84,11 +103,17 @@ function priceWords({ model, figure, pick }: Draft) {
 
 function priceMoves({ model, figure }: Draft): Words[] {
   const { price, path } = model;
-  const next = price.proof === 'none' ? 'one finished example with the buyer’s permission to show it' : 'three results that a stranger can look at';
+  const next =
+    price.proof === 'none'
+      ? 'one finished example with the buyer’s permission to show it'
+      : 'three results that a stranger can look at';
   const up = path.priceIsYours
     ? say`Up: ${next}. At the top of the range one ${unitWord(model)} is ${figure('price-range', printCents(price.hiCents))}.`
     : 'Up: a better-paying programme or sponsor for the same piece.';
   const ladder = say`The starter is there to be tried: ${figure('starter-price', printCents(price.starterCents))}. The premium, at ${figure('premium-price', printCents(price.premiumCents))}, is for the buyer who asks for more unprompted.`;
-  const down = price.floorCents === null ? 'Down: never below what one sale leaves after its costs.' : 'Down: never below the floor; make it smaller instead of cheaper.';
+  const down =
+    price.floorCents === null
+      ? 'Down: never below what one sale leaves after its costs.'
+      : 'Down: never below the floor; make it smaller instead of cheaper.';
   return [up, ladder, down];
 }

@@ -8,22 +8,38 @@ export function operationsPage(draft: Draft): DraftSection {
   const { model, words, figure } = draft;
   const { path, person } = model;
   const monthHours = Math.round(person.weeklyHours * weeksPerMonth * 10) / 10;
-  const most = Math.floor(((monthHours * 0.9) * 0.9) / path.hoursPerUnit.v);
+  const most = Math.floor((monthHours * 0.9 * 0.9) / path.hoursPerUnit.v);
   const months = [1, 3, 6, 12].map((month) => model.demand[month - 1]).filter((month) => month !== undefined);
   return {
     id: 'operations',
     title: 'Operations: from order to thanks',
     blocks: [
-      lead('operations-lead', `Every sale runs the same ${count(words.delivery.length)} steps, so that none depends on your memory.`),
-      table('delivery-table', 'Who does what, with what', ['Step:left:16', 'You:left:38', 'With:left:18', 'Done when:left:28'], words.delivery.map(({ step, you, tool, doneWhen }) => [step, you, tool, doneWhen])),
+      lead(
+        'operations-lead',
+        `Every sale runs the same ${count(words.delivery.length)} steps, so that none depends on your memory.`,
+      ),
+      table(
+        'delivery-table',
+        'Who does what, with what',
+        ['Step:left:16', 'You:left:38', 'With:left:18', 'Done when:left:28'],
+        words.delivery.map(({ step, you, tool, doneWhen }) => [step, you, tool, doneWhen]),
+      ),
       heading('capacity', 'What the hours can carry'),
-      table('capacity-table', 'Hours and sales, month by month', ['Month:left:16', 'Delivery:decimal:18', 'Finding or making:decimal:22', 'Sales:decimal:16'], months.map((month) => [
-        String(month.month),
-        figure('monthly-sales', oneDigit(month.deliveryHours)),
-        figure('monthly-sales', oneDigit(month.growthHours)),
-        figure('monthly-sales', oneDigit(month.units)),
-      ])),
-      body('capacity-words', say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))} of one ${unitWord(model)} (${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each), with a tenth for administration and a tenth of the rest for the search.`),
+      table(
+        'capacity-table',
+        'Hours and sales, month by month',
+        ['Month:left:16', 'Delivery:decimal:18', 'Finding or making:decimal:22', 'Sales:decimal:16'],
+        months.map((month) => [
+          String(month.month),
+          figure('monthly-sales', oneDigit(month.deliveryHours)),
+          figure('monthly-sales', oneDigit(month.growthHours)),
+          figure('monthly-sales', oneDigit(month.units)),
+        ]),
+      ),
+      body(
+        'capacity-words',
+        say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))} of one ${unitWord(model)} (${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each), with a tenth for administration and a tenth of the rest for the search.`,
+      ),
       body('growth-words', words.growth),
     ],
   };
@@ -53,16 +69,42 @@ export function toolsPage(draft: Draft): DraftSection {
     id: 'tools',
     title: 'Tools, and what they cost as sales grow',
     blocks: [
-      lead('tools-lead', 'Begin with the free plan of each; the last column says what has to happen before you pay.'),
-      table('tools-table', 'Tools for this work', ['Tool:left:20', 'Job:left:28', 'Free first:left:28', 'Pay when:left:24'], words.tools.map(({ name, job, freeFirst, payWhen }) => [name, job, freeFirst, payWhen])),
+      lead(
+        'tools-lead',
+        'Begin with the free plan of each; the last column says what has to happen before you pay.',
+      ),
+      table(
+        'tools-table',
+        'Tools for this work',
+        ['Tool:left:20', 'Job:left:28', 'Free first:left:28', 'Pay when:left:24'],
+        words.tools.map(({ name, job, freeFirst, payWhen }) => [name, job, freeFirst, payWhen]),
+      ),
       heading('cost-ladder', 'Monthly cost at one, two and four times the sales'),
-      table('cost-ladder-table', 'From month 12’s sales, A$ a month', ['Sales:left:14', 'Number:right:12', 'Tools:decimal:16', 'Insurance:decimal:18', 'Costs of sales:decimal:20', 'All:decimal:18'], [
-        row(1, levers.toolsMonthCents),
-        row(2, Math.max(levers.toolsMonthCents, Math.round((low + high) / 2))),
-        row(4, Math.max(levers.toolsMonthCents, high)),
+      table(
+        'cost-ladder-table',
+        'From month 12’s sales, A$ a month',
+        [
+          'Sales:left:14',
+          'Number:right:12',
+          'Tools:decimal:16',
+          'Insurance:decimal:18',
+          'Costs of sales:decimal:20',
+          'All:decimal:18',
+        ],
+        [
+          row(1, levers.toolsMonthCents),
+          row(2, Math.max(levers.toolsMonthCents, Math.round((low + high) / 2))),
+          row(4, Math.max(levers.toolsMonthCents, high)),
+        ],
+      ),
+      note(
+        'tools-note',
+        say`Tools run from ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales would need more hours than ${printHours(model.person.weeklyHours)} a week: it shows the bills, not a forecast.`,
+      ),
+      list('tools-rules', [
+        'One tool a job. Before you add one, cancel one.',
+        'Pay by the month until it has earned three months of itself.',
       ]),
-      note('tools-note', say`Tools run from ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales would need more hours than ${printHours(model.person.weeklyHours)} a week: it shows the bills, not a forecast.`),
-      list('tools-rules', ['One tool a job. Before you add one, cancel one.', 'Pay by the month until it has earned three months of itself.']),
     ],
   };
 }

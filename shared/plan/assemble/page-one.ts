@@ -27,13 +27,18 @@ export function pageOne(draft: Draft): DraftSection {
     blocks: [
       body('goal-as-read', goalAsRead(draft)),
       gauge(draft),
-      callout('verdict', verdictTone[model.feasibility.verdict], `Verdict: ${verdictNames[model.feasibility.verdict]}`, [
-        verdictFigures(draft),
-        verdictReason(draft),
-      ]),
+      callout(
+        'verdict',
+        verdictTone[model.feasibility.verdict],
+        `Verdict: ${verdictNames[model.feasibility.verdict]}`,
+        [verdictFigures(draft), verdictReason(draft)],
+      ),
       keyFigures(draft),
       heading('first-three', 'Your first three actions', 3),
-      checklist('first-actions', roadmap.tasks.slice(0, 3).map((task) => firstAction(draft, task))),
+      checklist(
+        'first-actions',
+        roadmap.tasks.slice(0, 3).map((task) => firstAction(draft, task)),
+      ),
       cashChart(draft, 'cash-small'),
     ],
   };

@@ -31,7 +31,10 @@ export function firstAction(draft: Draft, placed: PlacedTask): Ticked {
   return {
     text: say`${strong(`${day}.`)} ${stop(placed.title)}`,
     hours: shortHours(placed.hours),
-    note: placed.title === task.title ? join(stop(task.where), `Done when: ${stop(firstLower(task.doneWhen))}`) : stop(task.where),
+    note:
+      placed.title === task.title
+        ? join(stop(task.where), `Done when: ${stop(firstLower(task.doneWhen))}`)
+        : stop(task.where),
   };
 }
 
@@ -44,7 +47,9 @@ const doneWords = (task: PathTask, placed: PlacedTask): Text =>
   );
 
 const firstLower = (text: string): string =>
-  /^(?:A|An|The|Your|Each|Every|One|Two|Three|You|It|They|All|There|No|Both|Four|Five|Six|Eight|Ten|At)\b/.test(text)
+  /^(?:A|An|The|Your|Each|Every|One|Two|Three|You|It|They|All|There|No|Both|Four|Five|Six|Eight|Ten|At)\b/.test(
+    text,
+  )
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 

@@ -1,6 +1,5 @@
 import { monthNames } from '../goal/calendar.ts';
 import type { PlanModel } from '../model/plan-model.ts';
-import { addMonths } from '../model/plan-dates.ts';
 
 /** In tables every amount has its cents, so that a reader can add them up as they stand. */
 export const moneyCell = (cents: number): string => {
@@ -9,10 +8,6 @@ export const moneyCell = (cents: number): string => {
     maximumFractionDigits: 2,
   });
   return `${cents < 0 ? '−' : ''}${text}`;
-};
-export const dollars = (cents: number): string => {
-  const rounded = Math.round(Math.abs(cents) / 100);
-  return `${cents < 0 && rounded > 0 ? '−' : ''}$${rounded.toLocaleString('en-AU')}`;
 };
 export const count = (value: number, digits = 0): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
@@ -24,7 +19,6 @@ export const shortHours = (hours: number): string => `${count(hours, 2)} h`;
 
 export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const stop = (text: string): string => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
-export const noStop = (text: string): string => text.replace(/\.$/, '');
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2
     ? (items[0] ?? '')
@@ -43,20 +37,6 @@ export const weekday = (iso: string): string =>
 export const shortDay = (iso: string): string => {
   const [, month = 1, day = 1] = iso.split('-').map(Number);
   return `${day} ${(monthNames[month - 1] ?? '').slice(0, 3)}`;
-};
-
-/** Month 1 of the plan is the one that begins with its first Monday. */
-export const monthLabels = (startsOn: string, months: number): string[] =>
-  Array.from({ length: months }, (_, index) => {
-    const [year = 2026, month = 1] = addMonths(startsOn, index).split('-').map(Number);
-    const name = (monthNames[month - 1] ?? '').slice(0, 3);
-    return index === 0 || month === 1 ? `${name} ${String(year).slice(2)}` : name;
-  });
-export const monthName = (startsOn: string, number: number): string => {
-  const [year = 2026, month = 1] = addMonths(startsOn, number - 1)
-    .split('-')
-    .map(Number);
-  return `${monthNames[month - 1] ?? ''} ${year}`;
 };
 
 export const unitWord = ({ path }: Pick<PlanModel, 'path'>, amount = 1): string =>

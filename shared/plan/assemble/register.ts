@@ -51,7 +51,8 @@ export function sourcesOf(assumptions: readonly Assumption[]): Source[] {
   for (const { id, mark, reason, asAt } of assumptions) {
     if (mark !== 'S' && !id.startsWith('fact-')) continue;
     const source = seen.get(reason);
-    if (!source) seen.set(reason, { id: `source-${id}`, title: reason, asAt: asAt ?? printDay(factsCheckedOn) });
+    if (!source)
+      seen.set(reason, { id: `source-${id}`, title: reason, asAt: asAt ?? printDay(factsCheckedOn) });
   }
   return [...seen.values()];
 }

@@ -20,7 +20,9 @@ export function riskWords(draft: Draft, risk: Risk): RiskText {
 const cents = ({ figure }: Draft, { evidence }: Risk): Words => figure('risk', printCents(evidence.value));
 const share = ({ figure }: Draft, { evidence }: Risk): Words => figure('risk', printShare(evidence.value));
 
-const texts: Readonly<Record<RiskId, (draft: Draft, risk: Risk) => Omit<RiskText, 'trigger'> & { trigger: Words }>> = {
+const texts: Readonly<
+  Record<RiskId, (draft: Draft, risk: Risk) => Omit<RiskText, 'trigger'> & { trigger: Words }>
+> = {
   demand: (draft, risk) => ({
     risk: 'Fewer buyers than planned',
     trigger: say`the cautious year ends at ${cents(draft, risk)}`,

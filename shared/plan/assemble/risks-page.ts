@@ -6,23 +6,49 @@ export function risksPage(draft: Draft): DraftSection {
   const { model, figure, words } = draft;
   const worst = model.risks[0];
   const score = (value: number) => figure('risk', String(value));
-  const own = [...words.risks].sort((a, b) => b.likelihood * b.impact - a.likelihood * a.impact).slice(0, model.tier === 'ENTERPRISE' ? 6 : 4);
+  const own = [...words.risks]
+    .sort((a, b) => b.likelihood * b.impact - a.likelihood * a.impact)
+    .slice(0, model.tier === 'ENTERPRISE' ? 6 : 4);
   return {
     id: 'risks',
     title: 'What can go wrong, and what you do then',
     blocks: [
-      lead('risks-lead', worst ? say`The first to watch is this: ${firstLower(plainRisk(draft))}. It scores ${score(worst.score)} of 9 on your figures.` : 'Eight risks, graded by your figures.'),
+      lead(
+        'risks-lead',
+        worst
+          ? say`The first to watch is this: ${firstLower(plainRisk(draft))}. It scores ${score(worst.score)} of 9 on your figures.`
+          : 'Eight risks, graded by your figures.',
+      ),
       table(
         'risks-table',
         'Eight risks, worst first',
-        ['Risk:left:20', 'What triggers it:left:22', 'Likely:right:9', 'Impact:right:9', 'Score:right:8', 'First sign, then what you do:left:34'],
+        [
+          'Risk:left:20',
+          'What triggers it:left:22',
+          'Likely:right:9',
+          'Impact:right:9',
+          'Score:right:8',
+          'First sign, then what you do:left:34',
+        ],
         model.risks.map((risk) => {
           const text = riskWords(draft, risk);
-          return [text.risk, text.trigger, score(risk.likelihood), score(risk.impact), score(risk.score), join(text.firstSign, text.response)];
+          return [
+            text.risk,
+            text.trigger,
+            score(risk.likelihood),
+            score(risk.impact),
+            score(risk.score),
+            join(text.firstSign, text.response),
+          ];
         }),
       ),
       heading('own-risks', 'Of this path in particular'),
-      table('own-risks-table', 'Risks that come with this work', ['Risk:left:34', 'First sign:left:26', 'What you do:left:40'], own.map(({ risk, firstSign, response }) => [risk, firstSign, response])),
+      table(
+        'own-risks-table',
+        'Risks that come with this work',
+        ['Risk:left:34', 'First sign:left:26', 'What you do:left:40'],
+        own.map(({ risk, firstSign, response }) => [risk, firstSign, response]),
+      ),
     ],
   };
 }
@@ -40,12 +66,21 @@ export function scriptsPage(draft: Draft): DraftSection {
     id: 'scripts',
     title: 'Words to send and to say',
     blocks: [
-      lead('scripts-lead', draft.pick('scripts', [
-        'Send them as they are the first ten times; fill only the square brackets.',
-        'The square brackets are yours to fill. Change one sentence at a time, so you know which one worked.',
-        'Read each aloud once before you send it. If you stumble, say it your way and keep the question.',
-      ])),
-      ...words.scripts.map(({ id, title, when, lines }) => script(`script-${id}`, { title, when, lines: lines.map((line) => fillIn(line, model.input.profile.name)) })),
+      lead(
+        'scripts-lead',
+        draft.pick('scripts', [
+          'Send them as they are the first ten times; fill only the square brackets.',
+          'The square brackets are yours to fill. Change one sentence at a time, so you know which one worked.',
+          'Read each aloud once before you send it. If you stumble, say it your way and keep the question.',
+        ]),
+      ),
+      ...words.scripts.map(({ id, title, when, lines }) =>
+        script(`script-${id}`, {
+          title,
+          when,
+          lines: lines.map((line) => fillIn(line, model.input.profile.name)),
+        }),
+      ),
     ],
   };
 }

@@ -1,9 +1,19 @@
+import type { TableRow } from '../document/plan-document.ts';
 import type { RoadmapWeek } from '../model/roadmap.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
 import { count, plural, shortDay, shortHours, weekday } from './print-figures.ts';
-import { chart, type DraftBlock, type DraftSection, heading, lead, list, say, table, type Words } from './write-blocks.ts';
-import type { TableRow } from '../document/plan-document.ts';
+import {
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  lead,
+  list,
+  say,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 const phaseNames = {
   offer: 'Offer',
@@ -22,14 +32,22 @@ export function roadmapPage(draft: Draft): DraftSection {
     id: 'roadmap',
     title: `The roadmap of ${plural(roadmap.days, 'day')}`,
     blocks: [
-      lead('roadmap-lead', say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} the tasks fill ${figure('task-hours', shortHours(roadmap.usedHours))} of ${figure('task-hours', shortHours(roadmap.capHours))}. The cap leaves about one hour in seven free.`),
+      lead(
+        'roadmap-lead',
+        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} the tasks fill ${figure('task-hours', shortHours(roadmap.usedHours))} of ${figure('task-hours', shortHours(roadmap.capHours))}. The cap leaves about one hour in seven free.`,
+      ),
       gantt(draft),
       weeksChart(draft),
       ...roadmap.weeks.filter(({ parts }) => parts.length > 0).map((week) => weekTable(draft, week)),
       ...(roadmap.overflow.length > 0
         ? [
             heading('roadmap-later', `After day ${roadmap.days}`, 3),
-            list('roadmap-overflow', roadmap.overflow.map(({ title, hours }) => say`${title}, ${figure('task-hours', shortHours(hours))}`)),
+            list(
+              'roadmap-overflow',
+              roadmap.overflow.map(
+                ({ title, hours }) => say`${title}, ${figure('task-hours', shortHours(hours))}`,
+              ),
+            ),
           ]
         : []),
     ],
@@ -45,8 +63,16 @@ function gantt(draft: Draft): DraftBlock {
     chart: {
       kind: 'gantt',
       days: roadmap.days,
-      ticks: roadmap.weeks.map(({ fromDay }) => ({ day: fromDay, label: shortDay(dayOfPlan(roadmap, fromDay)) })),
-      bars: roadmap.tasks.map(({ title, fromDay, toDay, phase }) => ({ label: title, from: fromDay, to: toDay, group: phaseNames[phase] })),
+      ticks: roadmap.weeks.map(({ fromDay }) => ({
+        day: fromDay,
+        label: shortDay(dayOfPlan(roadmap, fromDay)),
+      })),
+      bars: roadmap.tasks.map(({ title, fromDay, toDay, phase }) => ({
+        label: title,
+        from: fromDay,
+        to: toDay,
+        group: phaseNames[phase],
+      })),
       checkpoints: checkDays(roadmap.days).map((day) => ({ day, label: `Day ${day}` })),
     },
   });
@@ -60,7 +86,9 @@ function weeksChart(draft: Draft): DraftBlock {
   const top = Math.max(1, Math.ceil(cap / 2) * 2);
   return chart('roadmap-hours', {
     caption: 'Hours of tasks in each week, against the cap',
-    alternative: roadmap.weeks.map(({ week, usedHours }) => `Week ${week} ${shortHours(usedHours)}`).join(', '),
+    alternative: roadmap.weeks
+      .map(({ week, usedHours }) => `Week ${week} ${shortHours(usedHours)}`)
+      .join(', '),
     from: ['task-hours'],
     chart: {
       kind: 'bar',
@@ -72,7 +100,11 @@ function weeksChart(draft: Draft): DraftBlock {
         ticks: [0, top / 2, top].map((at) => ({ at, label: count(at, 1) })),
       },
       parts: ['Hours'],
-      bars: roadmap.weeks.map(({ week, usedHours }) => ({ label: `Week ${week}`, values: [usedHours], printed: shortHours(usedHours) })),
+      bars: roadmap.weeks.map(({ week, usedHours }) => ({
+        label: `Week ${week}`,
+        values: [usedHours],
+        printed: shortHours(usedHours),
+      })),
       levels: [{ at: cap, label: `Cap ${shortHours(cap)}` }],
     },
   });
@@ -86,14 +118,29 @@ function weekTable(draft: Draft, week: RoadmapWeek): DraftBlock {
     const task = taskOf(draft, id);
     if (!placed) throw new Error(`Task ${id} has hours and no place`);
     const begins = placed.fromDay >= week.fromDay;
-    const done = placed.fromDay > 14 && placed.title === task.title ? `Done when: ${task.doneWhen}` : task.where;
-    return [begins ? placed.title : `${placed.title} (goes on)`, begins ? done : '', figure('task-hours', count(hours, 2))];
+    const done =
+      placed.fromDay > 14 && placed.title === task.title ? `Done when: ${task.doneWhen}` : task.where;
+    return [
+      begins ? placed.title : `${placed.title} (goes on)`,
+      begins ? done : '',
+      figure('task-hours', count(hours, 2)),
+    ];
   });
   return table(
     `roadmap-week-${week.week}`,
     `Week ${week.week}, from ${weekday(week.startsOn)}`,
     ['Task:left:40', 'Where, or when it is done:left:48', 'Hours:decimal:12'],
-    [...rows, { kind: 'total', cells: [['Hours of the week'], [`of at most ${shortHours(week.capHours)}${checkpoint(week)}`], [figure('task-hours', count(week.usedHours, 2))]] }],
+    [
+      ...rows,
+      {
+        kind: 'total',
+        cells: [
+          ['Hours of the week'],
+          [`of at most ${shortHours(week.capHours)}${checkpoint(week)}`],
+          [figure('task-hours', count(week.usedHours, 2))],
+        ],
+      },
+    ],
   );
 }
 

@@ -16,7 +16,10 @@ export function runnerUpPage(draft: Draft): DraftSection {
   const { runnerUp, path, person, feasibility } = model;
   const price = decidePrice(runnerUp, readProof(person.skills, person.background, runnerUp));
   const unit = priceOneUnit(runnerUp, price.coreCents);
-  const supported = floorTo(supportedCents(baseLevers(runnerUp, person), feasibility.measure, feasibility.testedMonth), 1);
+  const supported = floorTo(
+    supportedCents(baseLevers(runnerUp, person), feasibility.measure, feasibility.testedMonth),
+    1,
+  );
   const second = (text: string) => figure('runner-up', text);
   const [best, next] = model.scores;
   const words = wordsOf(runnerUp.slug);
@@ -25,33 +28,76 @@ export function runnerUpPage(draft: Draft): DraftSection {
     title: 'The runner-up, and when to switch',
     blocks: [
       lead('runner-lead', say`${runnerUp.title} came second. ${words.offer.promise}`),
-      table('runner-table', 'Side by side, from your answers', ['Line:left:34', `${path.title}:right:33`, `${runnerUp.title}:right:33`], [
-        ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
-        ['What is sold', `one ${unitWord(model)}`, `one ${unitWord({ path: runnerUp })}`],
-        ['Core price', figure('core-price', printCents(model.price.coreCents)), second(printCents(price.coreCents))],
-        ['Left by one sale', figure('contribution', printCents(model.ladder.core.contributionCents)), second(printCents(unit.contributionCents))],
-        ['Hours for one', figure('hours-per-unit', count(path.hoursPerUnit.v, 2)), second(count(runnerUp.hoursPerUnit.v, 2))],
-        ['Least to begin with', figure('startup', printCents(startupMinCents(path))), second(printCents(startupMinCents(runnerUp)))],
-        ['Hours a week it likes', figure('hours-of-path', printHours(path.hoursIdeal.v)), second(printHours(runnerUp.hoursIdeal.v))],
-        ['Days to a first dollar', figure('first-dollar', count(path.firstDollarDays.v)), second(count(runnerUp.firstDollarDays.v))],
-        ['Hangs on one platform', figure('platform-share', printShare(path.platformShare.v)), second(printShare(runnerUp.platformShare.v))],
-        [`Supported around month ${feasibility.testedMonth}`, figure('supported', printCents(feasibility.supportedCents)), second(printCents(supported))],
-      ]),
+      table(
+        'runner-table',
+        'Side by side, from your answers',
+        ['Line:left:34', `${path.title}:right:33`, `${runnerUp.title}:right:33`],
+        [
+          ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
+          ['What is sold', `one ${unitWord(model)}`, `one ${unitWord({ path: runnerUp })}`],
+          [
+            'Core price',
+            figure('core-price', printCents(model.price.coreCents)),
+            second(printCents(price.coreCents)),
+          ],
+          [
+            'Left by one sale',
+            figure('contribution', printCents(model.ladder.core.contributionCents)),
+            second(printCents(unit.contributionCents)),
+          ],
+          [
+            'Hours for one',
+            figure('hours-per-unit', count(path.hoursPerUnit.v, 2)),
+            second(count(runnerUp.hoursPerUnit.v, 2)),
+          ],
+          [
+            'Least to begin with',
+            figure('startup', printCents(startupMinCents(path))),
+            second(printCents(startupMinCents(runnerUp))),
+          ],
+          [
+            'Hours a week it likes',
+            figure('hours-of-path', printHours(path.hoursIdeal.v)),
+            second(printHours(runnerUp.hoursIdeal.v)),
+          ],
+          [
+            'Days to a first dollar',
+            figure('first-dollar', count(path.firstDollarDays.v)),
+            second(count(runnerUp.firstDollarDays.v)),
+          ],
+          [
+            'Hangs on one platform',
+            figure('platform-share', printShare(path.platformShare.v)),
+            second(printShare(runnerUp.platformShare.v)),
+          ],
+          [
+            `Supported around month ${feasibility.testedMonth}`,
+            figure('supported', printCents(feasibility.supportedCents)),
+            second(printCents(supported)),
+          ],
+        ],
+      ),
       heading('switch', 'The switch rule'),
       body('switch-rule', switchRule(draft)),
-      body('runner-keeps', say`What you would take along: the list of names, the sheet of hours and the habit of asking. Its customer: ${words.customer.who}`),
+      body(
+        'runner-keeps',
+        say`What you would take along: the list of names, the sheet of hours and the habit of asking. Its customer: ${words.customer.who}`,
+      ),
     ],
   };
 }
 
 function switchRule({ model, figure, words }: Draft) {
   const { metrics, runnerUp } = model;
-  const judged = metrics.rows.find(({ judgedInWindow, sample }) => judgedInWindow && sample !== null) ?? metrics.rows[0];
+  const judged =
+    metrics.rows.find(({ judgedInWindow, sample }) => judgedInWindow && sample !== null) ?? metrics.rows[0];
   if (!judged) return '';
   const name = (words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id).toLowerCase();
   return join(
     say`Switch to ${runnerUp.title} if after ${plural(metrics.windowDays, 'day')} you count fewer than ${figure('metric-target', count(judged.stop))} for ${name}, and only after the tries were really made.`,
-    judged.sample === null ? null : say`That means at least ${figure('sample', count(judged.sample))} of them.`,
+    judged.sample === null
+      ? null
+      : say`That means at least ${figure('sample', count(judged.sample))} of them.`,
     say`With fewer, give it fourteen more days instead; ${see('metrics', 'the measures')} say when to look.`,
   );
 }

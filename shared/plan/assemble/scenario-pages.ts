@@ -1,11 +1,23 @@
 import { scenarios } from '../assumptions/general.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import { dollarAxis } from './axis.ts';
-import { cashTable } from './cash-table.ts';
 import { scenarioTitles } from './cash-chart.ts';
+import { cashTable } from './cash-table.ts';
 import type { Draft } from './draft.ts';
 import { count, moneyCell, plural } from './print-figures.ts';
-import { body, chart, type DraftBlock, type DraftSection, heading, join, lead, list, say, table, type Words } from './write-blocks.ts';
+import {
+  body,
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  list,
+  say,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 export const scenarioPages = (draft: Draft): DraftSection[] => [
   scenarioPage(draft, 'cautious'),
@@ -21,9 +33,12 @@ function scenarioPage(draft: Draft, name: 'cautious' | 'strong'): DraftSection {
     id: `cash-${name}`,
     title: `${scenarioTitles[name]} case, month by month`,
     blocks: [
-      lead(`cash-${name}-lead`, name === 'cautious'
-        ? say`If buyers are slower, prices softer and costs higher, a year brings ${sales} and ends at ${end}.`
-        : say`If more of those you ask say yes and pay a little more, a year brings ${sales} and ends at ${end}.`),
+      lead(
+        `cash-${name}-lead`,
+        name === 'cautious'
+          ? say`If buyers are slower, prices softer and costs higher, a year brings ${sales} and ends at ${end}.`
+          : say`If more of those you ask say yes and pay a little more, a year brings ${sales} and ends at ${end}.`,
+      ),
       cashTable(draft, `cash-${name}-table`, name),
       barsOf(draft, name),
       list(`cash-${name}-differs`, differs(draft, name)),
@@ -41,9 +56,16 @@ function barsOf({ model }: Draft, name: 'cautious' | 'strong'): DraftBlock {
     chart: {
       kind: 'line',
       x: { title: 'Month of the plan', labels: months.map(({ month }) => String(month)) },
-      y: dollarAxis('A$', [...months, ...base].map(({ closingCents }) => closingCents)),
+      y: dollarAxis(
+        'A$',
+        [...months, ...base].map(({ closingCents }) => closingCents),
+      ),
       series: [
-        { label: scenarioTitles[name], look: 'main', values: months.map(({ closingCents }) => closingCents / 100) },
+        {
+          label: scenarioTitles[name],
+          look: 'main',
+          values: months.map(({ closingCents }) => closingCents / 100),
+        },
         { label: 'Base', look: 'quiet', values: base.map(({ closingCents }) => closingCents / 100) },
       ],
       levels: [],
@@ -61,7 +83,10 @@ function differs({ model, figure, words }: Draft, name: 'cautious' | 'strong'): 
       say`Demand is ${set(demand)} of the base, price ${set(price)}; costs are the same.`,
       say`The extra hours go to delivery, so less time is left for the search. ${words.growth}`,
     ];
-  const lowest = flow.lowest.month === 0 ? 'It is still below zero at no month’s end.' : say`Its lowest point is ${figure('lowest-cash', printCents(flow.lowest.cents))}, at the end of month ${String(flow.lowest.month)}.`;
+  const lowest =
+    flow.lowest.month === 0
+      ? 'It is still below zero at no month’s end.'
+      : say`Its lowest point is ${figure('lowest-cash', printCents(flow.lowest.cents))}, at the end of month ${String(flow.lowest.month)}.`;
   return [
     say`Demand is ${set(demand)} of the base, price ${set(price)} and cost ${set(cost)}; everything begins a month late.`,
     lowest,
@@ -79,12 +104,19 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
   ];
   const { cautious, strong } = model.cash;
   return [
-      heading('cash-compared', 'The three cases beside each other'),
-      body('compared-lead', pick('compared', [
+    heading('cash-compared', 'The three cases beside each other'),
+    body(
+      'compared-lead',
+      pick('compared', [
         say`Between the cautious and the strong year lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))}. Which one you get shows in the first two months.`,
         say`The distance from cautious to strong is ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} by month 12, and most of it is demand.`,
-      ])),
-      table('compared-table', 'A year in three cases, A$', ['Line:left:34', 'Cautious:decimal:20', 'Base:decimal:20', 'Strong:decimal:20'], [
+      ]),
+    ),
+    table(
+      'compared-table',
+      'A year in three cases, A$',
+      ['Line:left:34', 'Cautious:decimal:20', 'Base:decimal:20', 'Strong:decimal:20'],
+      [
         row('Sales made', ({ total }) => count(total.units)),
         row('Sold', ({ total }) => moneyCell(total.revenueCents)),
         row('Collected', ({ total }) => moneyCell(total.collectedCents)),
@@ -93,10 +125,14 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
         row('Start-up', ({ total }) => moneyCell(total.startupCents === 0 ? 0 : -total.startupCents)),
         row('Cash after twelve months', ({ closingCents }) => moneyCell(closingCents)),
         row('Lowest month end', ({ lowest }) => moneyCell(lowest.cents)),
-      ]),
-      body('compared-words', join(
+      ],
+    ),
+    body(
+      'compared-words',
+      join(
         'Watch sales against the base column at the end of months 2 and 3.',
         say`At or under the cautious count by then, use the cautious page for every decision about money.`,
-      )),
+      ),
+    ),
   ];
 }

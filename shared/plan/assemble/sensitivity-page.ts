@@ -1,9 +1,20 @@
 import { printCents, printHours } from '../model/print-value.ts';
 import { dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
-import { comparison } from './scenario-pages.ts';
 import { moneyCell, unitWord } from './print-figures.ts';
-import { bigFigures, body, chart, type DraftBlock, type DraftSection, join, lead, note, say, table } from './write-blocks.ts';
+import { comparison } from './scenario-pages.ts';
+import {
+  bigFigures,
+  body,
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  join,
+  lead,
+  note,
+  say,
+  table,
+} from './write-blocks.ts';
 
 const driverNames = { price: 'Price', demand: 'Demand', hours: 'Hours', cost: 'Cost' } as const;
 
@@ -16,41 +27,64 @@ export function sensitivityPage(draft: Draft): DraftSection {
     id: 'sensitivity',
     title: 'What moves the year most',
     blocks: [
-      lead('sensitivity-lead', join(
-        say`Moved a fifth either way, ${(first ? driverNames[first.driver] : 'price').toLowerCase()} changes the first year most: by ${figure('tornado', printCents(first?.spreadCents ?? 0))} from end to end.`,
-        last && say`${driverNames[last.driver]} matters least.`,
-      )),
+      lead(
+        'sensitivity-lead',
+        join(
+          say`Moved a fifth either way, ${(first ? driverNames[first.driver] : 'price').toLowerCase()} changes the first year most: by ${figure('tornado', printCents(first?.spreadCents ?? 0))} from end to end.`,
+          last && say`${driverNames[last.driver]} matters least.`,
+        ),
+      ),
       tornado(draft),
-      table('tornado-table', 'First-year net money, each driver a fifth lower and higher, A$', ['Driver:left:24', 'A fifth lower:decimal:20', 'A fifth higher:decimal:20', 'End to end:decimal:20'],
+      table(
+        'tornado-table',
+        'First-year net money, each driver a fifth lower and higher, A$',
+        ['Driver:left:24', 'A fifth lower:decimal:20', 'A fifth higher:decimal:20', 'End to end:decimal:20'],
         sensitivity.tornado.map(({ driver, lowerCents, higherCents, spreadCents }) => [
           driverNames[driver],
           figure('tornado', moneyCell(lowerCents)),
           figure('tornado', moneyCell(higherCents)),
           figure('tornado', moneyCell(spreadCents)),
-        ])),
+        ]),
+      ),
       bigFigures('thresholds', [
         {
           label: 'Break-even price',
-          value: figure('break-even', sensitivity.breakEvenPriceCents === null ? 'none' : printCents(sensitivity.breakEvenPriceCents)),
+          value: figure(
+            'break-even',
+            sensitivity.breakEvenPriceCents === null ? 'none' : printCents(sensitivity.breakEvenPriceCents),
+          ),
           note: `for one ${unitWord(model)}, so that the first year does not lose money`,
         },
         {
           label: 'Fewest hours a week',
-          value: figure('break-even', sensitivity.fewestHours === null ? 'none' : printHours(sensitivity.fewestHours)),
+          value: figure(
+            'break-even',
+            sensitivity.fewestHours === null ? 'none' : printHours(sensitivity.fewestHours),
+          ),
           note: 'below which the first year loses money',
         },
-        { label: 'Base year', value: figure('tornado', printCents(sensitivity.baseCents)), note: 'net, on average sales' },
+        {
+          label: 'Base year',
+          value: figure('tornado', printCents(sensitivity.baseCents)),
+          note: 'net, on average sales',
+        },
       ]),
       body('sensitivity-words', moves(draft)),
       ...comparison(draft),
-      note('sensitivity-note', 'Every bar is a rerun of the whole model. Sales are averages here, so the middle may differ a little from the cash table, where sales land whole.'),
+      note(
+        'sensitivity-note',
+        'Every bar is a rerun of the whole model. Sales are averages here, so the middle may differ a little from the cash table, where sales land whole.',
+      ),
     ],
   };
 }
 
 function tornado({ model }: Draft): DraftBlock {
   const { sensitivity } = model;
-  const all = [sensitivity.baseCents, ...sensitivity.tornado.flatMap(({ lowerCents, higherCents }) => [lowerCents, higherCents])];
+  const all = [
+    sensitivity.baseCents,
+    ...sensitivity.tornado.flatMap(({ lowerCents, higherCents }) => [lowerCents, higherCents]),
+  ];
   return chart('tornado-chart', {
     caption: 'First-year net money, drivers a fifth lower and higher',
     alternative: `Bars around ${printCents(sensitivity.baseCents)}: ${sensitivity.tornado.map(({ driver, lowerCents, higherCents }) => `${driver} from ${printCents(lowerCents)} to ${printCents(higherCents)}`).join('; ')}.`,

@@ -7,7 +7,10 @@ export function signOff({ model }: Draft): DraftSection {
     id: 'sign-off',
     title: 'Reviewer’s sign-off',
     blocks: [
-      lead('sign-off-lead', say`Whoever approves this plan ticks what they checked. ${String(model.flags.length)} of the points under Review were raised for this plan.`),
+      lead(
+        'sign-off-lead',
+        say`Whoever approves this plan ticks what they checked. ${String(model.flags.length)} of the points under Review were raised for this plan.`,
+      ),
       checklist('sign-off-list', [
         { text: 'The goal is read as the person wrote it, with its one doubt named.' },
         { text: 'The path, the price and the hours fit the answers.' },

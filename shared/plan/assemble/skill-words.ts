@@ -9,9 +9,7 @@ const mostNamed = 8;
 export function skillLines(draft: Draft): Text[] {
   const { model, words } = draft;
   if (model.skills.length === 0)
-    return [
-      say`You named no skill, so the plan counts on none. ${words.consolation}`,
-    ];
+    return [say`You named no skill, so the plan counts on none. ${words.consolation}`];
   const said = new Set<string>();
   let leftOut = 0;
   const lines = model.skills.slice(0, mostNamed).map(({ entry, fit }) => {
@@ -21,15 +19,22 @@ export function skillLines(draft: Draft): Text[] {
       said.add(use);
       return join([user(entry), ':'], use);
     }
-    if (use) return join([user(entry), ':'], `it works together with ${form === entry ? 'the skill above' : form}.`);
-    if (fit > 0) return join([user(entry), ':'], 'this path is made of it; the offer and its tasks lean on it throughout.');
+    if (use)
+      return join([user(entry), ':'], `it works together with ${form === entry ? 'the skill above' : form}.`);
+    if (fit > 0)
+      return join(
+        [user(entry), ':'],
+        'this path is made of it; the offer and its tasks lean on it throughout.',
+      );
     leftOut += 1;
     return leftOut === 1
       ? join([user(entry), ': left out.'], words.skillLeftOut)
       : join([user(entry), ': left out as well, for the same reason.']);
   });
   const rest = model.skills.length - mostNamed;
-  return rest > 0 ? [...lines, say`${String(rest)} more were named; they are on the cover, and nothing here leans on them.`] : lines;
+  return rest > 0
+    ? [...lines, say`${String(rest)} more were named; they are on the cover, and nothing here leans on them.`]
+    : lines;
 }
 
 /** The form's own skill that an entry names, in whatever words. */

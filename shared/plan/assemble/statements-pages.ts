@@ -1,12 +1,26 @@
-import { gridFactors } from '../model/sensitivity.ts';
 import { printCents, printShare } from '../model/print-value.ts';
+import { gridFactors } from '../model/sensitivity.ts';
 import type { StatementRow } from '../model/statements.ts';
 import { dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { moneyCell, plural } from './print-figures.ts';
-import { bigFigures, body, chart, type DraftSection, heading, join, lead, note, say, table, totalRow, type Words } from './write-blocks.ts';
+import {
+  bigFigures,
+  body,
+  chart,
+  type DraftSection,
+  heading,
+  join,
+  lead,
+  note,
+  say,
+  table,
+  totalRow,
+  type Words,
+} from './write-blocks.ts';
 
-const nameOf = ({ lastMonth, monthsInRow }: StatementRow): string => (monthsInRow === 1 ? `Month ${lastMonth}` : `Months ${lastMonth - 2} to ${lastMonth}`);
+const nameOf = ({ lastMonth, monthsInRow }: StatementRow): string =>
+  monthsInRow === 1 ? `Month ${lastMonth}` : `Months ${lastMonth - 2} to ${lastMonth}`;
 
 export function statementsPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
@@ -14,25 +28,96 @@ export function statementsPage(draft: Draft): DraftSection {
   const first = statements.filter(({ monthsInRow }) => monthsInRow === 1);
   const cell = (cents: number) => figure('profit', moneyCell(cents));
   const out = (cents: number) => cell(cents === 0 ? 0 : -cents);
-  const profit = (row: StatementRow, name: Words): Words[] => [name, cell(row.revenueCents), out(row.variableCents), out(row.fixedCents), out(row.startupCents), cell(row.profitBeforeTaxCents), out(row.taxCents), cell(row.profitAfterTaxCents)];
-  const add = (key: 'revenueCents' | 'variableCents' | 'fixedCents' | 'startupCents' | 'profitBeforeTaxCents' | 'taxCents' | 'profitAfterTaxCents'): number => first.reduce((sum, row) => sum + row[key], 0);
-  const balance = (row: StatementRow): Words[] => [nameOf(row), cell(row.cashCents), cell(row.receivableCents), cell(row.taxProvisionCents), cell(row.ownerMoneyCents), cell(row.retainedCents)];
-  const profitColumns = ['Period:left:18', 'Sold:decimal:13', 'Variable:decimal:13', 'Fixed:decimal:12', 'Start-up:decimal:12', 'Profit:decimal:13', 'Tax:decimal:12', 'After tax:decimal:13'];
-  const balanceColumns = ['At the end of:left:20', 'Cash:decimal:16', 'Owed to you:decimal:16', 'Tax set aside:decimal:16', 'Your money in:decimal:16', 'Kept profit:decimal:16'];
+  const profit = (row: StatementRow, name: Words): Words[] => [
+    name,
+    cell(row.revenueCents),
+    out(row.variableCents),
+    out(row.fixedCents),
+    out(row.startupCents),
+    cell(row.profitBeforeTaxCents),
+    out(row.taxCents),
+    cell(row.profitAfterTaxCents),
+  ];
+  const add = (
+    key:
+      | 'revenueCents'
+      | 'variableCents'
+      | 'fixedCents'
+      | 'startupCents'
+      | 'profitBeforeTaxCents'
+      | 'taxCents'
+      | 'profitAfterTaxCents',
+  ): number => first.reduce((sum, row) => sum + row[key], 0);
+  const balance = (row: StatementRow): Words[] => [
+    nameOf(row),
+    cell(row.cashCents),
+    cell(row.receivableCents),
+    cell(row.taxProvisionCents),
+    cell(row.ownerMoneyCents),
+    cell(row.retainedCents),
+  ];
+  const profitColumns = [
+    'Period:left:18',
+    'Sold:decimal:13',
+    'Variable:decimal:13',
+    'Fixed:decimal:12',
+    'Start-up:decimal:12',
+    'Profit:decimal:13',
+    'Tax:decimal:12',
+    'After tax:decimal:13',
+  ];
+  const balanceColumns = [
+    'At the end of:left:20',
+    'Cash:decimal:16',
+    'Owed to you:decimal:16',
+    'Tax set aside:decimal:16',
+    'Your money in:decimal:16',
+    'Kept profit:decimal:16',
+  ];
   return {
     id: 'statements',
     title: 'Financial statements',
     blocks: [
-      lead('statements-lead', 'Profit counts what is sold, cash what has arrived. The balance shows that nothing is lost between the two.'),
+      lead(
+        'statements-lead',
+        'Profit counts what is sold, cash what has arrived. The balance shows that nothing is lost between the two.',
+      ),
       table('profit-table', 'Profit, months 1 to 12, A$', profitColumns, [
         ...first.map((row) => profit(row, nameOf(row))),
-        totalRow('Year 1', cell(add('revenueCents')), out(add('variableCents')), out(add('fixedCents')), out(add('startupCents')), cell(add('profitBeforeTaxCents')), out(add('taxCents')), cell(add('profitAfterTaxCents'))),
+        totalRow(
+          'Year 1',
+          cell(add('revenueCents')),
+          out(add('variableCents')),
+          out(add('fixedCents')),
+          out(add('startupCents')),
+          cell(add('profitBeforeTaxCents')),
+          out(add('taxCents')),
+          cell(add('profitAfterTaxCents')),
+        ),
       ]),
-      table('balance-table', 'Balance, months 3, 6, 9 and 12, A$', balanceColumns, first.filter(({ lastMonth }) => lastMonth % 3 === 0).map(balance)),
+      table(
+        'balance-table',
+        'Balance, months 3, 6, 9 and 12, A$',
+        balanceColumns,
+        first.filter(({ lastMonth }) => lastMonth % 3 === 0).map(balance),
+      ),
       heading('year-two', 'Months 13 to 24, by quarter: lower confidence'),
-      table('year-two-profit', 'Profit by quarter, A$', profitColumns, statements.filter(({ monthsInRow }) => monthsInRow === 3).map((row) => profit(row, nameOf(row)))),
-      table('year-two-balance', 'Balance by quarter, A$', balanceColumns, statements.filter(({ monthsInRow }) => monthsInRow === 3).map(balance)),
-      note('statements-note', 'In every row cash and what is owed to you equal tax set aside, your own money and kept profit together. Tax is reckoned afresh each twelve months; a loss carries nothing over.'),
+      table(
+        'year-two-profit',
+        'Profit by quarter, A$',
+        profitColumns,
+        statements.filter(({ monthsInRow }) => monthsInRow === 3).map((row) => profit(row, nameOf(row))),
+      ),
+      table(
+        'year-two-balance',
+        'Balance by quarter, A$',
+        balanceColumns,
+        statements.filter(({ monthsInRow }) => monthsInRow === 3).map(balance),
+      ),
+      note(
+        'statements-note',
+        'In every row cash and what is owed to you equal tax set aside, your own money and kept profit together. Tax is reckoned afresh each twelve months; a loss carries nothing over.',
+      ),
     ],
   };
 }
@@ -41,15 +126,19 @@ export function gridPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
   const { sensitivity, runway, price } = model;
   const share = (factor: number): string => printShare(factor);
-  const months = (value: number | null, none: string): string => (value === null ? none : plural(value, 'month'));
+  const months = (value: number | null, none: string): string =>
+    value === null ? none : plural(value, 'month');
   const losses = sensitivity.grid.cents.flat().filter((cents) => cents < 0).length;
   return {
     id: 'grid',
     title: 'Price against volume, and how long the money lasts',
     blocks: [
-      lead('grid-lead', losses === 0
-        ? 'None of the twenty-five squares loses money in the first year.'
-        : `${losses} of the twenty-five squares lose money in the first year; they are the ones below zero.`),
+      lead(
+        'grid-lead',
+        losses === 0
+          ? 'None of the twenty-five squares loses money in the first year.'
+          : `${losses} of the twenty-five squares lose money in the first year; they are the ones below zero.`,
+      ),
       chart('grid-chart', {
         caption: 'First-year net money, A$',
         alternative: `A grid of five prices by five volumes. Its middle is ${printCents(sensitivity.baseCents)}.`,
@@ -61,24 +150,51 @@ export function gridPage(draft: Draft): DraftSection {
           columns: gridFactors.map((factor) => `${printCents(Math.round(price.coreCents * factor))}`),
           rows: gridFactors.map(share),
           values: sensitivity.grid.cents.map((row) => row.map((cents) => cents / 100)),
-          printed: sensitivity.grid.cents.map((row) => row.map((cents) => printCents(Math.round(cents / 100) * 100 + 0))),
+          printed: sensitivity.grid.cents.map((row) =>
+            row.map((cents) => printCents(Math.round(cents / 100) * 100 + 0)),
+          ),
           zero: 0,
           base: { row: 2, column: 2 },
         },
       }),
-      note('grid-note', 'Rows are shares of the planned volume, columns prices from a fifth lower to a fifth higher, each rerun.'),
+      note(
+        'grid-note',
+        'Rows are shares of the planned volume, columns prices from a fifth lower to a fifth higher, each rerun.',
+      ),
       heading('runway', 'How long the money lasts'),
       bigFigures('runway-figures', [
-        { label: 'Cautious case', value: figure('funding-need', months(runway.cautiousMonths, '12 months')), note: runway.cautiousMonths === null ? 'and more: the budget outlasts the year' : 'until the budget is spent' },
-        { label: 'Nothing sold at all', value: figure('funding-need', months(runway.noSalesMonths, 'no bills')), note: 'on today’s fixed costs' },
+        {
+          label: 'Cautious case',
+          value: figure('funding-need', months(runway.cautiousMonths, '12 months')),
+          note:
+            runway.cautiousMonths === null
+              ? 'and more: the budget outlasts the year'
+              : 'until the budget is spent',
+        },
+        {
+          label: 'Nothing sold at all',
+          value: figure('funding-need', months(runway.noSalesMonths, 'no bills')),
+          note: 'on today’s fixed costs',
+        },
       ]),
-      body('runway-words', 'The first bill to cancel is the newest one. Decide today which it would be, and on which date you would do it.'),
+      body(
+        'runway-words',
+        'The first bill to cancel is the newest one. Decide today which it would be, and on which date you would do it.',
+      ),
     ],
   };
 }
 
-const useNames = { 'start-up': 'Start-up', 'months-before-sales': 'Months before sales carry it', margin: 'A quarter more' } as const;
-const useMilestones = { 'start-up': 'ready to make the first sale', 'months-before-sales': 'the first quarter’s sales', margin: 'released only if the cautious case arrives' } as const;
+const useNames = {
+  'start-up': 'Start-up',
+  'months-before-sales': 'Months before sales carry it',
+  margin: 'A quarter more',
+} as const;
+const useMilestones = {
+  'start-up': 'ready to make the first sale',
+  'months-before-sales': 'the first quarter’s sales',
+  margin: 'released only if the cautious case arrives',
+} as const;
 
 export function fundingPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
@@ -88,13 +204,25 @@ export function fundingPage(draft: Draft): DraftSection {
     id: 'funding',
     title: 'Funding need, and what it pays for',
     blocks: [
-      lead('funding-lead', funding.needCents === 0
-        ? 'The cautious case is below zero at no month’s end, so there is nothing to fund.'
-        : say`The cautious case is deepest at the end of month ${String(funding.deepestMonth)}, ${need(funding.deepestDeficitCents)} down. A quarter more makes the need ${need(funding.needCents)}.`),
-      table('funding-table', 'Uses, A$', ['Use:left:36', 'A$:decimal:20', 'Released when:left:44'], [
-        ...funding.uses.map(({ id, cents }): Words[] => [useNames[id], need(cents, moneyCell), useMilestones[id]]),
-        totalRow('Need', need(funding.needCents, moneyCell), ''),
-      ]),
+      lead(
+        'funding-lead',
+        funding.needCents === 0
+          ? 'The cautious case is below zero at no month’s end, so there is nothing to fund.'
+          : say`The cautious case is deepest at the end of month ${String(funding.deepestMonth)}, ${need(funding.deepestDeficitCents)} down. A quarter more makes the need ${need(funding.needCents)}.`,
+      ),
+      table(
+        'funding-table',
+        'Uses, A$',
+        ['Use:left:36', 'A$:decimal:20', 'Released when:left:44'],
+        [
+          ...funding.uses.map(({ id, cents }): Words[] => [
+            useNames[id],
+            need(cents, moneyCell),
+            useMilestones[id],
+          ]),
+          totalRow('Need', need(funding.needCents, moneyCell), ''),
+        ],
+      ),
       chart('funding-chart', {
         caption: 'Need by use, A$',
         alternative: funding.uses.map(({ id, cents }) => `${useNames[id]} ${printCents(cents)}`).join(', '),
@@ -102,17 +230,29 @@ export function fundingPage(draft: Draft): DraftSection {
         chart: {
           kind: 'bar',
           direction: 'lying',
-          axis: dollarAxis('A$', funding.uses.map(({ cents }) => cents)),
+          axis: dollarAxis(
+            'A$',
+            funding.uses.map(({ cents }) => cents),
+          ),
           parts: ['A$'],
-          bars: funding.uses.map(({ id, cents }) => ({ label: useNames[id], values: [cents / 100], printed: printCents(cents) })),
+          bars: funding.uses.map(({ id, cents }) => ({
+            label: useNames[id],
+            values: [cents / 100],
+            printed: printCents(cents),
+          })),
           levels: [],
         },
       }),
-      body('funding-own', join(
-        say`Your budget gives ${figure('usable-budget', printCents(person.usableBudgetCents))}.`,
-        funding.beyondBudgetCents === 0 ? 'It covers the need, so no one else’s money is asked for.' : say`That leaves ${need(funding.beyondBudgetCents)} open. Savings or a slower start are cheaper than a loan for a sum like this.`,
-        'Borrow nothing that a wage does not already cover.',
-      )),
+      body(
+        'funding-own',
+        join(
+          say`Your budget gives ${figure('usable-budget', printCents(person.usableBudgetCents))}.`,
+          funding.beyondBudgetCents === 0
+            ? 'It covers the need, so no one else’s money is asked for.'
+            : say`That leaves ${need(funding.beyondBudgetCents)} open. Savings or a slower start are cheaper than a loan for a sum like this.`,
+          'Borrow nothing that a wage does not already cover.',
+        ),
+      ),
     ],
   };
 }
@@ -121,21 +261,49 @@ export function milestonesPage(draft: Draft): DraftSection {
   const { model, figure, words } = draft;
   const { cash, statements } = model;
   const at = (month: number) => cash.base.months[month - 1];
-  const sold = (month: number): number => cash.base.months.slice(0, month).reduce((sum, row) => sum + row.units, 0);
+  const sold = (month: number): number =>
+    cash.base.months.slice(0, month).reduce((sum, row) => sum + row.units, 0);
   const last = statements.at(-1);
   const row = (when: string, goal: Words, proof: Words): Words[] => [when, goal, proof];
   return {
     id: 'milestones',
     title: 'Milestones and their evidence',
     blocks: [
-      lead('milestones-lead', 'Each has a date, a figure from the base case, and a thing you could put on a table.'),
-      table('milestones-table', 'Four dates', ['By:left:16', 'What is true then:left:44', 'Evidence:left:40'], [
-        row('60 days', say`${figure('monthly-sales', plural(sold(2), 'sale'))} made; cash at ${figure('cash', printCents(at(2)?.closingCents ?? 0))}`, `The sheet, and the count of ${(words.metrics[0]?.name ?? 'tries').toLowerCase()}`),
-        row('6 months', say`${figure('monthly-sales', plural(sold(6), 'sale'))} made; cash at ${figure('cash', printCents(at(6)?.closingCents ?? 0))}`, words.positioning.proof[0] ?? 'Three results'),
-        row('12 months', say`${figure('monthly-sales', plural(sold(12), 'sale'))} made; cash at ${figure('cash', printCents(at(12)?.closingCents ?? 0))}`, 'Twelve months of bank lines, and a tax account with the set-aside in it'),
-        row('24 months', say`cash at ${figure('profit', printCents(last?.cashCents ?? 0))}, your own money included, with lower confidence`, words.positioning.proof[1] ?? 'A second year of the same sheet'),
-      ]),
-      body('milestones-missed', 'If a date passes without its figure, print the cautious page beside it and decide on the same evening: keep, fix or switch.'),
+      lead(
+        'milestones-lead',
+        'Each has a date, a figure from the base case, and a thing you could put on a table.',
+      ),
+      table(
+        'milestones-table',
+        'Four dates',
+        ['By:left:16', 'What is true then:left:44', 'Evidence:left:40'],
+        [
+          row(
+            '60 days',
+            say`${figure('monthly-sales', plural(sold(2), 'sale'))} made; cash at ${figure('cash', printCents(at(2)?.closingCents ?? 0))}`,
+            `The sheet, and the count of ${(words.metrics[0]?.name ?? 'tries').toLowerCase()}`,
+          ),
+          row(
+            '6 months',
+            say`${figure('monthly-sales', plural(sold(6), 'sale'))} made; cash at ${figure('cash', printCents(at(6)?.closingCents ?? 0))}`,
+            words.positioning.proof[0] ?? 'Three results',
+          ),
+          row(
+            '12 months',
+            say`${figure('monthly-sales', plural(sold(12), 'sale'))} made; cash at ${figure('cash', printCents(at(12)?.closingCents ?? 0))}`,
+            'Twelve months of bank lines, and a tax account with the set-aside in it',
+          ),
+          row(
+            '24 months',
+            say`cash at ${figure('profit', printCents(last?.cashCents ?? 0))}, your own money included, with lower confidence`,
+            words.positioning.proof[1] ?? 'A second year of the same sheet',
+          ),
+        ],
+      ),
+      body(
+        'milestones-missed',
+        'If a date passes without its figure, print the cautious page beside it and decide on the same evening: keep, fix or switch.',
+      ),
     ],
   };
 }

@@ -2,7 +2,20 @@ import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
 import { verdictFigures, verdictNames } from './verdict-words.ts';
-import { bigFigures, body, type DraftSection, factRows, heading, join, lead, note, say, table, user, type Words } from './write-blocks.ts';
+import {
+  bigFigures,
+  body,
+  type DraftSection,
+  factRows,
+  heading,
+  join,
+  lead,
+  note,
+  say,
+  table,
+  user,
+  type Words,
+} from './write-blocks.ts';
 
 /** For somebody who has never met the person; every figure stands in the pages before it as well. */
 export function executiveSummary(draft: Draft): DraftSection {
@@ -12,23 +25,61 @@ export function executiveSummary(draft: Draft): DraftSection {
     id: 'executive-summary',
     title: 'Executive summary',
     blocks: [
-      lead('summary-what', words.positioning.category.endsWith('.') ? words.positioning.category : `${words.positioning.category}.`),
-      body('summary-offer', join(words.offer.promise, say`One ${unitWord(model)} costs ${figure('core-price', printCents(model.price.coreCents))} and leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`)),
+      lead(
+        'summary-what',
+        words.positioning.category.endsWith('.')
+          ? words.positioning.category
+          : `${words.positioning.category}.`,
+      ),
+      body(
+        'summary-offer',
+        join(
+          words.offer.promise,
+          say`One ${unitWord(model)} costs ${figure('core-price', printCents(model.price.coreCents))} and leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`,
+        ),
+      ),
       heading('summary-figures', 'The first year in figures', 3),
-      table('summary-table', 'First year, three cases, A$', ['Line:left:40', 'Cautious:right:20', 'Base:right:20', 'Strong:right:20'], [
-        ['Sold', ...(['cautious', 'base', 'strong'] as const).map((name) => figure('scenario', printCents(cash[name].total.revenueCents)))],
-        ['Cash after twelve months', ...(['cautious', 'base', 'strong'] as const).map((name) => figure('scenario', printCents(cash[name].closingCents)))],
-      ]),
+      table(
+        'summary-table',
+        'First year, three cases, A$',
+        ['Line:left:40', 'Cautious:right:20', 'Base:right:20', 'Strong:right:20'],
+        [
+          [
+            'Sold',
+            ...(['cautious', 'base', 'strong'] as const).map((name) =>
+              figure('scenario', printCents(cash[name].total.revenueCents)),
+            ),
+          ],
+          [
+            'Cash after twelve months',
+            ...(['cautious', 'base', 'strong'] as const).map((name) =>
+              figure('scenario', printCents(cash[name].closingCents)),
+            ),
+          ],
+        ],
+      ),
       heading('summary-person', 'Who runs it', 3),
-      body('summary-person-words', say`${user(model.input.profile.name)}, ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week${model.person.state ? `, in ${model.person.state}` : ''}. ${namedSkills(draft)}`),
+      body(
+        'summary-person-words',
+        say`${user(model.input.profile.name)}, ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week${model.person.state ? `, in ${model.person.state}` : ''}. ${namedSkills(draft)}`,
+      ),
       heading('summary-asks', 'What it needs', 3),
-      body('summary-needs', join(
-        funding.needCents === 0
-          ? 'The cautious case never falls below zero, so it asks nobody for money.'
-          : say`Covering the worst month of the cautious case with a quarter to spare takes ${figure('funding-need', printCents(funding.needCents))}.`,
-        say`The market it could serve is ${figure('tam', printCents(market.samCents))} a year; the base case takes ${figure('tam', printShare(market.somShareOfSam))} of it.`,
-      )),
-      note('summary-verdict', join(`The owner’s own goal: ${verdictNames[model.feasibility.verdict].toLowerCase()}.`, verdictFigures(draft))),
+      body(
+        'summary-needs',
+        join(
+          funding.needCents === 0
+            ? 'The cautious case never falls below zero, so it asks nobody for money.'
+            : say`Covering the worst month of the cautious case with a quarter to spare takes ${figure('funding-need', printCents(funding.needCents))}.`,
+          say`The market it could serve is ${figure('tam', printCents(market.samCents))} a year; the base case takes ${figure('tam', printShare(market.somShareOfSam))} of it.`,
+        ),
+      ),
+      note(
+        'summary-verdict',
+        join(
+          `The owner’s own goal: ${verdictNames[model.feasibility.verdict].toLowerCase()}.`,
+          verdictFigures(draft),
+        ),
+      ),
     ],
   };
 }
@@ -42,17 +93,34 @@ function namedSkills({ model }: Draft): Words {
 export function lenderPage(draft: Draft): DraftSection {
   const { model, words, figure } = draft;
   const { cash, funding, runway, breakEven } = model;
-  const months = (value: number | null): string => (value === null ? 'the whole year' : plural(value, 'month'));
+  const months = (value: number | null): string =>
+    value === null ? 'the whole year' : plural(value, 'month');
   return {
     id: 'one-page-summary',
     title: 'One page for a lender or a partner',
     blocks: [
       lead('lender-lead', words.positioning.claim),
       bigFigures('lender-figures', [
-        { label: 'Sold in year one', value: figure('cash', printCents(cash.base.total.revenueCents)), note: 'base case' },
-        { label: 'Cash after year one', value: figure('cash', printCents(cash.base.closingCents)), note: 'base case' },
-        { label: 'Need', value: figure('funding-need', printCents(funding.needCents)), note: 'worst cautious month and a quarter' },
-        { label: 'Break-even', value: figure('break-even', breakEven.units === null ? 'none' : plural(breakEven.units, 'sale')), note: 'a month' },
+        {
+          label: 'Sold in year one',
+          value: figure('cash', printCents(cash.base.total.revenueCents)),
+          note: 'base case',
+        },
+        {
+          label: 'Cash after year one',
+          value: figure('cash', printCents(cash.base.closingCents)),
+          note: 'base case',
+        },
+        {
+          label: 'Need',
+          value: figure('funding-need', printCents(funding.needCents)),
+          note: 'worst cautious month and a quarter',
+        },
+        {
+          label: 'Break-even',
+          value: figure('break-even', breakEven.units === null ? 'none' : plural(breakEven.units, 'sale')),
+          note: 'a month',
+        },
       ]),
       factRows('lender-facts', [
         ['Buys', words.customer.who],
@@ -61,10 +129,24 @@ export function lenderPage(draft: Draft): DraftSection {
         ['Not done', words.positioning.notFor],
         ['Proof', words.positioning.proof.join('; ')],
         ['Budget lasts, cautious case', figure('funding-need', months(runway.cautiousMonths))],
-        ['Budget lasts, nothing sold', figure('funding-need', runway.noSalesMonths === null ? 'nothing is spent' : plural(runway.noSalesMonths, 'month'))],
-        ['Worst month', cash.cautious.lowest.month === 0 ? 'none below zero' : say`month ${String(cash.cautious.lowest.month)}, ${figure('lowest-cash', printCents(cash.cautious.lowest.cents))}`],
+        [
+          'Budget lasts, nothing sold',
+          figure(
+            'funding-need',
+            runway.noSalesMonths === null ? 'nothing is spent' : plural(runway.noSalesMonths, 'month'),
+          ),
+        ],
+        [
+          'Worst month',
+          cash.cautious.lowest.month === 0
+            ? 'none below zero'
+            : say`month ${String(cash.cautious.lowest.month)}, ${figure('lowest-cash', printCents(cash.cautious.lowest.cents))}`,
+        ],
       ]),
-      note('lender-note', 'No valuation, no share of ownership and no return is offered or promised here. The figures are a plan, not a record.'),
+      note(
+        'lender-note',
+        'No valuation, no share of ownership and no return is offered or promised here. The figures are a plan, not a record.',
+      ),
     ],
   };
 }
@@ -74,14 +156,22 @@ export function evidencePage(draft: Draft): DraftSection {
     id: 'evidence',
     title: 'Evidence room, and twelve likely questions',
     blocks: [
-      lead('evidence-lead', 'Collect these before anybody asks; most are by-products of doing the work well.'),
+      lead(
+        'evidence-lead',
+        'Collect these before anybody asks; most are by-products of doing the work well.',
+      ),
       {
         kind: 'checklist',
         id: 'evidence-list',
         items: evidence(draft).map((text) => ({ text: [text], ticked: false })),
       },
       heading('questions', 'Twelve questions and their answers'),
-      table('questions-table', 'Answers from this plan', ['Question:left:36', 'Answer:left:64'], questions(draft)),
+      table(
+        'questions-table',
+        'Answers from this plan',
+        ['Question:left:36', 'Answer:left:64'],
+        questions(draft),
+      ),
     ],
   };
 }
@@ -101,15 +191,49 @@ function questions({ model, figure, words }: Draft): Words[][] {
   return [
     ['Who buys first?', words.customer.situation],
     ['Why you?', words.positioning.claim],
-    ['What does one sale leave?', say`${figure('contribution', printCents(model.ladder.core.contributionCents))} of ${figure('core-price', printCents(price.coreCents))}.`],
-    ['How many sales cover a month?', figure('break-even', breakEven.units === null ? 'No number does.' : `${plural(breakEven.units, 'sale')}.`)],
-    ['How many in month 12?', say`About ${figure('monthly-sales', count(year?.units ?? 0, 1))}, of which ${figure('monthly-sales', count(year?.repeatUnits ?? 0, 1))} come from buyers who return.`],
-    ['What if demand is a fifth lower?', say`The first year nets ${figure('tornado', printCents(sensitivity.tornado.find(({ driver }) => driver === 'demand')?.lowerCents ?? 0))} instead of ${figure('tornado', printCents(sensitivity.baseCents))}.`],
-    ['Where is the cash lowest?', cash.base.lowest.month === 0 ? 'Below zero at no month’s end in the base case.' : say`At the end of month ${String(cash.base.lowest.month)}: ${figure('lowest-cash', printCents(cash.base.lowest.cents))}.`],
-    ['Which platform could end it?', say`About ${figure('platform-share', printShare(path.platformShare.v))} of sales hang on one.`],
-    ['When would you stop?', say`Under the stop line after ${plural(metrics.windowDays, 'day')} of real tries; then ${runnerUp.title} begins.`],
-    ['What of tax?', say`${figure('set-aside', printCents(tax.fits === 'alone' ? tax.alone.cents : tax.besideJob.cents))} are set aside on a profit of ${figure('profit', printCents(tax.profitCents))}.`],
-    ['And GST?', gst.registerMonth === null ? 'These sales stay below the threshold for two years.' : say`Registration falls due around month ${figure('cash', String(gst.registerMonth))}.`],
+    [
+      'What does one sale leave?',
+      say`${figure('contribution', printCents(model.ladder.core.contributionCents))} of ${figure('core-price', printCents(price.coreCents))}.`,
+    ],
+    [
+      'How many sales cover a month?',
+      figure(
+        'break-even',
+        breakEven.units === null ? 'No number does.' : `${plural(breakEven.units, 'sale')}.`,
+      ),
+    ],
+    [
+      'How many in month 12?',
+      say`About ${figure('monthly-sales', count(year?.units ?? 0, 1))}, of which ${figure('monthly-sales', count(year?.repeatUnits ?? 0, 1))} come from buyers who return.`,
+    ],
+    [
+      'What if demand is a fifth lower?',
+      say`The first year nets ${figure('tornado', printCents(sensitivity.tornado.find(({ driver }) => driver === 'demand')?.lowerCents ?? 0))} instead of ${figure('tornado', printCents(sensitivity.baseCents))}.`,
+    ],
+    [
+      'Where is the cash lowest?',
+      cash.base.lowest.month === 0
+        ? 'Below zero at no month’s end in the base case.'
+        : say`At the end of month ${String(cash.base.lowest.month)}: ${figure('lowest-cash', printCents(cash.base.lowest.cents))}.`,
+    ],
+    [
+      'Which platform could end it?',
+      say`About ${figure('platform-share', printShare(path.platformShare.v))} of sales hang on one.`,
+    ],
+    [
+      'When would you stop?',
+      say`Under the stop line after ${plural(metrics.windowDays, 'day')} of real tries; then ${runnerUp.title} begins.`,
+    ],
+    [
+      'What of tax?',
+      say`${figure('set-aside', printCents(tax.fits === 'alone' ? tax.alone.cents : tax.besideJob.cents))} are set aside on a profit of ${figure('profit', printCents(tax.profitCents))}.`,
+    ],
+    [
+      'And GST?',
+      gst.registerMonth === null
+        ? 'These sales stay below the threshold for two years.'
+        : say`Registration falls due around month ${figure('cash', String(gst.registerMonth))}.`,
+    ],
     ['What comes after you?', words.growth],
   ];
 }

@@ -3,7 +3,7 @@ import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
 import { riskWords } from './risk-words.ts';
-import { type DraftSection, lead, note, say, table, type Words, user } from './write-blocks.ts';
+import { type DraftSection, lead, note, say, table, user, type Words } from './write-blocks.ts';
 
 type Line = [what: Words, from: Words];
 
@@ -15,10 +15,13 @@ export function swotPage(draft: Draft): DraftSection {
     id: 'swot',
     title: 'Strengths, weaknesses, openings and threats',
     blocks: [
-      lead('swot-lead', draft.pick('swot', [
-        'Every line below was put there by an answer of yours or by a figure of this plan.',
-        'Four short lists, each with its evidence; where you have none, the list is short.',
-      ])),
+      lead(
+        'swot-lead',
+        draft.pick('swot', [
+          'Every line below was put there by an answer of yours or by a figure of this plan.',
+          'Four short lists, each with its evidence; where you have none, the list is short.',
+        ]),
+      ),
       part('swot-strengths', 'Strengths', strengths(draft)),
       part('swot-weaknesses', 'Weaknesses', weaknesses(draft)),
       part('swot-openings', 'Openings', openings(draft)),
@@ -34,13 +37,24 @@ function strengths({ model, figure, words }: Draft): Line[] {
     .filter(({ fit }) => fit > 0)
     .slice(0, 3)
     .map(({ entry }) => [say`${user(entry)} is part of the work itself`, 'your skills']);
-  if (price.proof === 'proven') lines.push(['Years or a portfolio that a buyer can ask about', 'your background']);
+  if (price.proof === 'proven')
+    lines.push(['Years or a portfolio that a buyer can ask about', 'your background']);
   if (person.weeklyHours >= path.hoursIdeal.v)
-    lines.push([say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, as many as this path likes`, 'your hours']);
+    lines.push([
+      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, as many as this path likes`,
+      'your hours',
+    ]);
   if (ladder.core.contributionCents / ladder.core.priceCents >= 0.8)
-    lines.push([say`${figure('contribution', printShare(ladder.core.contributionCents / ladder.core.priceCents))} of each sale stays with you`, 'what one sale leaves']);
-  if (budget.lines.every(({ outcome }) => outcome === 'paid')) lines.push(['Everything on the start list is paid from your budget', 'the budget']);
-  lines.push([words.positioning.proof[0] ?? words.positioning.claim, 'something you can show before the first sale']);
+    lines.push([
+      say`${figure('contribution', printShare(ladder.core.contributionCents / ladder.core.priceCents))} of each sale stays with you`,
+      'what one sale leaves',
+    ]);
+  if (budget.lines.every(({ outcome }) => outcome === 'paid'))
+    lines.push(['Everything on the start list is paid from your budget', 'the budget']);
+  lines.push([
+    words.positioning.proof[0] ?? words.positioning.claim,
+    'something you can show before the first sale',
+  ]);
   return lines;
 }
 
@@ -48,14 +62,29 @@ function weaknesses({ model, figure }: Draft): Line[] {
   const { person, path, price, budget } = model;
   const lines: Line[] = [];
   if (person.weeklyHours < path.hoursIdeal.v)
-    lines.push([say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, and the path is at ease with ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`, 'your hours']);
-  if (price.proof === 'none') lines.push([say`No proof of this work yet, so the price starts low in its range`, 'your skills and background']);
+    lines.push([
+      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, and the path is at ease with ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
+      'your hours',
+    ]);
+  if (price.proof === 'none')
+    lines.push([
+      say`No proof of this work yet, so the price starts low in its range`,
+      'your skills and background',
+    ]);
   const unpaid = budget.lines.filter(({ outcome }) => outcome !== 'paid');
   const [missing] = unpaid;
-  if (missing) lines.push([say`${budgetWords[missing.id]?.label ?? missing.id} must wait or be done the free way`, 'the budget']);
-  if (!person.hasAbn) lines.push(['No ABN on your profile, which business buyers will ask for', 'your profile']);
+  if (missing)
+    lines.push([
+      say`${budgetWords[missing.id]?.label ?? missing.id} must wait or be done the free way`,
+      'the budget',
+    ]);
+  if (!person.hasAbn)
+    lines.push(['No ABN on your profile, which business buyers will ask for', 'your profile']);
   if (model.feasibility.gapCents > 0)
-    lines.push([say`The goal is ${figure('alone-change', printCents(model.feasibility.gapCents))} a month away`, 'the verdict']);
+    lines.push([
+      say`The goal is ${figure('alone-change', printCents(model.feasibility.gapCents))} a month away`,
+      'the verdict',
+    ]);
   if (lines.length === 0) lines.push(['Nobody has bought from you under this offer yet', 'the calendar']);
   return lines;
 }
@@ -64,12 +93,22 @@ function openings({ model, figure, words }: Draft): Line[] {
   const { price, path, demand } = model;
   const lines: Line[] = [
     [say`${words.places[0]?.place ?? ''} holds the most names`, 'the list of places'],
-    [say`The premium at ${figure('premium-price', printCents(price.premiumCents))} needs the same buyer, asked once more`, 'the price ladder'],
+    [
+      say`The premium at ${figure('premium-price', printCents(price.premiumCents))} needs the same buyer, asked once more`,
+      'the price ladder',
+    ],
   ];
   if (path.priceIsYours && price.coreCents < price.hiCents)
-    lines.push([say`The range for one ${unitWord(model)} goes on to ${figure('price-range', printCents(price.hiCents))}`, 'the price']);
+    lines.push([
+      say`The range for one ${unitWord(model)} goes on to ${figure('price-range', printCents(price.hiCents))}`,
+      'the price',
+    ]);
   const repeat = demand[11]?.repeatUnits ?? 0;
-  if (repeat >= 1) lines.push([say`By month 12 about ${figure('repeat', plural(Math.floor(repeat), 'sale'))} a month come from buyers who return`, 'demand']);
+  if (repeat >= 1)
+    lines.push([
+      say`By month 12 about ${figure('repeat', plural(Math.floor(repeat), 'sale'))} a month come from buyers who return`,
+      'demand',
+    ]);
   return lines;
 }
 

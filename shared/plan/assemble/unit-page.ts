@@ -1,9 +1,19 @@
 import { cardFixedCents, cardPct } from '../assumptions/general.ts';
 import { printCents, printShare } from '../model/print-value.ts';
-import { dollarAxis, axisFor } from './axis.ts';
+import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { count, moneyCell, plural, unitWord } from './print-figures.ts';
-import { body, chart, type DraftBlock, type DraftSection, join, say, table, totalRow, type Words } from './write-blocks.ts';
+import {
+  body,
+  chart,
+  type DraftBlock,
+  type DraftSection,
+  join,
+  say,
+  table,
+  totalRow,
+  type Words,
+} from './write-blocks.ts';
 
 export function unitPage(draft: Draft): DraftSection {
   return {
@@ -57,7 +67,13 @@ function waterfall(draft: Draft): DraftBlock {
       kind: 'waterfall',
       axis: dollarAxis('A$', [core.priceCents, core.contributionCents]),
       steps: [
-        { label: 'Price', kind: 'start', value: core.priceCents / 100, printed: printCents(core.priceCents), ...markOf('core-price') },
+        {
+          label: 'Price',
+          kind: 'start',
+          value: core.priceCents / 100,
+          printed: printCents(core.priceCents),
+          ...markOf('core-price'),
+        },
         ...costs.map(({ label, cents, name }) => ({
           label,
           kind: 'change' as const,
@@ -65,7 +81,13 @@ function waterfall(draft: Draft): DraftBlock {
           printed: `−${printCents(cents)}`,
           ...markOf(name),
         })),
-        { label: 'Left', kind: 'end', value: core.contributionCents / 100, printed: printCents(core.contributionCents), ...markOf('contribution') },
+        {
+          label: 'Left',
+          kind: 'end',
+          value: core.contributionCents / 100,
+          printed: printCents(core.contributionCents),
+          ...markOf('contribution'),
+        },
       ],
     },
   });
@@ -93,7 +115,11 @@ function unitTable(draft: Draft): DraftBlock {
       ...parts(draft)
         .filter(({ cents }) => cents > 0)
         .map(({ label, cents, name }): Words[] => [label, how[name] ?? '', figure(name, moneyCell(-cents))]),
-      totalRow('Left by one sale', 'price less the lines above', figure('contribution', moneyCell(core.contributionCents))),
+      totalRow(
+        'Left by one sale',
+        'price less the lines above',
+        figure('contribution', moneyCell(core.contributionCents)),
+      ),
     ],
   );
 }
@@ -103,7 +129,8 @@ function breakEvenWords({ model, figure }: Draft) {
   const fixed = figure('fixed-costs', printCents(fixedMonthCents));
   if (fixedMonthCents === 0)
     return say`Nothing is due in a month without sales, so the first sale already counts. An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))} before any selling.`;
-  if (breakEven.units === null) return say`One sale leaves nothing, so no number of sales covers the ${fixed} a month. Raise the price before you begin.`;
+  if (breakEven.units === null)
+    return say`One sale leaves nothing, so no number of sales covers the ${fixed} a month. Raise the price before you begin.`;
   const month =
     breakEven.month === null
       ? 'In the base case the cash does not come back to zero within twelve months.'
@@ -124,7 +151,9 @@ function breakEvenChart({ model }: Draft): DraftBlock[] {
   const stepUnits = Math.ceil(most / 8);
   const units = Array.from({ length: 9 }, (_, index) => index * stepUnits);
   const takings = units.map((count) => (count * ladder.core.priceCents) / 100);
-  const costs = units.map((count) => (fixedMonthCents + count * (ladder.core.priceCents - ladder.core.contributionCents)) / 100);
+  const costs = units.map(
+    (count) => (fixedMonthCents + count * (ladder.core.priceCents - ladder.core.contributionCents)) / 100,
+  );
   return [
     chart('break-even-chart', {
       caption: 'Break-even: sales of a month against what they cost',
@@ -150,13 +179,24 @@ export function inputsTable({ model, figure }: Draft): DraftBlock {
   const { demand } = path;
   const effort: Words[] =
     demand.kind === 'outreach'
-      ? [`${demand.tries.charAt(0).toUpperCase()}${demand.tries.slice(1)} an hour of selling`, figure('tries-per-hour', count(demand.triesPerHour.v, 2))]
+      ? [
+          `${demand.tries.charAt(0).toUpperCase()}${demand.tries.slice(1)} an hour of selling`,
+          figure('tries-per-hour', count(demand.triesPerHour.v, 2)),
+        ]
       : [`Hours to make one ${demand.item}`, figure('items-per-hour', count(1 / demand.itemsPerHour.v, 2))];
-  return table('unit-inputs', 'Five inputs behind these figures', ['Input:left:60', 'Value:right:25'], [
-    [`Hours for one ${unitWord(model)}`, figure('hours-per-unit', count(path.hoursPerUnit.v, 2))],
-    effort,
-    [demand.kind === 'outreach' ? 'Tries that become a sale' : 'Visits that become a sale', figure('conversion', printShare(demand.conversion.v))],
-    ['Fixed costs of a month', figure('fixed-costs', printCents(model.fixedMonthCents))],
-    ['Start-up cost paid in month 1', figure('startup', printCents(model.levers.startupCents))],
-  ]);
+  return table(
+    'unit-inputs',
+    'Five inputs behind these figures',
+    ['Input:left:60', 'Value:right:25'],
+    [
+      [`Hours for one ${unitWord(model)}`, figure('hours-per-unit', count(path.hoursPerUnit.v, 2))],
+      effort,
+      [
+        demand.kind === 'outreach' ? 'Tries that become a sale' : 'Visits that become a sale',
+        figure('conversion', printShare(demand.conversion.v)),
+      ],
+      ['Fixed costs of a month', figure('fixed-costs', printCents(model.fixedMonthCents))],
+      ['Start-up cost paid in month 1', figure('startup', printCents(model.levers.startupCents))],
+    ],
+  );
 }

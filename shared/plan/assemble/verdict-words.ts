@@ -12,7 +12,12 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   stretch: 'A stretch',
   'not-supported': 'Not supported as it stands',
 };
-export const verdictTone = { comfortable: 'good', tight: 'plain', stretch: 'warning', 'not-supported': 'warning' } as const;
+export const verdictTone = {
+  comfortable: 'good',
+  tight: 'plain',
+  stretch: 'warning',
+  'not-supported': 'warning',
+} as const;
 
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {
@@ -85,7 +90,9 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   deadline: ({ model, figure }) =>
     say`The date is early rather than the goal too high. Buyers are slow in the first months and steadier afterwards. By month ${figure('alone-change', String(model.feasibility.alone.month ?? 12))} the same work supports what you asked.`,
   budget: ({ model, figure }) => {
-    const ruledOut = model.scores.find(({ excluded, total }) => excluded && total > (model.scores[0]?.total ?? 0));
+    const ruledOut = model.scores.find(
+      ({ excluded, total }) => excluded && total > (model.scores[0]?.total ?? 0),
+    );
     return say`Money to begin with is the limit. ${ruledOut?.path.title ?? 'Another path'} would have scored higher and earned more, but its start costs more than the ${figure('usable-budget', printCents(model.person.usableBudgetCents))} this plan may spend. Begin here, and let the first sales pay for that door.`;
   },
   size: ({ model, figure }) =>

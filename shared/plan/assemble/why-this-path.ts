@@ -1,7 +1,7 @@
 import { scoreWeights } from '../assumptions/general.ts';
 import { startupMinCents } from '../assumptions/path-figures.ts';
-import type { PathScore } from '../model/score-path.ts';
 import { printCents } from '../model/print-value.ts';
+import type { PathScore } from '../model/score-path.ts';
 import { choiceFlips } from './choice-flips.ts';
 import type { Draft } from './draft.ts';
 import { goalNotes } from './goal-words.ts';
@@ -72,7 +72,9 @@ function whyLead({ model, figure, pick }: Draft) {
     say`Your answers put ${best.path.title} ahead of the other ${count(model.scores.length - 1)} paths: ${score} points.`,
   ]);
   const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it most; ${fitNames[weakest].toLowerCase()} least.`;
-  const asked = best.bonus > 0 && say`You unlocked this path and asked for it, which adds ${figure('score', count(best.bonus))} of those points.`;
+  const asked =
+    best.bonus > 0 &&
+    say`You unlocked this path and asked for it, which adds ${figure('score', count(best.bonus))} of those points.`;
   return join(opening, reason, asked);
 }
 
@@ -86,7 +88,9 @@ function scoreChart(top: readonly PathScore[]): DraftBlock {
       direction: 'lying',
       axis: {
         title: 'Points',
-        ticks: [0, 25, 50, 75, 100, 125].map((at) => ({ at, label: String(at) })).slice(0, Math.max(...top.map(({ total }) => total)) > 100 ? 6 : 5),
+        ticks: [0, 25, 50, 75, 100, 125]
+          .map((at) => ({ at, label: String(at) }))
+          .slice(0, Math.max(...top.map(({ total }) => total)) > 100 ? 6 : 5),
         min: 0,
         max: Math.max(...top.map(({ total }) => total)) > 100 ? 125 : 100,
       },
@@ -112,7 +116,13 @@ function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
   return table(
     'score-table',
     'Points of each fit',
-    ['Path:left:30', ...fits.map((fit) => `${fitNames[fit]} (${scoreWeights.v[fit] * 100}):decimal:11`), 'Asked:decimal:10', 'Factor:decimal:10', 'Score:decimal:11'],
+    [
+      'Path:left:30',
+      ...fits.map((fit) => `${fitNames[fit]} (${scoreWeights.v[fit] * 100}):decimal:11`),
+      'Asked:decimal:10',
+      'Factor:decimal:10',
+      'Score:decimal:11',
+    ],
     top.map((score) => [
       score.path.title,
       ...fits.map((fit) => cell(score.points[fit])),
@@ -129,16 +139,33 @@ function flipWords(draft: Draft) {
     return 'No single answer would change the choice: not more hours, nor a larger budget, nor one of the other five skills.';
   return join(
     'What would flip the choice:',
-    stop(listed(flips.slice(0, 3).map(({ change, title }) => `${change} would put ${title} first`), 'and')),
+    stop(
+      listed(
+        flips.slice(0, 3).map(({ change, title }) => `${change} would put ${title} first`),
+        'and',
+      ),
+    ),
   );
 }
 
 function backgroundQuote({ model }: Draft): DraftBlock[] {
   const text = model.person.background.trim();
-  if (!/\p{L}{3}/u.test(text)) return [note('background-unread', say`Your background says ${text === '' ? 'nothing' : user(text.slice(0, 80))}, so nothing of it could be used.`)];
+  if (!/\p{L}{3}/u.test(text))
+    return [
+      note(
+        'background-unread',
+        say`Your background says ${text === '' ? 'nothing' : user(text.slice(0, 80))}, so nothing of it could be used.`,
+      ),
+    ];
   const end = text.search(/[.!?\n]\s/u);
   const first = end > 30 ? text.slice(0, end + 1) : text.slice(0, 240);
-  return [quote('background-quote', first.length < text.length && end <= 30 ? `${first}…` : first, 'Your words, in the answer about your background')];
+  return [
+    quote(
+      'background-quote',
+      first.length < text.length && end <= 30 ? `${first}…` : first,
+      'Your words, in the answer about your background',
+    ),
+  ];
 }
 
 function whyNot({ model, figure }: Draft) {
@@ -147,9 +174,14 @@ function whyNot({ model, figure }: Draft) {
   return others.map((other) => {
     const title = say`${other.path.title}, ${figure('score', oneDigit(other.total))}:`;
     if (other.excluded)
-      return join(title, say`its start takes ${figure('startup', printCents(startupMinCents(other.path)))} before the first sale, and your budget gives ${figure('usable-budget', printCents(model.person.usableBudgetCents))}.`);
+      return join(
+        title,
+        say`its start takes ${figure('startup', printCents(startupMinCents(other.path)))} before the first sale, and your budget gives ${figure('usable-budget', printCents(model.person.usableBudgetCents))}.`,
+      );
     if (!best) return title;
-    const [worst = 'skill'] = [...fits].sort((a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]));
+    const [worst = 'skill'] = [...fits].sort(
+      (a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]),
+    );
     return join(title, whyWorse(worst, other, model));
   });
 }

@@ -40,7 +40,6 @@ export const join = (...sentences: (Words | null | undefined | false)[]): Text =
     .flatMap((text, index) => (index === 0 ? text : [' ', ...text]));
 
 export const strong = (text: string): Inline => ({ kind: 'strong', text });
-export const emphasis = (text: string): Inline => ({ kind: 'emphasis', text });
 export const user = (text: string): Inline => ({ kind: 'user', text });
 export const see = (to: string, text: string): Inline => ({ kind: 'reference', to, text });
 
@@ -105,19 +104,18 @@ export function table(
   };
 }
 export const totalRow = (...cells: Words[]): TableRow => ({ kind: 'total', cells: cells.map(asText) });
-export const subtotalRow = (...cells: Words[]): TableRow => ({ kind: 'subtotal', cells: cells.map(asText) });
-
 export const chart = (
   id: string,
   parts: { caption: string; alternative: string; chart: Chart; from: readonly PrintedName[] },
 ): DraftBlock => ({ kind: 'chart', id, ...parts });
 
-export const callout = (
-  id: string,
-  tone: Callout['tone'],
-  title: Words,
-  texts: readonly Words[],
-): Block => ({ kind: 'callout', id, tone, title: asText(title), body: texts.map(asText) });
+export const callout = (id: string, tone: Callout['tone'], title: Words, texts: readonly Words[]): Block => ({
+  kind: 'callout',
+  id,
+  tone,
+  title: asText(title),
+  body: texts.map(asText),
+});
 
 export const bigFigures = (
   id: string,

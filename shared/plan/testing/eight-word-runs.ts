@@ -74,7 +74,8 @@ const lawAndMethod: ReadonlySet<string> = new Set([
 ]);
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
-const ofThePath = /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-week|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
+const ofThePath =
+  /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-week|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
 
 export interface RunsByKind {
   own: Set<string>;

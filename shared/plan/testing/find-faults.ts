@@ -34,10 +34,14 @@ export function findFaults(document: PlanDocument): string[] {
     }),
     ...document.assumptions.flatMap(({ id, usedBy }) => [
       ...(usedBy.length === 0 ? [`nothing uses ${id}`] : []),
-      ...usedBy.filter((block) => !known.has(block)).map((block) => `${id} is used by ${block}, which is not there`),
+      ...usedBy
+        .filter((block) => !known.has(block))
+        .map((block) => `${id} is used by ${block}, which is not there`),
     ]),
     ...ownStrings(printed)
-      .filter((text) => /\bNaN\b|Infinity|undefined|\[object [A-Z]|−\$?0(?![\d.,])|−\$?0\.00(?!\d)| {2}/.test(text))
+      .filter((text) =>
+        /\bNaN\b|Infinity|undefined|\[object [A-Z]|−\$?0(?![\d.,])|−\$?0\.00(?!\d)| {2}/.test(text),
+      )
       .map((text) => `“${text.slice(0, 200)}”`),
     ...ownStrings(document.sections).filter((text) => /\{\{|\$\{/.test(text)),
   ];

@@ -22,7 +22,9 @@ const chartLines = (chart: Chart): string[] => {
     case 'gauge':
       return [chart.printed];
     case 'tornado':
-      return chart.bars.map(({ label, lowPrinted, highPrinted }) => `${label}: ${lowPrinted} to ${highPrinted}`);
+      return chart.bars.map(
+        ({ label, lowPrinted, highPrinted }) => `${label}: ${lowPrinted} to ${highPrinted}`,
+      );
     case 'gantt':
       return chart.bars.map(({ label, from, to }) => `${label}: day ${from} to ${to}`);
     case 'funnel':
@@ -49,14 +51,22 @@ export function printBlock(block: Block): string[] {
       return [
         `Table: ${block.caption}`,
         `| ${block.columns.map(({ title }) => title).join(' | ')} |`,
-        ...block.rows.map(({ kind, cells }) => `| ${cells.map(printText).join(' | ')} |${kind === 'row' ? '' : ` ${kind}`}`),
+        ...block.rows.map(
+          ({ kind, cells }) => `| ${cells.map(printText).join(' | ')} |${kind === 'row' ? '' : ` ${kind}`}`,
+        ),
       ];
     case 'chart':
-      return [`Chart: ${block.caption}`, ...chartLines(block.chart).map((line) => `  ${line}`), `  (${block.alternative})`];
+      return [
+        `Chart: ${block.caption}`,
+        ...chartLines(block.chart).map((line) => `  ${line}`),
+        `  (${block.alternative})`,
+      ];
     case 'callout':
       return [`> ${printText(block.title)}`, ...block.body.map((text) => `> ${printText(text)}`)];
     case 'big-figures':
-      return block.items.map(({ label, value, note }) => `* ${label}: ${printText(value)}${note ? ` (${printText(note)})` : ''}`);
+      return block.items.map(
+        ({ label, value, note }) => `* ${label}: ${printText(value)}${note ? ` (${printText(note)})` : ''}`,
+      );
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${printText(value)}`);
     case 'quote':

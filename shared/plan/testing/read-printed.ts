@@ -39,7 +39,17 @@ export const textsIn = (value: unknown): Text[] => {
   if (!Array.isArray(value)) {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
   }
-  const isText = value.length > 0 && value.every((part): part is Inline => typeof part === 'string' || (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' && 'kind' in part));
+  const isText =
+    value.length > 0 &&
+    value.every(
+      (part): part is Inline =>
+        typeof part === 'string' ||
+        (typeof part === 'object' &&
+          part !== null &&
+          'text' in part &&
+          typeof part.text === 'string' &&
+          'kind' in part),
+    );
   return isText ? [value] : value.flatMap(textsIn);
 };
 
@@ -47,6 +57,8 @@ export const textsIn = (value: unknown): Text[] => {
 export const figuresOf = (document: PlanDocument, id: string, assumption: string): string[] =>
   textsIn(blockOf(document, id)).flatMap((text) =>
     text.flatMap((inline) =>
-      typeof inline !== 'string' && inline.kind === 'figure' && inline.assumption === assumption ? [inline.text] : [],
+      typeof inline !== 'string' && inline.kind === 'figure' && inline.assumption === assumption
+        ? [inline.text]
+        : [],
     ),
   );

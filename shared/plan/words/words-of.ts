@@ -1,3 +1,4 @@
+import type { PathWords } from './path-words.ts';
 import { aiAdminSetupWords } from './paths/ai-admin-setup.ts';
 import { aiContentDeskWords } from './paths/ai-content-desk.ts';
 import { aiTrainingWorkshopWords } from './paths/ai-training-workshop.ts';
@@ -25,7 +26,6 @@ import { templateProductLineWords } from './paths/template-product-line.ts';
 import { ugcMicroCreatorWords } from './paths/ugc-micro-creator.ts';
 import { websiteCopySprintsWords } from './paths/website-copy-sprints.ts';
 import { weekendResellerWords } from './paths/weekend-reseller.ts';
-import type { PathWords } from './path-words.ts';
 
 const all: readonly PathWords[] = [
   aiAdminSetupWords,
