@@ -1,6 +1,6 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { allPaths } from '../../paths/all-paths.ts';
-import type { PlanInput } from '../../plan-input.ts';
+import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import type { PlanInput } from '#shared/plan/plan-input.ts';
 
 export interface GoldenPerson {
   id: string;
