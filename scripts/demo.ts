@@ -1,10 +1,16 @@
-/** `npm run demo`: adds a demo account with tokens to the product that is running, and prints how to sign in. */
+import { demoPassword, demoWorld } from './demo/demo-person.ts';
+
+/**
+ * `npm run demo`: adds people with runs, a document and orders to the product that is running, and prints how to sign
+ * in. One person has one active run at most, so the statuses of an active one are shared out among three.
+ */
 const { PORT = '3000' } = process.env;
 const siteUrl = `http://localhost:${PORT}`;
-const demo = {
-  email: 'demo@waymint.test',
-  password: 'a demo of quiet growth',
-  full_name: 'Dana Demo',
+const world = demoWorld(siteUrl);
+
+const profileOf = (email: string, full_name: string) => ({
+  email,
+  full_name,
   country: 'Australia',
   state: 'New South Wales',
   abn: '83 914 571 673',
@@ -12,48 +18,70 @@ const demo = {
   interests: 'Digital Products, AI Tools',
   budget: 'BUDGET_100_299',
   weekly_time: 'TIME_5_10_HOURS',
+});
+
+const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing, Design, Sales',
+  interests: 'Digital Products, AI Tools',
+  incomeGoal: 'I want to earn $1,000 a month within nine months.',
+  content:
+    'I edit newsletters for two local clubs and have a laptop, a quiet room and most evenings. I would rather not phone strangers.',
 };
 
-async function post(
-  path: string,
-  json: unknown,
-): Promise<{ status: number; body: { global?: string; token?: string } }> {
-  const response = await fetch(`${siteUrl}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  return { status: response.status, body: (await response.json()) as { global?: string; token?: string } };
-}
-
-/** Follows the link of the verification mail, as Dana would. */
-async function confirmAddress(): Promise<void> {
-  const mails = (await (await fetch(`${siteUrl}/__local/mail.json`)).json()) as {
-    to: string[];
-    text: string | null;
-  }[];
-  const mail = mails.findLast(
-    ({ to, text }) => to.includes(demo.email) && text?.includes('/user/verify-email?'),
-  );
-  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? siteUrl);
-  if (link.search !== '') await fetch(`${siteUrl}/api/user/verify-email${link.search}`);
-}
-
-/** Buys tokens as Dana would: the form of the token page, then the button of the local payment page. */
-async function buyTokens(authToken: string, tokens: number): Promise<void> {
-  const body = new URLSearchParams({ amount: String(tokens * 100), authToken });
-  const order = await fetch(`${siteUrl}/api/pay/token`, { method: 'POST', body, redirect: 'manual' });
-  const page = order.headers.get('location') ?? '';
-  if (page.includes('/__local/checkout/')) await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
-}
+const people = [
+  {
+    profile: profileOf('demo@waymint.test', 'Dana Demo'),
+    shows: 'a finished plan, one that was not approved, one under review, and orders',
+    async live(): Promise<void> {
+      const dana = await world.signUp(this.profile);
+      if (dana === undefined) return;
+      await world.buyTokens(dana, 260);
+      const basic = await world.startRun(dana, 'BASIC');
+      await world.submit(dana, basic, answers);
+      await world.reaches(dana, basic, 'COMPLETED');
+      const ended = await world.startRun(dana, 'PRO');
+      await world.submit(dana, ended, answers);
+      await world.reject(ended, 'Please say who would pay for the newsletters, and what you would charge.');
+      await world.reaches(dana, ended, 'REJECTED_FOR_USER_REFINEMENT');
+      await world.submit(dana, ended, { ...answers, content: `${answers.content} Clubs would pay.` });
+      await world.reject(ended, 'There is still no price, and no club is named that would pay it.');
+      await world.reaches(dana, ended, 'REVIEW_LIMIT_REACHED');
+      await world.submit(dana, await world.startRun(dana, 'PRO'), answers);
+    },
+  },
+  {
+    profile: profileOf('demo-draft@waymint.test', 'Dmitri Draft'),
+    shows: 'a draft',
+    async live(): Promise<void> {
+      const dmitri = await world.signUp(this.profile);
+      if (dmitri === undefined) return;
+      await world.buyTokens(dmitri, 50);
+      await world.save(dmitri, await world.startRun(dmitri, 'BASIC'), { ...answers, content: 'I edit' });
+    },
+  },
+  {
+    profile: profileOf('demo-revision@waymint.test', 'Rita Revision'),
+    shows: 'a plan that was sent back for a revision',
+    async live(): Promise<void> {
+      const rita = await world.signUp(this.profile);
+      if (rita === undefined) return;
+      await world.buyTokens(rita, 100);
+      const runId = await world.startRun(rita, 'PRO');
+      await world.submit(rita, runId, answers);
+      await world.reject(runId, 'Please say who would pay for the newsletters, and what you would charge.');
+    },
+  },
+];
 
 async function main(): Promise<void> {
-  const { status, body } = await post('/api/auth/signup', demo);
-  if (status === 200 && body.token !== undefined) {
-    await confirmAddress();
-    await buyTokens(body.token, 120);
-  } else if (status !== 409) throw new Error(`The demo account was refused: ${body.global}`);
-  console.log(`Sign in at ${siteUrl}/login with ${demo.email} and "${demo.password}"`);
+  for (const person of people) {
+    await person.live();
+    console.log(
+      `Sign in at ${siteUrl}/login with ${person.profile.email} and "${demoPassword}": ${person.shows}`,
+    );
+  }
 }
 
 await main().catch((error: unknown) => {

@@ -103,6 +103,6 @@ describe('the OpenAPI document', () => {
     const logIn = document.paths['/api/auth/login']?.post;
     expect(Object.keys(logIn?.responses ?? {}).sort()).toEqual(['200', '400', '429']);
     const user = document.paths['/api/user']?.get;
-    expect(Object.keys(user?.responses ?? {}).sort()).toEqual(['200', '401']);
+    expect(Object.keys(user?.responses ?? {}).sort()).toEqual(['200', '400', '401']);
   });
 });
