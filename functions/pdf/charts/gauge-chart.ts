@@ -2,8 +2,8 @@ import type { GaugeChart } from '#shared/plan/document/chart.ts';
 import { colours } from '../draw/colours.ts';
 import { type Drawing, drawLabel, labelLines } from './drawing.ts';
 
-const radius = 58;
-const inner = 40;
+const radius = 52;
+const inner = 36;
 const top = 22;
 /** From light to dark: the better, the darker. */
 const zoneColours = [colours.line, colours.leafPale, colours.leafMiddle, colours.leafStrong, colours.ink];

@@ -28,7 +28,7 @@ interface Plot {
   yOf(value: number): number;
 }
 
-const plotHeight = 90;
+const plotHeight = 78;
 const nameWidth = 84;
 
 export function lineChart(chart: LineChart, width: number): Drawing {

@@ -59,17 +59,19 @@ export function layOut(document: PlanDocument): LaidOut {
   const sections = sectionsOf(document);
   const pageOf = (id: string): number | undefined => places.get(id)?.page;
   const number = sections.length + 1;
-  sections.forEach((section, index) => {
-    const pieces = setSection(section, root, register);
-    const before = pages.length;
-    add(section.title, pieces);
-    if (index + 1 < sections.length) return;
-    // The register, which no section follows, goes on where the last one leaves most of a page.
-    const rest = setRegister({ document, number, root, register, where: { pageOf } });
-    const joins = endOf(pages.at(-1)) < column.top + (column.bottom - column.top) * mostFilled;
-    if (joins) pages.length = before;
-    add(joins ? section.title : registerTitle, joins ? [...pieces, ...rest] : rest);
-  });
+  const parts = joinWhatFits(
+    sections.map((section) => ({ title: section.title, pieces: setSection(section, root, register) })),
+  );
+  const last = parts.at(-1);
+  for (const { title, pieces } of parts.slice(0, -1)) add(title, pieces);
+  const before = pages.length;
+  if (last) add(last.title, last.pieces);
+  // The register, which no section follows, goes on where the last one leaves most of a page.
+  const rest = setRegister({ document, number, root, register, where: { pageOf } });
+  const joins =
+    last !== undefined && endOf(pages.at(-1)) < column.top + (column.bottom - column.top) * mostFilled;
+  if (joins) pages.length = before;
+  add(joins ? last.title : registerTitle, joins ? [...last.pieces, ...rest] : rest);
   return {
     root,
     coverTag,
@@ -79,6 +81,35 @@ export function layOut(document: PlanDocument): LaidOut {
     contents: [...sections, { id: registerId, title: registerTitle, number }],
     bookmarks: [...sections.map(bookmarkOf), { title: registerTitle, to: registerId, children: [] }],
   };
+}
+
+interface Part {
+  title: string;
+  pieces: readonly Piece[];
+}
+
+/** A section goes on where the one before leaves room for all of it, or half a page if that saves one. */
+function joinWhatFits(sections: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  for (const section of sections) {
+    const before = parts.at(-1);
+    const both = before && [...before.pieces, ...section.pieces];
+    if (before && both && savesPage(before.pieces, section.pieces))
+      parts[parts.length - 1] = { title: before.title, pieces: both };
+    else parts.push(section);
+  }
+  return parts;
+}
+
+function savesPage(before: readonly Piece[], section: readonly Piece[]): boolean {
+  const pagesBefore = paginate(before, column);
+  const together = paginate([...before, ...section], column).length;
+  if (together === pagesBefore.length) return true;
+  const last = pagesBefore.at(-1)?.at(-1);
+  const end = last === undefined ? column.bottom : last.y + last.piece.height;
+  return (
+    end < (column.top + column.bottom) / 2 && together < pagesBefore.length + paginate(section, column).length
+  );
 }
 
 function sectionsOf(document: PlanDocument): SectionText[] {

@@ -117,22 +117,13 @@ function calendarPage(draft: Draft): DraftSection {
           'First:left:22',
           'Second:left:22',
           model.path.demand.kind === 'outreach' ? 'Tries:right:12' : 'Visits:right:12',
-          'What ends it:left:28',
+          'What is counted:left:28',
         ],
         rows,
       ),
       body(
         'ninety-rule',
         'Change one thing in an experiment and keep the rest. Write the guess down first: what you expect, and which count would prove you wrong.',
-      ),
-      list(
-        'ninety-guesses',
-        model.channels
-          .slice(0, 3)
-          .map(
-            ({ name }) =>
-              say`${name}: the guess is that it brings replies at ${figure('path-words', count(channelOf(draft, name).fit * 100))}% of the best place’s rate or better.`,
-          ),
       ),
       note(
         'ninety-note',
@@ -144,7 +135,7 @@ function calendarPage(draft: Draft): DraftSection {
 
 const stageOf = ({ words }: Draft, index: number): string => {
   const metric = words.metrics[index % words.metrics.length];
-  return metric ? `${metric.name} are counted and written down` : '';
+  return metric ? metric.name : '';
 };
 
 function funnelPage(draft: Draft): DraftSection {

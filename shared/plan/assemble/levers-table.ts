@@ -7,6 +7,13 @@ import { type DraftBlock, join, note, say, table, type Words } from './write-blo
 /** The smallest change on each lever alone, and all together; each was answered by running the model again. */
 export function leversTable(draft: Draft): DraftBlock[] {
   const { model, figure } = draft;
+  if (model.feasibility.targetFromHours)
+    return [
+      note(
+        'levers-table',
+        'You named no amount, so there is no gap to close. Write one, with a date, and each lever is tested against it.',
+      ),
+    ];
   const { alone, testedMonth, beyondYear } = model.feasibility;
   const change = (text: string, after: string): Words => say`${figure('alone-change', text)}${after}`;
   const price = alone.priceCents;

@@ -2,19 +2,7 @@ import { printCents, printShare } from '../model/print-value.ts';
 import { marketOf } from '../paths/markets.ts';
 import type { Draft } from './draft.ts';
 import { count } from './print-figures.ts';
-import {
-  body,
-  chart,
-  type DraftSection,
-  factRows,
-  heading,
-  join,
-  lead,
-  list,
-  note,
-  say,
-  table,
-} from './write-blocks.ts';
+import { chart, type DraftSection, factRows, heading, lead, list, note, say, table } from './write-blocks.ts';
 
 export function marketPage({ model, figure }: Draft): DraftSection {
   const { market, path, person } = model;
@@ -116,13 +104,9 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
       heading('quality', 'What every delivery is checked against'),
       list('quality-list', words.qualityChecks),
       heading('positioning-rivals', 'Said beside each rival', 3),
-      body(
+      list(
         'positioning-edge',
-        join(
-          ...words.rivals.map(
-            ({ name, yourEdge }) => `Beside ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${yourEdge}`,
-          ),
-        ),
+        words.rivals.map(({ name, yourEdge }) => `${name}: ${yourEdge}`),
       ),
     ],
   };

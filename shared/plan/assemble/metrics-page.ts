@@ -92,7 +92,7 @@ function decisions({ model, words }: Draft): Words[] {
     metrics.judgeBy === 'sales' ? 'sales or orders' : metrics.judgeBy === 'replies' ? 'replies' : 'tries';
   return [
     `Keep: the count of ${decides} is at its warning line or above. Go on to the next place on the list.`,
-    `Fix: it is between stop and warning. Change one thing, ${firstLower(words.metrics[1]?.ifLow ?? 'the first sentence.')}`,
+    `Fix: it is between stop and warning. Change one thing: ${firstLower(words.metrics[1]?.ifLow ?? 'the first sentence.')}`,
     say`Switch: it is under its stop line after enough tries. Then begin ${see('runner-up', runnerUp.title)}.`,
     'Too few tries: fourteen more days, without a verdict.',
   ];

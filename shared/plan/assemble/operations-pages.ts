@@ -54,10 +54,10 @@ export function toolsPage(draft: Draft): DraftSection {
   const cover = model.fixedMonthCents - levers.toolsMonthCents;
   const units = Math.max(1, Math.round(model.demand[11]?.units ?? 1));
   const costs = ladder.core.priceCents - ladder.core.contributionCents;
-  const row = (times: number, tools: number) => {
+  const row = (times: 1 | 2 | 4, tools: number) => {
     const sales = units * times;
     return [
-      `${times} times`,
+      ({ 1: 'As planned', 2: 'Twice', 4: 'Four times' } as const)[times],
       figure('monthly-sales', count(sales)),
       figure('tools', moneyCell(tools)),
       figure('insurance', moneyCell(cover)),

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { goalAsRead } from './goal-words.ts';
 import { firstAction, roadmapOf } from './plan-tasks.ts';
 import { plural, unitWord } from './print-figures.ts';
-import { verdictFigures, verdictNames, verdictReason, verdictTone } from './verdict-words.ts';
+import { verdictFigures, verdictNames, verdictReason, verdictTitle, verdictTone } from './verdict-words.ts';
 import {
   bigFigures,
   body,
@@ -26,11 +26,11 @@ export function pageOne(draft: Draft): DraftSection {
     title: 'The plan on a page',
     blocks: [
       body('goal-as-read', goalAsRead(draft)),
-      gauge(draft),
+      ...(model.feasibility.targetFromHours ? [] : [gauge(draft)]),
       callout(
         'verdict',
-        verdictTone[model.feasibility.verdict],
-        `Verdict: ${verdictNames[model.feasibility.verdict]}`,
+        model.feasibility.targetFromHours ? 'plain' : verdictTone[model.feasibility.verdict],
+        verdictTitle(model.feasibility),
         [verdictFigures(draft), verdictReason(draft)],
       ),
       keyFigures(draft),

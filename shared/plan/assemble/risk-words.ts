@@ -26,7 +26,7 @@ const texts: Readonly<
   demand: (draft, risk) => ({
     risk: 'Fewer buyers than planned',
     trigger: say`the cautious year ends at ${cents(draft, risk)}`,
-    firstSign: draft.words.metrics[1]?.ifLow ?? 'Two weeks without an answer.',
+    firstSign: 'Two weeks of honest tries without one answer.',
     response: say`Work the next place on the list before you touch the price. Stop by the metric, not by mood.`,
   }),
   'one-client': (draft, risk) => ({

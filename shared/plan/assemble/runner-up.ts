@@ -92,9 +92,9 @@ function switchRule({ model, figure, words }: Draft) {
   const judged =
     metrics.rows.find(({ judgedInWindow, sample }) => judgedInWindow && sample !== null) ?? metrics.rows[0];
   if (!judged) return '';
-  const name = (words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id).toLowerCase();
+  const name = words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id;
   return join(
-    say`Switch to ${runnerUp.title} if after ${plural(metrics.windowDays, 'day')} you count fewer than ${figure('metric-target', count(judged.stop))} for ${name}, and only after the tries were really made.`,
+    say`Switch to ${runnerUp.title} if after ${plural(metrics.windowDays, 'day')} you count fewer than ${figure('metric-target', count(judged.stop))} under “${name}”, and only after the tries were really made.`,
     judged.sample === null
       ? null
       : say`That means at least ${figure('sample', count(judged.sample))} of them.`,

@@ -76,7 +76,9 @@ export function executiveSummary(draft: Draft): DraftSection {
       note(
         'summary-verdict',
         join(
-          `The owner’s own goal: ${verdictNames[model.feasibility.verdict].toLowerCase()}.`,
+          model.feasibility.targetFromHours
+            ? 'The owner named no goal.'
+            : `The owner’s own goal: ${verdictNames[model.feasibility.verdict].toLowerCase()}.`,
           verdictFigures(draft),
         ),
       ),

@@ -92,7 +92,7 @@ function weaknesses({ model, figure }: Draft): Line[] {
 function openings({ model, figure, words }: Draft): Line[] {
   const { price, path, demand } = model;
   const lines: Line[] = [
-    [say`${words.places[0]?.place ?? ''} holds the most names`, 'the list of places'],
+    [`Most names in one place: ${mostNames(words.places)}`, 'the list of places'],
     [
       say`The premium at ${figure('premium-price', printCents(price.premiumCents))} needs the same buyer, asked once more`,
       'the price ladder',
@@ -106,11 +106,14 @@ function openings({ model, figure, words }: Draft): Line[] {
   const repeat = demand[11]?.repeatUnits ?? 0;
   if (repeat >= 1)
     lines.push([
-      say`By month 12 about ${figure('repeat', plural(Math.floor(repeat), 'sale'))} a month come from buyers who return`,
+      say`By month 12 returning buyers bring about ${figure('monthly-sales', plural(Math.floor(repeat), 'sale'))} a month`,
       'demand',
     ]);
   return lines;
 }
+
+const mostNames = (places: Draft['words']['places']): string =>
+  [...places].sort((a, b) => b.count - a.count)[0]?.place ?? '';
 
 const threats = (draft: Draft): Line[] =>
   draft.model.risks

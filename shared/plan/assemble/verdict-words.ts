@@ -1,5 +1,5 @@
 import type { Text } from '../document/text.ts';
-import type { Verdict } from '../model/feasibility.ts';
+import type { Feasibility, Verdict } from '../model/feasibility.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { type Cause, mainCause } from './main-cause.ts';
@@ -18,6 +18,10 @@ export const verdictTone = {
   stretch: 'warning',
   'not-supported': 'warning',
 } as const;
+
+/** Without an amount there is nothing to judge, only hours to measure. */
+export const verdictTitle = ({ verdict, targetFromHours }: Feasibility): string =>
+  targetFromHours ? 'What your hours support' : `Verdict: ${verdictNames[verdict]}`;
 
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {

@@ -65,7 +65,6 @@ const lawAndMethod: ReadonlySet<string> = new Set([
   'runway-words',
   'milestones-lead',
   'milestones-missed',
-  'ninety-guesses',
   'evidence-list',
   'evidence-lead',
   'tools-lead',
