@@ -21,6 +21,7 @@ const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
   path: () => import('#web/features/path/path-page.tsx'),
   plans: () => import('#web/features/plans/plans-page.tsx'),
   confirmPlan: () => import('#web/features/plans/confirm-plan-page.tsx'),
+  run: () => import('#web/features/runs/run-page.tsx'),
   orderTokens: () => import('#web/features/tokens/order-tokens-page.tsx'),
   invoice: () => import('#web/features/tokens/invoice-page.tsx'),
   fundUs: () => import('#web/features/contribution/fund-us-page.tsx'),

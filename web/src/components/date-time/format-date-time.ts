@@ -39,6 +39,12 @@ export function formatTime(instantMs: number, { timeZone }: Zoned): string {
   return `${timeOf(parts)} ${parts.timeZoneName}`;
 }
 
+/** 14:02, for something that happened just now. */
+export const formatClock = (instantMs: number, { timeZone }: Zoned): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    instantMs,
+  );
+
 /** 26 Nov 2025, 9:14 am AEDT */
 export const formatDateTime = (instantMs: number, zone: Zoned): string =>
   `${formatDate(instantMs, zone)}, ${formatTime(instantMs, zone)}`;

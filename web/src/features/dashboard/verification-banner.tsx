@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { type ResendOutcome, resendVerification } from './api/resend-verification.ts';
+import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
 
 export function VerificationBanner({ email }: { email: string }) {
   const [pending, setPending] = useState(false);

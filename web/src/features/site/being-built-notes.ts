@@ -13,11 +13,6 @@ const toHome = { label: 'See how it works', to: paths.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  run: {
-    heading: 'Your plan',
-    promise: 'The form for your answers, and the status of your plan, will be here.',
-    next: toDashboard,
-  },
   file: {
     heading: 'Your plan document',
     promise: 'You will read and download your plan document here.',

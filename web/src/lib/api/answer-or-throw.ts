@@ -1,21 +1,30 @@
 import type { ApiResult } from './call-route.ts';
 
+/** What the server said when it refused. */
+export interface Said {
+  status: number;
+  code: string;
+  message: string;
+}
+
 /** A failed call as the query library wants it; session: the server said that the session is over. */
 export class CallFailure extends Error {
   readonly kind: 'session' | 'refused' | 'network';
+  readonly said: Said | undefined;
 
-  constructor(kind: CallFailure['kind']) {
+  constructor(kind: CallFailure['kind'], said?: Said) {
     super(`The call failed: ${kind}.`);
     this.kind = kind;
+    this.said = said;
   }
 }
 
 export function answerOrThrow<T>(result: ApiResult<T>): T {
   if (result.ok) return result.answer;
   if (result.kind === 'network') throw new CallFailure('network');
-  throw new CallFailure(result.status === 401 || result.status === 403 ? 'session' : 'refused');
+  throw new CallFailure(result.status === 401 || result.status === 403 ? 'session' : 'refused', result);
 }
 
-/** One more try, but never for a session that is over. */
+/** One more try, but never for a session that is over, nor for what is not there. */
 export const worthAnotherTry = (failures: number, error: Error): boolean =>
-  failures < 1 && !(error instanceof CallFailure && error.kind === 'session');
+  failures < 1 && !(error instanceof CallFailure && (error.kind === 'session' || error.said?.status === 404));

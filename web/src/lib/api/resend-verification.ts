@@ -1,5 +1,5 @@
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
+import { callRoute } from './call-route.ts';
 
 export interface ResendOutcome {
   sent: boolean;

@@ -1,0 +1,50 @@
+import { cents } from '#shared/domain/tokens/money.ts';
+import { printDollars } from '../goal/notes.ts';
+import type { ReviewFlag } from './review-flag.ts';
+
+const inDollars = (amount: number): string => printDollars(cents(Math.round(amount)));
+const kinds = { phone: 'a phone number', email: 'an email address', number: 'a long number' } as const;
+
+/** One flag as a sentence that both its owner and its reviewer can read. */
+export function printReviewFlag(flag: ReviewFlag): string {
+  switch (flag.code) {
+    case 'licensed-work':
+      return `“${flag.words}” is work that usually needs a licence or registration.`;
+    case 'prohibited-work':
+      return `“${flag.words}” is work we don’t make plans for.`;
+    case 'work-mentioned':
+      return `“${flag.words}” is mentioned: is it part of the plan, or only of the past?`;
+    case 'goal-unclear':
+      return 'The goal names no amount that can be tested.';
+    case 'goal-not-supported':
+      return `The answers support about ${Math.round(flag.ratio * 100)}% of the goal.`;
+    case 'beyond-a-year':
+      return `The goal is ${flag.deadlineMonths} months away; only the first twelve can be tested.`;
+    case 'outside-australia':
+      return `The profile is outside Australia (${flag.country}), where other rules hold.`;
+    case 'visa-limits':
+      return 'A visa is mentioned, and it may limit work.';
+    case 'income-support':
+      return 'Income support is mentioned, and earning may change it.';
+    case 'under-18':
+      return 'The answers may be those of somebody under 18.';
+    case 'hardship':
+      return 'The answers speak of hardship: the plan must not add to it.';
+    case 'talks-to-the-machine':
+      return 'Some words read like instructions to a machine rather than answers.';
+    case 'children':
+      return 'The path works with children, which needs a check.';
+    case 'personal-data':
+      return `The answers hold ${kinds[flag.what]}, which a plan doesn’t need.`;
+    case 'unreadable-answers':
+      return 'The background holds no readable words.';
+    case 'cash-beyond-budget':
+      return `A cautious start needs ${inDollars(flag.cents)} more than the budget.`;
+    case 'gst-near':
+      return `A year’s sales may come near the GST threshold (${inDollars(flag.cents)}).`;
+    case 'unlocked-path-not-chosen':
+      return 'Another path than the one named in the background fits best.';
+    case 'feedback-to-check':
+      return 'This is a revision: was the earlier feedback taken up?';
+  }
+}

@@ -1,0 +1,42 @@
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { Section } from '#web/components/section.tsx';
+import { fieldLabels } from './run-words.ts';
+
+interface AnswerChangesProps {
+  last: NonNullable<RunDetail['lastSubmission']>;
+  answers: RunAnswers;
+}
+
+/** What a revision changes of what was handed in before. */
+export function AnswerChanges({ last, answers }: AnswerChangesProps) {
+  const changed = answerFields.filter((field) => answers[field] !== last.answers[field]);
+  return (
+    <Section title="Changed since you submitted">
+      <p className="text-sm text-ink-soft">
+        Compared with submission {last.attempt}, <DateTime iso={last.at} />.
+      </p>
+      {changed.length === 0 ? (
+        <p className="mt-2">Nothing yet.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {changed.map((field) => (
+            <li key={field} className="py-1">
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+                  {fieldLabels[field]}
+                </summary>
+                <p className="text-sm text-ink-soft">Before</p>
+                <p className="mb-2 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
+                  {last.answers[field] || 'Nothing'}
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

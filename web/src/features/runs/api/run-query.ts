@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pathCompilerRoutes, type RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+
+const secondMs = 1000;
+
+/** While others work on it, the page follows without a reload. */
+function askAgainAfter(run: RunDetail | undefined): number | false {
+  if (run === undefined) return false;
+  if (run.runStatus === 'UNDER_REVIEW') return 30 * secondMs;
+  const isMaking = run.runStatus === 'COMPLETED' && run.generatedFile === null;
+  return run.runStatus === 'APPROVED_EXECUTING' || isMaking ? 4 * secondMs : false;
+}
+
+export const runQuery = (runId: string) =>
+  queryOptions({
+    queryKey: ['runs', 'one', runId],
+    queryFn: async ({ signal }) =>
+      answerOrThrow(await callRoute(pathCompilerRoutes.getRun, { params: { runId }, signal })).data,
+    refetchInterval: ({ state }) => askAgainAfter(state.data),
+  });

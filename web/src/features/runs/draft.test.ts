@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
+
+const runAt = (version: number, answers: Partial<RunAnswers> = {}): RunDetail => ({
+  run_id: 'r1',
+  runStatus: 'CREATED',
+  snapshot: { ...emptyAnswers, ...answers },
+  generatedFile: null,
+  plan: 'PRO',
+  submissionAttempts: 0,
+  remainingReviews: 2,
+  version,
+  timeline: [],
+});
+const typed = (draft: Draft, answers: Partial<RunAnswers>): Draft => ({
+  ...draft,
+  values: { ...draft.values, ...answers },
+});
+
+describe('a draft', () => {
+  it('opens with what the server has, and is unsaved once something is typed', () => {
+    const draft = openDraft(runAt(1, { skills: 'Writing' }), undefined);
+    expect(draft.values.skills).toBe('Writing');
+    expect(isUnsaved(draft)).toBe(false);
+    expect(isUnsaved(typed(draft, { skills: 'Sales' }))).toBe(true);
+  });
+
+  it('opens with what was typed before a reload', () => {
+    const kept = typed(openDraft(runAt(3), undefined), { incomeGoal: 'A$500 a month' });
+    const again = openDraft(runAt(3), readKept(JSON.stringify(kept)));
+    expect(again.values.incomeGoal).toBe('A$500 a month');
+    expect(again.open).toEqual([]);
+  });
+
+  it('takes over a field that was changed elsewhere alone, and keeps its own of the others', () => {
+    const here = typed(openDraft(runAt(1), undefined), { incomeGoal: 'mine' });
+    const merged = takeSaved(here, runAt(2, { skills: 'Sales' }));
+    expect(merged).toMatchObject({ open: [], taken: ['skills'], base: { version: 2 } });
+    expect(merged.values).toMatchObject({ incomeGoal: 'mine', skills: 'Sales' });
+    expect(isUnsaved(merged)).toBe(true);
+  });
+
+  it('keeps both texts of a field changed on both sides, until one is chosen', () => {
+    const here = typed(openDraft(runAt(1), undefined), { content: 'mine' });
+    const both = takeSaved(here, runAt(2, { content: 'theirs' }));
+    expect(both.open).toEqual(['content']);
+    expect(both.values.content).toBe('mine');
+    expect(both.theirs?.answers.content).toBe('theirs');
+
+    const mine = choose(both, 'content', 'mine');
+    expect(mine).toMatchObject({ open: [], base: { version: 2, answers: { content: 'theirs' } } });
+    expect(mine.values.content).toBe('mine');
+    expect(choose(both, 'content', 'theirs').values.content).toBe('theirs');
+  });
+
+  it('finds both texts again after a reload', () => {
+    const both = takeSaved(
+      typed(openDraft(runAt(1), undefined), { content: 'mine' }),
+      runAt(2, { content: 'x' }),
+    );
+    const again = openDraft(runAt(2, { content: 'x' }), readKept(JSON.stringify(both)));
+    expect(again.open).toEqual(['content']);
+    expect(again.values.content).toBe('mine');
+  });
+
+  it('is not set back by an answer older than what it knows', () => {
+    const here = typed(openDraft(runAt(5, { skills: 'new' }), undefined), { content: 'mine' });
+    expect(takeSaved(here, runAt(4, { skills: 'old' }))).toBe(here);
+    expect(markSaved(here, 4, emptyAnswers)).toBe(here);
+  });
+
+  it('keeps what is typed while it is being saved', () => {
+    const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
+    const more = typed(sent, { content: 'one two' });
+    const saved = markSaved(more, 2, sent.values);
+    expect(saved.base.version).toBe(2);
+    expect(isUnsaved(saved)).toBe(true);
+  });
+
+  it('knows what it sent itself when the answer to that was lost', () => {
+    const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
+    const more = typed({ ...sent, sent: sent.values }, { content: 'one two' });
+    const found = takeSaved(more, runAt(2, { content: 'one' }));
+    expect(found).toMatchObject({ open: [], base: { version: 2 }, values: { content: 'one two' } });
+  });
+
+  it.each(['', '{', '[]', '{"values":{}}', '{"base":{"version":"1"},"values":{}}'])(
+    'reads nothing from %j in storage',
+    (text) => expect(readKept(text)).toBeUndefined(),
+  );
+});

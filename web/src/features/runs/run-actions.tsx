@@ -1,0 +1,44 @@
+import { Button } from '#web/components/button/button.tsx';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatClock } from '#web/components/date-time/format-date-time.ts';
+import { fieldLabels } from './run-words.ts';
+import type { RunDraft } from './use-run-draft.ts';
+import type { RunForm } from './use-run-form.ts';
+
+function saveWords({ draft, unsaved, save }: RunDraft): string {
+  if (draft.open.length > 0) return 'Not saved: choose between the two texts first. Both are kept.';
+  if (save.kind === 'unreachable')
+    return 'Not saved: no connection. What you typed is kept in this tab, and we try again.';
+  if (save.kind === 'saving') return 'Saving…';
+  if (unsaved) return 'Not saved yet. What you typed is kept in this tab.';
+  return save.kind === 'saved' ? `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}` : '';
+}
+
+export function RunActions({ form, runDraft }: { form: RunForm; runDraft: RunDraft }) {
+  const { taken } = runDraft.draft;
+  return (
+    <div className="border-t border-line pt-5">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
+          Submit for Review
+        </Button>
+        <Button
+          variant="secondary"
+          pending={form.busy === 'saving'}
+          pendingText="Saving…"
+          onClick={() => void form.saveDraft()}
+        >
+          Save Draft
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft tabular-nums">
+        {saveWords(runDraft)}
+      </p>
+      {taken.length > 0 && (
+        <p role="status" className="text-sm text-ink-soft">
+          Taken over from another window: {taken.map((field) => fieldLabels[field]).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { paths } from '#web/config/paths.ts';
+
+function Feedback({ text }: { text: string | undefined }) {
+  if (text === undefined || text === '') return null;
+  return (
+    <figure className="mt-3">
+      <figcaption className="font-semibold">The reviewer says</figcaption>
+      <blockquote className="mt-1 border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+        {text}
+      </blockquote>
+    </figure>
+  );
+}
+
+function Completed({ run }: { run: RunDetail }) {
+  const [nowMs] = useState(Date.now);
+  const { generatedFile: fileId, run_id: runId, fileExpiresAt } = run;
+  if (fileId === null)
+    return (
+      <Banner tone="pending" title="Completed" role="status">
+        <p>Generating output file...</p>
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="success"
+      title="Completed"
+      role="status"
+      action={<ButtonLink to={paths.file({ fileId, runId })}>View PDF</ButtonLink>}
+    >
+      <p>
+        Your plan is ready. The PDF can be read for 30 days
+        {fileExpiresAt !== undefined && (
+          <>
+            {': it '}
+            <ExpiryTime iso={fileExpiresAt} nowMs={nowMs} />
+          </>
+        )}
+        .
+      </p>
+    </Banner>
+  );
+}
+
+/** What the state of the run means, and what comes next. */
+export function RunBanner({ run }: { run: RunDetail }) {
+  switch (run.runStatus) {
+    case 'CREATED':
+      return (
+        <Banner tone="info" title="Draft">
+          <p>
+            Fill in your answers, then submit them. They are saved as you type, so you can take your time.
+          </p>
+        </Banner>
+      );
+    case 'UNDER_REVIEW':
+      return (
+        <Banner tone="pending" title="Under review" role="status">
+          <p>A person is reading your answers. Please wait 1–48 hours; we email you when they decide.</p>
+        </Banner>
+      );
+    case 'APPROVED_EXECUTING':
+      return (
+        <Banner tone="pending" title="Approved" role="status">
+          <p>
+            Your path is being constructed. This typically takes 1–48 hours; we email you the PDF, and this
+            page shows it by itself.
+          </p>
+        </Banner>
+      );
+    case 'COMPLETED':
+      return <Completed run={run} />;
+    case 'REJECTED_FOR_USER_REFINEMENT':
+      return (
+        <Banner tone="warning" title="Please revise and resubmit" role="status">
+          <p>
+            You have {run.remainingReviews} {run.remainingReviews === 1 ? 'submission' : 'submissions'} left.
+            Your answers are kept below, with the reviewer’s remarks beside them.
+          </p>
+          <Feedback text={run.feedback} />
+        </Banner>
+      );
+    case 'REVIEW_LIMIT_REACHED':
+      return (
+        <Banner
+          tone="failed"
+          title="Review limit reached"
+          role="status"
+          action={
+            <ButtonLink to={paths.plans()} variant="secondary">
+              See the plans
+            </ButtonLink>
+          }
+        >
+          <p>
+            The last submission of this plan was not approved, and its tokens are spent. Upgrade for more
+            submissions. Your rights under the Australian Consumer Law stay as they are.
+          </p>
+          <Feedback text={run.feedback} />
+        </Banner>
+      );
+  }
+}

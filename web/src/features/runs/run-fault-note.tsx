@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
+import { fieldLabels } from './run-words.ts';
+import type { RunFault } from './use-run-form.ts';
+
+function Resend() {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<ResendOutcome>();
+  const resend = async () => {
+    setPending(true);
+    setOutcome(await resendVerification());
+    setPending(false);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={() => void resend()}>
+        Resend verification
+      </Button>
+      <span role="status">{outcome?.text}</span>
+    </div>
+  );
+}
+
+interface RunFaultNoteProps {
+  fault: RunFault | undefined;
+  user: UserEntity | undefined;
+}
+
+/** What stands in the way of the last attempt, with the step that helps. */
+export function RunFaultNote({ fault, user }: RunFaultNoteProps) {
+  if (fault === undefined) {
+    if (user === undefined || user.verified) return null;
+    return (
+      <Banner tone="warning" title="Confirm your email before you submit">
+        <p>
+          Open the link we sent to <strong className="wrap-anywhere">{user.email}</strong>. You can fill in
+          and save your answers meanwhile.
+        </p>
+        <Resend />
+      </Banner>
+    );
+  }
+  const fields = fault.fields.map((field) => ({ id: `run-${field}`, message: fieldLabels[field] }));
+  return (
+    <FormError title={fault.sentence} fields={fields} takesFocus={fields.length === 0}>
+      {fault.code === 'unreachable' && (
+        <p>No answer came. What you typed is kept in this tab: check your connection, then try again.</p>
+      )}
+      {fault.code === 'email-unverified' && <Resend />}
+    </FormError>
+  );
+}

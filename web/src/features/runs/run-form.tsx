@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { ChipsField } from '#web/components/form/chips-field.tsx';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { FieldNotes } from './field-notes.tsx';
+import { RunActions } from './run-actions.tsx';
+import { RunFaultNote } from './run-fault-note.tsx';
+import { fieldLabels, runInterests, runSkills } from './run-words.ts';
+import type { RunDraft } from './use-run-draft.ts';
+import { useRunForm } from './use-run-form.ts';
+
+const asOptions = (bands: readonly string[]) => bands.map((band) => [band, band] as const);
+
+interface RunFormFieldsProps {
+  run: RunDetail;
+  runDraft: RunDraft;
+  user: UserEntity | undefined;
+}
+
+/** The form of the specification; locked, it shows what was handed in. */
+export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
+  const form = useRunForm(runDraft);
+  const editable = isEditable(run.runStatus);
+  const text = (field: AnswerField) => {
+    const binding = form.text(field);
+    return editable ? binding : { ...binding, value: run.snapshot[field] };
+  };
+  const withNotes = (field: AnswerField, control: ReactNode) => (
+    <div>
+      <FieldNotes field={field} run={run} runDraft={runDraft} />
+      {control}
+    </div>
+  );
+
+  return (
+    <form
+      ref={form.form}
+      id="run-form"
+      method="post"
+      noValidate
+      className="flex min-w-0 flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
+      <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-6">
+        <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
+        <div className="grid gap-6 sm:grid-cols-2">
+          {withNotes(
+            'budget',
+            <SelectField
+              {...text('budget')}
+              label={fieldLabels.budget}
+              hint="In Australian dollars, to begin with."
+              required
+              options={asOptions(budgetBands)}
+              placeholder="Choose your budget"
+            />,
+          )}
+          {withNotes(
+            'timePerWeek',
+            <SelectField
+              {...text('timePerWeek')}
+              label={fieldLabels.timePerWeek}
+              hint="Hours you can keep up."
+              required
+              options={asOptions(timeBands)}
+              placeholder="Choose your time"
+            />,
+          )}
+        </div>
+        {withNotes(
+          'skills',
+          <ChipsField
+            {...text('skills')}
+            label={fieldLabels.skills}
+            noun="skill"
+            hint="Choose what fits, or type your own."
+            required
+            suggestions={runSkills}
+          />,
+        )}
+        {withNotes(
+          'interests',
+          <ChipsField
+            {...text('interests')}
+            label={fieldLabels.interests}
+            noun="interest"
+            hint="Choose what fits, or type your own."
+            required
+            suggestions={runInterests}
+          />,
+        )}
+        {withNotes(
+          'incomeGoal',
+          <TextareaField
+            {...text('incomeGoal')}
+            label={fieldLabels.incomeGoal}
+            hint="How much, and by when: “A$800 a month by next June”."
+            required
+            rows={2}
+            max={answerLimits.incomeGoal}
+            redAbove={240}
+          />,
+        )}
+        {withNotes(
+          'content',
+          <TextareaField
+            {...text('content')}
+            label={fieldLabels.content}
+            hint="What you have done, what stands in your way, what you own. A path’s plan ID goes here too."
+            required
+            rows={10}
+            max={answerLimits.content}
+            redAbove={9500}
+          />,
+        )}
+      </fieldset>
+      {editable && <RunActions form={form} runDraft={runDraft} />}
+    </form>
+  );
+}

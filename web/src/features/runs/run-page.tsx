@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { Toasts } from '#web/components/toast/toasts.tsx';
+import { usePageTitle } from '#web/components/use-page-title.ts';
+import { paths } from '#web/config/paths.ts';
+import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { runQuery } from './api/run-query.ts';
+import { RunView } from './run-view.tsx';
+
+const failedTitle = 'Error loading run data';
+const leaveAfterMs = 8000;
+
+/** The plans are where the page leads when the run can't be had; trying again is the other way. */
+function RunFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const navigate = useNavigate();
+  usePageTitle(failedTitle);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.plans(), { replace: true }), leaveAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <h1>{failedTitle}</h1>
+      <div role="alert" className="mt-4 max-w-measure space-y-2 text-lg">
+        <p className="font-semibold text-brick">{message}</p>
+        <p>Your answers are kept. In a few seconds we take you to the plans.</p>
+      </div>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onRetry}>Try again</Button>
+        <ButtonLink to={paths.plans()} variant="secondary">
+          Go to the plans
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function RunSkeleton() {
+  return (
+    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
+      <LoadingText />
+      <Skeleton className="mb-6 h-10 w-64 max-w-full" />
+      <Skeleton className="mb-8 h-20 w-full" />
+      <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="space-y-6">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-48" />
+        </div>
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}
+
+export default function RunPage() {
+  const { runId = '' } = useParams();
+  const [asked] = useState(() => runQuery(runId));
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(asked);
+
+  if (data !== undefined) {
+    const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);
+    return (
+      <>
+        <RunView run={data} onRun={keep} />
+        <Toasts />
+      </>
+    );
+  }
+  // The end of the session is handled where it is noticed, for every page alike.
+  if (error === null || (error instanceof CallFailure && error.kind === 'session')) return <RunSkeleton />;
+  const said = error instanceof CallFailure ? error.said : undefined;
+  if (said?.status === 404) return <PageNotFound home={paths.home()} thing="plan" />;
+  const message =
+    said === undefined || said.code === 'unreadable-answer' ? 'Failed to load data' : said.message;
+  return <RunFailed message={message} onRetry={() => void refetch()} />;
+}

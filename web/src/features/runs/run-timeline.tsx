@@ -1,0 +1,42 @@
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { Section } from '#web/components/section.tsx';
+
+const happened: Record<RunStatus, string> = {
+  CREATED: 'Plan opened',
+  UNDER_REVIEW: 'Submitted for review',
+  APPROVED_EXECUTING: 'Approved',
+  COMPLETED: 'Plan ready',
+  REJECTED_FOR_USER_REFINEMENT: 'Sent back for a revision',
+  REVIEW_LIMIT_REACHED: 'Not approved, no submission left',
+};
+
+/** What has happened so far, the latest last. */
+export function RunTimeline({ run }: { run: RunDetail }) {
+  const basic = run.plan === 'BASIC';
+  return (
+    <Section title="Timeline">
+      <ol className="border-l-2 border-line">
+        {run.timeline.map(({ status, at }, index) => (
+          <li key={`${status} ${at}`} className="relative pb-4 pl-5 last:pb-0">
+            <span
+              aria-hidden
+              className={classNames(
+                'absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-leaf',
+                index === run.timeline.length - 1 ? 'bg-leaf' : 'bg-paper',
+              )}
+            />
+            <p className="font-semibold">
+              {basic && status === 'APPROVED_EXECUTING' ? 'Submitted' : happened[status]}
+            </p>
+            <p className="text-sm text-ink-soft">
+              <DateTime iso={at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

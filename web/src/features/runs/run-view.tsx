@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { usePageTitle } from '#web/components/use-page-title.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
+import { AnswerChanges } from './answer-changes.tsx';
+import { RunBanner } from './run-banner.tsx';
+import { RunFormFields } from './run-form.tsx';
+import { RunTimeline } from './run-timeline.tsx';
+import { planNames } from './run-words.ts';
+import { UnsentText } from './unsent-text.tsx';
+import { useRunDraft } from './use-run-draft.ts';
+
+const LivePanel = lazy(() => import('./live-panel.tsx'));
+
+function Submissions({ run }: { run: RunDetail }) {
+  const { plan, submissionAttempts: made, remainingReviews: left } = run;
+  const words = isReviewed(plan)
+    ? `${made} submitted, ${left} left`
+    : 'One submission, made without a review';
+  return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
+}
+
+interface RunViewProps {
+  run: RunDetail;
+  onRun: (run: RunDetail) => void;
+}
+
+export function RunView({ run, onRun }: RunViewProps) {
+  const draft = useRunDraft(run, onRun);
+  const { data: user } = useQuery(userQuery);
+  const title = `Your ${planNames[run.plan]} plan`;
+  const editable = isEditable(run.runStatus);
+  usePageTitle(title);
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <h1>{title}</h1>
+      <Submissions run={run} />
+      <div className="mt-6 flex flex-col gap-5">
+        <RunBanner run={run} />
+        {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
+      </div>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RunFormFields run={run} runDraft={draft} user={user} />
+        <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-6">
+          {editable && user !== undefined && (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <LivePanel answers={draft.draft.values} user={user} plan={run.plan} />
+            </Suspense>
+          )}
+          {run.lastSubmission !== undefined && editable && (
+            <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
+          )}
+          <RunTimeline run={run} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { fieldLabels } from './run-words.ts';
+import type { RunDraft } from './use-run-draft.ts';
+
+interface UnsentTextProps {
+  draft: RunDraft;
+  submitted: RunAnswers;
+}
+
+/** What was typed here while the run was submitted in another window: it is not part of that, and not lost either. */
+export function UnsentText({ draft: { draft, discard }, submitted }: UnsentTextProps) {
+  const { values, base } = draft;
+  const fields = answerFields.filter(
+    (field) => values[field] !== base.answers[field] && values[field] !== submitted[field],
+  );
+  if (fields.length === 0) return null;
+  return (
+    <Banner tone="warning" title="Some of what you typed here was not submitted" role="status">
+      <p>This plan was submitted from another window meanwhile. Your own text is kept here to copy.</p>
+      <dl className="mt-2 space-y-2">
+        {fields.map((field) => (
+          <div key={field}>
+            <dt className="font-semibold">{fieldLabels[field]}</dt>
+            <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{values[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3">
+        <Button variant="secondary" onClick={discard}>
+          I don’t need it
+        </Button>
+      </div>
+    </Banner>
+  );
+}

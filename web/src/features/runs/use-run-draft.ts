@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
+import { readSession } from '#web/lib/session.ts';
+import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
+import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
+
+const pauseMs = 1500;
+const againMs = 8000;
+
+export type SaveState =
+  | { kind: 'quiet' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; atMs: number }
+  | { kind: 'unreachable' };
+
+const isTooLong = ({ values }: Draft): boolean =>
+  answerFields.some((field) => values[field].length > answerLimits[field]);
+
+const openKept = (run: RunDetail): Draft => {
+  const key = { formId: `run-${run.run_id}`, owner: readSession()?.userId };
+  return openDraft(run, readKept(readDraft(key)));
+};
+
+/** The answers of a run as they are typed: kept in the tab at once, and saved to the server after each pause. */
+export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
+  const [draft, setDraft] = useState(() => openKept(run));
+  const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
+  const [owner] = useState(() => readSession()?.userId);
+  const sending = useRef(false);
+  const current = useRef(draft);
+  const formId = `run-${run.run_id}`;
+  const unsaved = isUnsaved(draft);
+  const editable = isEditable(run.runStatus);
+
+  const change = (next: (before: Draft) => Draft) => {
+    current.current = next(current.current);
+    setDraft(current.current);
+  };
+
+  // What came from the server by itself, like what another window saved. Once it is locked, the fields show that.
+  const [seen, setSeen] = useState(run);
+  if (seen !== run) {
+    setSeen(run);
+    if (editable) setDraft((before) => takeSaved(before, run));
+  }
+  useEffect(() => {
+    current.current = draft;
+    if (isUnsaved(draft))
+      keepDraft({ formId, owner }, JSON.stringify({ base: draft.base, values: draft.values }));
+    else dropDraft({ formId, owner });
+  }, [draft, formId, owner]);
+
+  /** Sends one thing at a time, and takes in what became of it. */
+  const send = async (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome | undefined> => {
+    if (sending.current) return undefined;
+    sending.current = true;
+    const { base, values: answers } = current.current;
+    change((before) => ({ ...before, sent: answers }));
+    const outcome = await by({ runId: run.run_id, answers, baseVersion: base.version });
+    sending.current = false;
+    if (outcome.kind === 'done') {
+      change((before) => markSaved(before, outcome.run.version, answers));
+      onRun(outcome.run);
+    }
+    if (outcome.kind === 'stale') onRun(outcome.run);
+    return outcome;
+  };
+
+  const saveNow = async (): Promise<SendOutcome | undefined> => {
+    setSave({ kind: 'saving' });
+    const outcome = await send(saveRun);
+    if (outcome?.kind === 'done') setSave({ kind: 'saved', atMs: Date.now() });
+    else setSave({ kind: outcome?.kind === 'unreachable' ? 'unreachable' : 'quiet' });
+    return outcome;
+  };
+
+  const mayAutosave = editable && unsaved && draft.open.length === 0 && !isTooLong(draft);
+  const autosave = useRef(saveNow);
+  useEffect(() => {
+    autosave.current = saveNow;
+  });
+  const failed = save.kind === 'unreachable';
+  useEffect(() => {
+    if (!mayAutosave) return;
+    // Begun anew with each change of the text, which is what the pause is counted from.
+    void draft.values;
+    const timer = setTimeout(() => void autosave.current(), failed ? againMs : pauseMs);
+    return () => clearTimeout(timer);
+  }, [mayAutosave, failed, draft.values]);
+
+  // Leaving the page asks first, as long as something is on its way.
+  useEffect(() => {
+    if (!unsaved || !editable) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [unsaved, editable]);
+
+  return {
+    draft,
+    unsaved,
+    save,
+    saveNow,
+    send,
+    set: (field: AnswerField, value: string) =>
+      change((before) => ({ ...before, values: { ...before.values, [field]: value } })),
+    choose: (field: AnswerField, whose: 'mine' | 'theirs') =>
+      change((before) => choose(before, field, whose)),
+    /** For what was typed and can no longer be sent. */
+    discard: () => change((before) => ({ ...before, values: before.base.answers, open: [], taken: [] })),
+  };
+}
+export type RunDraft = ReturnType<typeof useRunDraft>;
