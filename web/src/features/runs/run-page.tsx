@@ -10,8 +10,9 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { paths } from '#web/config/paths.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
-import { runQuery } from './api/run-query.ts';
+import { runQuery } from '#web/lib/api/run-query.ts';
 import { RunView } from './run-view.tsx';
 
 const failedTitle = 'Error loading run data';
@@ -61,7 +62,7 @@ function RunSkeleton() {
   );
 }
 
-export default function RunPage() {
+function RunPage() {
   const { runId = '' } = useParams();
   const [asked] = useState(() => runQuery(runId));
   const client = useQueryClient();
@@ -84,3 +85,5 @@ export default function RunPage() {
     said === undefined || said.code === 'unreadable-answer' ? 'Failed to load data' : said.message;
   return <RunFailed message={message} onRetry={() => void refetch()} />;
 }
+
+export default withAccountQueries(RunPage);
