@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { compilePlan } from '#shared/plan/compile-plan.ts';
 import { buildModel } from '#shared/plan/model/build-model.ts';
 import { explain } from '#shared/plan/model/explain.ts';
 import { anInput } from '#shared/plan/model/testing/arbitrary-person.ts';
@@ -22,5 +25,21 @@ export function benchPlanModel(): [string, string][] {
   return [
     ['Plan model, one run', figures(models)],
     ['Goal explained while typing', figures(panels)],
+    ...planTypes.map((tier): [string, string] => [
+      `Plan of ${tier} compiled, warm`,
+      figures(timesOf((input) => compilePlan(input, { tier, now, planId: 'p1' }))),
+    ]),
+    ['The first plan of a fresh process, loading the compiler', `${freshMs().toFixed(0)} ms`],
   ];
+}
+
+/** From the first import to a whole document, in a process that has done nothing else. */
+function freshMs(): number {
+  const [person] = fc.sample(anInput, { numRuns: 1, seed: 1 });
+  const compiler = new URL('../../shared/plan/compile-plan.ts', import.meta.url).href;
+  const code = `const began = performance.now();
+const { compilePlan } = await import(${JSON.stringify(compiler)});
+compilePlan(${JSON.stringify(person)}, { tier: 'ENTERPRISE', now: new Date(${now.getTime()}), planId: 'p1' });
+console.log(performance.now() - began);`;
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
 }

@@ -16,6 +16,7 @@ import {
   type DraftSection,
   heading,
   say,
+  user,
 } from './write-blocks.ts';
 
 export function pageOne(draft: Draft): DraftSection {
@@ -26,6 +27,7 @@ export function pageOne(draft: Draft): DraftSection {
     title: 'The plan on a page',
     blocks: [
       body('goal-as-read', goalAsRead(draft)),
+      ...licenceWarning(draft),
       ...(model.feasibility.targetFromHours ? [] : [gauge(draft)]),
       callout(
         'verdict',
@@ -42,6 +44,21 @@ export function pageOne(draft: Draft): DraftSection {
       cashChart(draft, 'cash-small'),
     ],
   };
+}
+
+/** Before the first action, not after the first job. */
+function licenceWarning({ model }: Draft): DraftBlock[] {
+  const work = model.flags.flatMap((flag) =>
+    flag.code === 'licensed-work' || flag.code === 'prohibited-work' ? [flag] : [],
+  );
+  const [first] = work;
+  if (!first) return [];
+  const why = first.code === 'licensed-work' ? 'needs a licence' : 'is not something a plan may help with';
+  return [
+    callout('licence-warning', 'warning', 'Left out of this plan', [
+      say`You named ${user(first.words)}, which ${why}. Nothing below counts on it, and no task asks for it.`,
+    ]),
+  ];
 }
 
 function gauge({ model }: Draft): DraftBlock {

@@ -30,7 +30,7 @@ export interface Cover {
   entered: readonly FactRow[];
 }
 
-/** A section begins a page and stands in the contents and the bookmarks. */
+/** Begins a page, unless sharing one saves one; stands in the contents and the bookmarks. */
 export interface PlanSection {
   id: string;
   title: string;
