@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Leaving {
   leaving: boolean;
@@ -14,19 +14,18 @@ interface Leaving {
 export function useLeaving(): Leaving {
   const gone = useRef(false);
   const [leaving, setLeaving] = useState(false);
-  const stay = () => {
+  const stay = useCallback(() => {
     gone.current = false;
     setLeaving(false);
-  };
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets what never changes
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stay();
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  }, [stay]);
 
   const leave = (event?: SubmitEvent<HTMLFormElement>) => {
     if (gone.current) event?.preventDefault();

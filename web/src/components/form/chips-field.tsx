@@ -1,5 +1,5 @@
 import { Check, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { addChips, chipsToText, hasChip, parseChips, removeChip } from './chip-list.ts';
 import {
@@ -95,11 +95,11 @@ export function ChipsField(props: ChipsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before the page came to life counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
-  useLayoutEffect(() => {
+  const takeEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? '';
     if (early !== chips.typed) chips.type(early);
-  }, []);
+  });
+  useLayoutEffect(() => takeEarlyText(), []);
 
   // Phone keyboards report no key for a comma: that one is found in the text.
   const pressKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { CheckboxBinding } from './checkbox-field.tsx';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
@@ -46,8 +46,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   const { values, changed, left } = state;
 
   // Once, when the page comes to life: what was typed before that wins over the draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run would undo what was typed since
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     const typed = valuesInPage(form.current, empty);
     const early = Object.entries(typed).filter(([name, value]) => value !== empty[name]);
     const kept = withDraft(empty, readDraft({ formId: id, owner }));
@@ -62,7 +61,8 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
         changed: new Set([...before.changed, ...early.map(([name]) => name)]),
       };
     });
-  }, []);
+  });
+  useLayoutEffect(() => begin(), []);
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

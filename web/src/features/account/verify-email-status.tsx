@@ -1,38 +1,37 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { paths } from '#web/config/paths.ts';
 import { linkMissing, type Verification, verifyEmail } from './api/verify-email.ts';
-import { type TakenMailLink, useMailLink } from './mail-link.ts';
+import { type MailLink, type TakenLink, type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 
-/** One call a link and try, however often effects run. */
+/** One call a link and try, however often effects run. A public page: it does without the query library. */
 function useVerification({ link, forget }: TakenMailLink) {
-  const call = useRef<Promise<Verification>>(undefined);
-  const [tries, setTries] = useState(0);
+  const asked = useRef<TakenLink>(undefined);
   const [verification, setVerification] = useState<Verification>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is the reason to call again
-  useEffect(() => {
-    if (link === undefined || link === 'missing') return;
-    let left = false;
-    call.current ??= verifyEmail(link);
-    void call.current.then((result) => {
+  const ask = useCallback(
+    async (taken: MailLink) => {
+      const result = await verifyEmail(taken);
       if (result.ok || !result.retryable) forget();
-      if (!left) setVerification(result);
-    });
-    return () => {
-      left = true;
-    };
-  }, [link, forget, tries]);
+      setVerification(result);
+    },
+    [forget],
+  );
+  useEffect(() => {
+    if (link === undefined || link === 'missing' || asked.current === link) return;
+    asked.current = link;
+    void ask(link);
+  }, [link, ask]);
 
   const retry = () => {
-    call.current = undefined;
+    if (link === undefined || link === 'missing') return;
     setVerification(undefined);
-    setTries(tries + 1);
+    void ask(link);
   };
   return { verification: link === 'missing' ? linkMissing : verification, retry };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
 import {
@@ -53,13 +53,14 @@ export function usePathQuery(offered: OfferedChoices) {
     return () => clearTimeout(timer);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the scripts came
-  useEffect(() => {
+  // Once, for what was typed and chosen before the scripts came.
+  const takeEarlyChoices = useEffectEvent(() => {
     const inPage = valuesInPage(form.current, query);
     const early = queryNames.filter((name) => inPage[name] !== query[name]);
     if (early.length === 0) return;
     change(Object.fromEntries(early.map((name) => [name, inPage[name]])), { replace: true });
-  }, []);
+  });
+  useEffect(() => takeEarlyChoices(), []);
 
   return {
     form,

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
@@ -14,15 +14,18 @@ import { useUnlock } from './use-unlock.ts';
 
 /** Leads whoever has just unlocked it to the first new section, and whoever came for one of them to that one. */
 function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when the text is there
-  useEffect(() => {
-    if (access.kind !== 'open') return;
-    const wanted = access.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
+  const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
+    const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
+  });
+  useEffect(() => {
+    if (access.kind === 'open') leadTo(access);
   }, [access]);
 }
+
+const shut = { step: 'closed' } as const;
 
 export interface PaidPartProps {
   published: PathContent;
@@ -34,13 +37,16 @@ export interface PaidPartProps {
 function PaidPart({ published, state, dispatch }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
-  const { personaSlug, slug: pathSlug } = meta;
+  const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
   const lockedIds = sections.filter(({ html }) => html === undefined).map(({ id }) => id);
-  usePathAnswers({ personaSlug, pathSlug, state, dispatch });
+  usePathAnswers({ params, state, dispatch });
   useFocusOnOpened(access, lockedIds);
   const price = effectivePrice(meta);
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
-  const { unlocking, open, close, confirm } = useUnlock({ personaSlug, pathSlug, price, onUnlocked });
+  const { unlocking: step, open, close, confirm } = useUnlock({ params, price, onUnlocked });
+  // Bought in another tab meanwhile: nothing is left to be asked.
+  const unlocking =
+    access.kind === 'locked' || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
 
   const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
@@ -62,7 +68,7 @@ function PaidPart({ published, state, dispatch }: PaidPartProps) {
         />
       )}
       {access.kind === 'owed' && <OwedNotice takesFocus message={access.message} />}
-      {access.kind === 'open' && <PlanPrompt pathSlug={pathSlug} />}
+      {access.kind === 'open' && <PlanPrompt pathSlug={meta.slug} />}
       <UnlockDialog
         meta={meta}
         price={price}

@@ -52,6 +52,12 @@ describe('access to a path', () => {
       open,
     ],
     [
+      'opens when it was bought in another tab',
+      locked,
+      { account: 'mia', kind: 'status', purchased: true },
+      { kind: 'opening', cause: 'arrival', failures: 0 },
+    ],
+    [
       'opens once it is unlocked',
       locked,
       { account: 'mia', kind: 'unlocked' },

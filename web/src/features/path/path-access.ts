@@ -41,7 +41,8 @@ const next = (access: Access, event: AccessEvent): Access => {
     case 'account':
       return event.account === undefined ? visiting.access : { kind: 'checking' };
     case 'status':
-      if (access.kind !== 'checking') return access;
+      // While locked it may be bought in another tab.
+      if (access.kind !== 'checking' && access.kind !== 'locked') return access;
       return event.purchased ? { kind: 'opening', cause: 'arrival', failures: 0 } : { kind: 'locked' };
     case 'unlocked':
       return access.kind === 'locked' ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;

@@ -1,42 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect } from 'react';
-import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
-import { useSession } from '#web/lib/session.ts';
+import { type PathParams, pathTextQuery, purchaseQuery } from './api/path-queries.ts';
 import type { AccessEvent, AccountAccess } from './path-access.ts';
-import { isSessionRefused, readOwed, readPurchased } from './read-answers.ts';
 
 export interface PathAnswersProps {
-  personaSlug: string;
-  pathSlug: string;
+  params: PathParams;
   state: AccountAccess;
   dispatch: Dispatch<AccessEvent>;
 }
 
-/** Asks the server for what the state waits for: whether the path was bought, then its text. */
-export function usePathAnswers({ personaSlug, pathSlug, state, dispatch }: PathAnswersProps): void {
-  const token = useSession()?.token;
+/** Asks the server for what the state waits for: whether the path was bought, here or in another tab, then its text. */
+export function usePathAnswers({ params, state, dispatch }: PathAnswersProps): void {
   const { account } = state;
   const { kind } = state.access;
+  const isUndecided = kind === 'checking' || kind === 'locked';
+  const purchase = useQuery({ ...purchaseQuery(params), enabled: isUndecided });
+  const text = useQuery({ ...pathTextQuery(params), enabled: kind === 'opening' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token of the same account asks anew
+  const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {
-    const call = new AbortController();
-    const { signal } = call;
-    const input = { params: { personaSlug, pathSlug }, signal };
-    if (kind === 'checking') {
-      void callRoute(pathCompilerRoutes.getPurchaseStatus, input).then((result) => {
-        const purchased = readPurchased(result);
-        if (!signal.aborted && purchased !== undefined) dispatch({ account, kind: 'status', purchased });
-      });
-    }
-    if (kind === 'opening') {
-      void callRoute(pathCompilerRoutes.getPathContent, input).then((result) => {
-        if (signal.aborted || isSessionRefused(result)) return;
-        const owed = readOwed(result);
-        if (owed !== undefined) return dispatch({ account, kind: 'owed', message: owed });
-        dispatch({ account, kind: 'content', content: result.ok ? result.answer.data : undefined });
-      });
-    }
-    return () => call.abort();
-  }, [personaSlug, pathSlug, account, kind, token, dispatch]);
+    if (isUndecided && typeof purchased === 'boolean') dispatch({ account, kind: 'status', purchased });
+  }, [account, isUndecided, purchased, dispatch]);
+
+  const answer = text.isFetching ? undefined : text.data;
+  useEffect(() => {
+    if (kind === 'opening' && answer !== undefined && answer.kind !== 'undecided')
+      dispatch({ account, ...answer });
+  }, [account, kind, answer, dispatch]);
 }

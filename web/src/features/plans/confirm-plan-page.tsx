@@ -1,15 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { paths } from '#web/config/paths.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { confirmPlan } from './api/confirm-plan.ts';
+import { confirmationQuery } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
-import { readConfirmation } from './read-confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';
 
 type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting' };
@@ -17,23 +16,13 @@ type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting'
 function useConfirmation(): { state: Unfinished; retry: () => void } {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Unfinished>({ kind: 'waiting' });
-  const search = query.toString();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says it all, and an attempt asks again
+  const { data, isFetching, refetch } = useQuery(confirmationQuery(query.toString()));
+  const runId = data?.kind === 'started' ? data.runId : undefined;
   useEffect(() => {
-    const call = new AbortController();
-    setState({ kind: 'waiting' });
-    void confirmPlan(readConfirmation(query), call.signal).then((outcome) => {
-      if (call.signal.aborted) return;
-      if (outcome.kind !== 'cancelled') tellAccountChange('user', 'orders', 'runs');
-      if (outcome.kind === 'started') void navigate(paths.run({ runId: outcome.runId }), { replace: true });
-      else setState(outcome);
-    });
-    return () => call.abort();
-  }, [search, attempt]);
-  return { state, retry: () => setAttempt(attempt + 1) };
+    if (runId !== undefined) void navigate(paths.run({ runId }), { replace: true });
+  }, [runId, navigate]);
+  const isOver = data !== undefined && !isFetching && data.kind !== 'started';
+  return { state: isOver ? data : { kind: 'waiting' }, retry: () => void refetch() };
 }
 
 interface StateWords {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlanQuoteShown } from '#shared/contract/routes/path-compiler.ts';
@@ -10,10 +11,9 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { quoteFailed } from './api/open-plan-quote.ts';
+import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
 import { keepChosenPlan } from './chosen-plan.ts';
 import type { PlanOffer } from './plan-offers.ts';
-import { usePlanQuote } from './use-plan-quote.ts';
 
 interface PlanConditionsProps {
   offer: PlanOffer;
@@ -67,15 +67,15 @@ export interface PlanDialogProps extends PlanConditionsProps {
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
 export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
-  const { asked, askAgain } = usePlanQuote(offer.type);
+  const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(offer.type));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
-  const opened = asked.kind === 'opened' ? asked : undefined;
-  const refusal = asked.kind === 'refused' ? asked : undefined;
+  const opened = !asking && data?.kind === 'opened' ? data : undefined;
+  const refusal = !asking && data?.kind === 'refused' ? data : undefined;
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!agreed || leaving || asked.kind === 'asking') return;
-    if (opened === undefined) return askAgain();
+    if (!agreed || leaving || asking) return;
+    if (opened === undefined) return void refetch();
     keepChosenPlan(opened.quoteId, offer.type);
     if (opened.quote.charge > 0) return void pay(event.currentTarget);
     leave();
@@ -94,7 +94,7 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
       amount={opened?.quote.charge}
       agreed={agreed}
       onAgree={setAgreed}
-      ready={asked.kind !== 'asking'}
+      ready={!asking}
       failure={failure}
       leaving={leaving}
       onClose={onClose}

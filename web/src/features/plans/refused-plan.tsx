@@ -1,25 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { paths } from '#web/config/paths.ts';
-import { findActiveRun } from './api/find-active-run.ts';
+import { activeRunQuery } from './api/find-active-run.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
 
 /** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
 function ActivePlanLink() {
-  const [runId, setRunId] = useState<string>();
-  useEffect(() => {
-    const call = new AbortController();
-    void findActiveRun(call.signal).then((found) => call.signal.aborted || setRunId(found));
-    return () => call.abort();
-  }, []);
-  return (
-    <ButtonLink to={runId === undefined ? paths.dashboard() : paths.run({ runId })}>
-      Open your active plan
-    </ButtonLink>
-  );
+  const { data: runId } = useQuery(activeRunQuery);
+  return <ButtonLink to={runId ? paths.run({ runId }) : paths.dashboard()}>Open your active plan</ButtonLink>;
 }
 
 /** The step that helps; choosing again is what Return to Plans is for. */

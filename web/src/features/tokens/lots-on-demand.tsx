@@ -1,27 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { listLots, type TokenLot } from './api/list-lots.ts';
+import { lotsQuery } from './api/list-lots.ts';
 
 /** What the balance consists of, fetched only when somebody wants to know. */
 export function LotsOnDemand({ nowMs }: { nowMs: number }) {
-  const [lots, setLots] = useState<readonly TokenLot[] | 'failed'>();
-
-  const load = async () => {
-    if (lots === undefined || lots === 'failed') setLots((await listLots()) ?? 'failed');
-  };
+  const [open, setOpen] = useState(false);
+  const { data: lots, isLoadingError } = useQuery({ ...lotsQuery, enabled: open });
 
   return (
-    <details className="mt-3" onToggle={(event) => event.currentTarget.open && load()}>
+    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
         Show each purchase and its date
       </summary>
-      {lots === undefined && <LoadingText />}
-      {lots === 'failed' && (
-        <p role="alert">Your purchases could not be loaded. Close and open this again.</p>
-      )}
-      {typeof lots === 'object' && (
+      {lots === undefined && !isLoadingError && <LoadingText />}
+      {isLoadingError && <p role="alert">Your purchases could not be loaded. Close and open this again.</p>}
+      {lots !== undefined && (
         <ul className="divide-y divide-line border-y border-line tabular-nums">
           {lots.map(({ order, hundredths, expiresAt }) => (
             <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">

@@ -1,4 +1,6 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';
 
@@ -38,15 +40,16 @@ export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ gl
   };
 }
 
-/** Tells the server how the payment page was left. Doing it again changes nothing more. */
-export async function settleReturn(
-  { kind, checkoutId }: PaymentErrand,
-  signal: AbortSignal,
-): Promise<Settlement> {
+async function settleReturn({ kind, checkoutId }: PaymentErrand): Promise<Settlement> {
   if (readSession() === null) return missingToken;
   const result =
     kind === 'success'
-      ? await callRoute(payRoutes.verifyPayment, { body: { sessionId: checkoutId }, signal })
-      : await callRoute(payRoutes.cancelPayment, { query: { session_id: checkoutId }, signal });
-  return settlementOf(kind, result);
+      ? await callRoute(payRoutes.verifyPayment, { body: { sessionId: checkoutId } })
+      : await callRoute(payRoutes.cancelPayment, { query: { session_id: checkoutId } });
+  const outcome = settlementOf(kind, result);
+  if (outcome.paid) tellAccountChange('user', 'orders');
+  return outcome;
 }
+
+/** Tells the server how the payment page was left. Doing it again changes nothing more. */
+export const settlement = mutationOptions({ mutationFn: settleReturn, networkMode: 'always' });

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { readReturn } from './read-return.ts';
-import { missingToken, type Settlement, settleReturn } from './settle-return.ts';
+import { missingToken, type PaymentErrand, type Settlement, settlement } from './settle-return.ts';
 
 export interface PaymentReturnState {
   /** What the server is being told just now. */
@@ -27,40 +27,31 @@ const withoutReturn = (query: URLSearchParams): URLSearchParams => {
 /** Settles the payment that the address speaks of, and clears the address once that is done for good. */
 export function usePaymentReturn(): PaymentReturnState {
   const [query, setQuery] = useSearchParams();
-  const [attempt, setAttempt] = useState(0);
-  const [settlement, setSettlement] = useState<Settlement>();
-  const goOnTo = safeReturnPath(query.get('ref'), '') || undefined;
+  const [told, setTold] = useState<Settlement>();
+  const { mutate, data } = useMutation(settlement);
   const news = readReturn(query);
-
+  const kind = news?.kind;
   const checkoutId = news !== undefined && 'checkoutId' in news ? news.checkoutId : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says of a payment, and an attempt asks again
-  useEffect(() => {
+  const clearAddress = () => setQuery(withoutReturn, { replace: true });
+  const settle = (errand: PaymentErrand) =>
+    mutate(errand, { onSuccess: ({ settled }) => settled && clearAddress() });
+  const takeNews = useEffectEvent((_address: string) => {
     if (news === undefined) return;
-    const clearAddress = () => setQuery(withoutReturn, { replace: true });
-    if (news.kind === 'refused') {
-      setSettlement({ message: news.sentence, settled: true, paid: false });
-      clearAddress();
-      return;
-    }
-    const call = new AbortController();
-    setSettlement(undefined);
-    void settleReturn({ kind: news.kind, checkoutId: news.checkoutId }, call.signal).then((outcome) => {
-      if (call.signal.aborted) return;
-      setSettlement(outcome);
-      if (outcome.paid) tellAccountChange('user', 'orders');
-      if (outcome.settled) clearAddress();
-    });
-    return () => call.abort();
-  }, [news?.kind, checkoutId, attempt]);
+    if (news.kind !== 'refused') return settle(news);
+    setTold({ message: news.sentence, settled: true, paid: false });
+    clearAddress();
+  });
+  const address = `${kind} ${checkoutId}`;
+  useEffect(() => takeNews(address), [address]);
 
-  const asking = news === undefined || news.kind === 'refused' || settlement ? undefined : news.kind;
+  const outcome = told ?? data;
   return {
-    asking,
-    settlement,
-    goOnTo,
-    askAgain: () => setAttempt(attempt + 1),
-    missesToken: settlement === missingToken,
-    missToken: () => setSettlement(missingToken),
+    asking: news === undefined || news.kind === 'refused' || outcome ? undefined : news.kind,
+    settlement: outcome,
+    goOnTo: safeReturnPath(query.get('ref'), '') || undefined,
+    askAgain: () => news !== undefined && news.kind !== 'refused' && settle(news),
+    missesToken: outcome === missingToken,
+    missToken: () => setTold(missingToken),
   };
 }

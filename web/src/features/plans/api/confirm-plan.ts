@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import {
   afterCancelRefused,
@@ -7,15 +9,14 @@ import {
   afterVerifyRefused,
   type Confirmation,
 } from '../confirmation.ts';
-import type { ConfirmErrand } from '../read-confirmation.ts';
+import { type ConfirmErrand, readConfirmation } from '../read-confirmation.ts';
 
 async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmation> {
   const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
-/** Settles the payment, then opens the run; from one quote always the same run, however often it is done. */
-export async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): Promise<Confirmation> {
+async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): Promise<Confirmation> {
   switch (errand.kind) {
     case 'nothing':
       return { kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
@@ -39,3 +40,20 @@ export async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): P
     }
   }
 }
+
+/**
+ * Settles the payment that an address speaks of, then opens the run; from one quote always the same run, however often
+ * it is done. Once for an address: what has been settled is not asked for again because somebody looks away and back.
+ */
+export const confirmationQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['confirmation', search],
+    queryFn: async ({ signal }) => {
+      const outcome = await confirmPlan(readConfirmation(new URLSearchParams(search)), signal);
+      if (outcome.kind !== 'cancelled') tellAccountChange('user', 'orders', 'runs');
+      return outcome;
+    },
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

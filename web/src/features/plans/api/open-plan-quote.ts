@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type PlanQuoteShown, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
@@ -13,8 +14,7 @@ export interface QuoteRefusal {
 }
 export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: PlanQuoteShown } | QuoteRefusal;
 
-/** Holds the plan at its price for two hours. */
-export async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
+async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
   const result = await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType } });
   if (result.ok) {
     const { uuid, quote } = result.answer;
@@ -25,3 +25,16 @@ export async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
   const reason = result.code === 'unreadable-answer' ? undefined : result.message;
   return { kind: 'refused', reason, planActive: result.code === 'run-active' };
 }
+
+/**
+ * Holds the plan at its price for two hours: what it costs this person as the server counts it, the very amount that
+ * is charged afterwards. Each dialog opens its own, and keeps it; none is opened because somebody looks away and back.
+ */
+export const planQuoteQuery = (plan: PlanType) =>
+  queryOptions({
+    queryKey: ['plan-quote', plan],
+    queryFn: () => openPlanQuote(plan),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
