@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
           exclude: [integration, ...engines],
+          setupFiles: 'scripts/testing/no-console-errors.ts',
           ...timing,
         },
       },

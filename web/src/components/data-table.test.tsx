@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+afterEach(cleanup);
+
+it('is a table by its caption, whose cells stand under their titles', () => {
+  const rows = [
+    { id: 'a', price: 'A$10.00' },
+    { id: 'b', price: 'A$30.00' },
+  ];
+  const columns = [
+    { title: 'Payment', cell: ({ id }: (typeof rows)[number]) => id },
+    { title: 'Price', cell: ({ price }: (typeof rows)[number]) => price },
+  ];
+  render(<DataTable caption="Your payments" columns={columns} rows={rows} rowKey={({ id }) => id} />);
+  const table = screen.getByRole('table', { name: 'Your payments' });
+  const titles = within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+  expect(titles).toEqual(['Payment', 'Price']);
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain('A$10.00');
+  expect(second?.textContent).toContain('A$30.00');
+});

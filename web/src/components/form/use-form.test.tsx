@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { Button } from '../button/button.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+import { type Refusal, useForm } from './use-form.ts';
+
+const empty = { email: '', password: '' };
+const schema = z.object({
+  email: z.email('Please type your email.'),
+  password: z.string().min(1, 'Missing.'),
+});
+type Send = (answers: typeof empty) => Promise<Refusal<typeof empty> | undefined>;
+
+function LogIn({ send }: { send: Send }) {
+  const { form, text, pending, refusal } = useForm({ id: 'f', empty, schema, secrets: ['password'], send });
+  return (
+    <form {...form}>
+      {refusal && <FormError takesFocus title={refusal.message} />}
+      <TextField {...text('email')} label="Email" />
+      <PasswordField {...text('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" pending={pending} pendingText="Logging in…">
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const fill = async (email: string, password: string) => {
+  await userEvent.type(field('Email'), email);
+  await userEvent.type(field('Password'), password);
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a form', () => {
+  it('tells of an answer that is wrong when its field is left, and of no other', async () => {
+    render(<LogIn send={vi.fn()} />);
+    await userEvent.type(field('Email'), 'mia');
+    expect(screen.queryByText('Please type your email.')).toBeNull();
+    await userEvent.tab();
+    expect(screen.queryByText('Please type your email.')).not.toBeNull();
+    expect(screen.queryByText('Missing.')).toBeNull();
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends nothing that is wrong, and leads to the first wrong answer', async () => {
+    const send = vi.fn<Send>();
+    render(<LogIn send={send} />);
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
+  it('is sent once however often it is pressed, and takes the focus to a refusal', async () => {
+    const answer = Promise.withResolvers<Refusal<typeof empty> | undefined>();
+    const send = vi.fn<Send>(() => answer.promise);
+    render(<LogIn send={send} />);
+    await fill('mia@example.com', 'banksia');
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: /Logging in…$/ }));
+    expect(send).toHaveBeenCalledTimes(1);
+    answer.resolve({ message: 'Login failed' });
+    expect((await screen.findByRole('alert')).textContent).toContain('Login failed');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(field('Email').value).toBe('mia@example.com');
+  });
+
+  it('finds what was typed on an earlier visit, but never a password', async () => {
+    const { unmount } = render(<LogIn send={vi.fn()} />);
+    await fill('mia@example.com', 'banksia');
+    unmount();
+    render(<LogIn send={vi.fn()} />);
+    expect([field('Email').value, field('Password').value]).toEqual(['mia@example.com', '']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('banksia');
+  });
+
+  it('sends what a password manager put into its fields, though they did not report it', async () => {
+    const send = vi.fn<Send>(async () => undefined);
+    render(<LogIn send={send} />);
+    field('Email').value = 'mia@example.com';
+    field('Password').value = 'banksia';
+    await press();
+    expect(send.mock.calls[0]?.[0]).toEqual({ email: 'mia@example.com', password: 'banksia' });
+  });
+});
