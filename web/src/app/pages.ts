@@ -22,6 +22,7 @@ const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
   plans: () => import('#web/features/plans/plans-page.tsx'),
   confirmPlan: () => import('#web/features/plans/confirm-plan-page.tsx'),
   run: () => import('#web/features/runs/run-page.tsx'),
+  file: () => import('#web/features/document/document-page.tsx'),
   orderTokens: () => import('#web/features/tokens/order-tokens-page.tsx'),
   invoice: () => import('#web/features/tokens/invoice-page.tsx'),
   fundUs: () => import('#web/features/contribution/fund-us-page.tsx'),

@@ -8,16 +8,10 @@ export interface BeingBuiltNote {
   next: { label: string; to: string };
 }
 
-const toDashboard = { label: 'Go to your dashboard', to: paths.dashboard() };
 const toHome = { label: 'See how it works', to: paths.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  file: {
-    heading: 'Your plan document',
-    promise: 'You will read and download your plan document here.',
-    next: toDashboard,
-  },
   funding: {
     heading: 'Find grants you may qualify for',
     promise:

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
+import { answers, confirmedPerson, reaches, startRun, submit } from '#functions/testing/runs.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+async function readyDocument() {
+  const person = await confirmedPerson(4000);
+  const runId = await startRun(person, 'BASIC');
+  await submit(person, runId, answers);
+  const { generatedFile } = await reaches(person, runId, 'COMPLETED');
+  return { person, address: `/user/files/${generatedFile}?runId=${runId}`, runId };
+}
+
+async function open(page: Page, person: { email: string; password: string }, address: string) {
+  await page.goto(`/login?ref=${encodeURIComponent(address)}`);
+  await logInOnPage(page, person.email, person.password);
+  await page.waitForURL(`**${address}`);
+}
+
+describe('the document of a plan', () => {
+  it('is drawn with its text, searched, enlarged, and handed over as a file', async () => {
+    const { person, address, runId } = await readyDocument();
+    const { page } = await visit({ width: 360 });
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    await main.getByText(/This document expires in 2\d days/).waitFor();
+    const text = main.locator('.pdf-text').first();
+    await expect.poll(() => text.innerText(), { timeout: 15_000 }).toMatch(/\w{4}/);
+    await expectAccessible(page);
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
+
+    await main.getByRole('searchbox').fill('plan');
+    await main.getByText(/^1 of \d+$/).waitFor();
+    await main.getByRole('button', { name: 'Next match' }).click();
+    await main.getByText(/^2 of \d+$/).waitFor();
+    await main.getByRole('searchbox').fill('no such words here');
+    await main.getByText('Not found').waitFor();
+    await main.getByRole('button', { name: 'Zoom in' }).click();
+    await main.getByText('125%').waitFor();
+
+    const handedOver = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download' }).click();
+    expect((await handedOver).suggestedFilename()).toBe(`plan-${runId}.pdf`);
+    await main.getByRole('link', { name: 'Back to your submission' }).click();
+    await page.waitForURL(`**/runs/${runId}`);
+  });
+
+  it('of somebody else is not there', async () => {
+    const { address } = await readyDocument();
+    const stranger = await signUpPerson();
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
+    await open(page, stranger, address);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  });
+
+  it('that fails to load says so in both languages, and is asked for again', async () => {
+    const { person, address } = await readyDocument();
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/ERR_FAILED/);
+    await page.route('**/api/files/*', (route) => route.abort());
+    await open(page, person, address);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('文件加载失败').waitFor();
+    await alert.getByText(/The file failed to load/).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/files/*');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByText('Page 1 of').waitFor();
+  });
+
+  it('past its thirty days says what is kept', async () => {
+    const { person, address } = await readyDocument();
+    const { page, expectComplaint } = await visit({ width: 320 });
+    expectComplaint(/status of 410/);
+    const body = { code: 'document-expired', global: 'x', error: 'x', message: 'x', requestId: 'r' };
+    await page.route('**/api/files/*', (route) => route.fulfill({ status: 410, json: body }));
+    await open(page, person, address);
+    await page.getByRole('heading', { name: 'This document has expired' }).waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { apiBasePath } from '#shared/contract/route.ts';
+import { filesRoutes } from '#shared/contract/routes/files.ts';
+import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { endSession } from '#web/lib/api/call-route.ts';
+import { readSession } from '#web/lib/session.ts';
+
+/** The document itself; the contract's other calls answer with JSON. */
+async function getFile(fileId: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const token = readSession()?.token;
+  const address = `${apiBasePath}${filesRoutes.getFile.path.replace('{fileId}', encodeURIComponent(fileId))}`;
+  const unreachable = () => {
+    throw new CallFailure('network');
+  };
+  const response = await fetch(address, {
+    headers: { accept: 'application/pdf', authorization: `Bearer ${token}` },
+    signal,
+  }).catch(unreachable);
+  if (response.ok) return response.arrayBuffer().catch(unreachable);
+  if (response.status === 401 || response.status === 403) {
+    endSession(token);
+    throw new CallFailure('session');
+  }
+  const said = errorEnvelope.safeParse(await response.json().catch(() => undefined));
+  const { code, message } = said.success ? said.data : { code: 'unreadable-answer', message: '' };
+  throw new CallFailure('refused', { status: response.status, code, message });
+}
+
+/** Kept as long as the page is open: what is read for an hour needs no second copy over the net. */
+export const fileQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['runs', 'file', fileId],
+    queryFn: ({ signal }) => getFile(fileId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

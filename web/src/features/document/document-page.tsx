@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { paths } from '#web/config/paths.ts';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { runQuery } from '#web/lib/api/run-query.ts';
+import { fileQuery } from './api/get-file.ts';
+import { usePdf } from './use-pdf.ts';
+import { Viewer } from './viewer.tsx';
+
+const addressLifeMs = 30_000;
+
+/** Browsers read the file after the click; the address must outlive it by a while. */
+function download(bytes: ArrayBuffer, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), addressLifeMs);
+}
+
+function CopyPlanId({ runId }: { runId: string }) {
+  const [told, setTold] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(runId).then(
+      () => setTold('Plan ID copied.'),
+      () => setTold(`Plan ID: ${runId}`),
+    );
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Button variant="secondary" onClick={() => void copy()}>
+        Copy plan ID
+      </Button>
+      <span role="status" className="text-sm wrap-anywhere">
+        {told}
+      </span>
+    </span>
+  );
+}
+
+function Links({ runId }: { runId: string | undefined }) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <TextLink to={paths.dashboard()}>Back to dashboard</TextLink>
+      {runId !== undefined && <TextLink to={paths.run({ runId })}>Back to your submission</TextLink>}
+    </p>
+  );
+}
+
+function Expired({ runId }: { runId: string | undefined }) {
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <h1>This document has expired</h1>
+      <p className="mt-4 max-w-measure text-lg">
+        This document was available for 30 days and is no longer kept. Your answers are: a copy you
+        downloaded, or the one in your email, stays yours.
+      </p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to={paths.dashboard()}>Back to dashboard</ButtonLink>
+        {runId !== undefined && (
+          <ButtonLink to={paths.run({ runId })} variant="secondary">
+            See your answers
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="border-l-4 border-brick bg-brick-tint px-4 py-3">
+      <p className="font-semibold text-brick" lang="zh">
+        文件加载失败
+      </p>
+      <p>The file failed to load. Nothing is lost; check your connection, then try again.</p>
+      <div className="mt-3">
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton className="mb-4 h-14 w-full" />
+      <Skeleton className="mx-auto h-[70dvh] w-full max-w-3xl" />
+    </>
+  );
+}
+
+function Opened({
+  bytes,
+  runId,
+  onRetry,
+}: {
+  bytes: ArrayBuffer;
+  runId: string | undefined;
+  onRetry: () => void;
+}) {
+  const opened = usePdf(bytes);
+  if (opened === 'opening') return <Opening />;
+  if (opened === 'failed') return <Failed onRetry={onRetry} />;
+  return <Viewer opened={opened} onDownload={() => download(bytes, `plan-${runId ?? 'document'}.pdf`)} />;
+}
+
+function Expiry({ run }: { run: RunDetail | undefined }) {
+  const [nowMs] = useState(Date.now);
+  if (run?.fileExpiresAt === undefined) return <p className="text-ink-soft">Kept for 30 days.</p>;
+  return (
+    <p className="text-ink-soft">
+      This document <ExpiryTime iso={run.fileExpiresAt} nowMs={nowMs} />.
+    </p>
+  );
+}
+
+function DocumentPage() {
+  const { fileId = '' } = useParams();
+  const [query] = useSearchParams();
+  const runId = query.get('runId') ?? undefined;
+  const [asked] = useState(() => fileQuery(fileId));
+  const file = useQuery(asked);
+  const { data: run } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
+
+  const said = file.error instanceof CallFailure ? file.error.said : undefined;
+  if (said?.status === 404) return <PageNotFound home={paths.home()} thing="file" />;
+  if (said?.status === 410) return <Expired runId={runId} />;
+  const failed = file.error !== null && !(file.error instanceof CallFailure && file.error.kind === 'session');
+  const retry = () => void file.refetch();
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <h1>Your plan document</h1>
+      <Expiry run={run} />
+      <Links runId={runId} />
+      {runId !== undefined && (
+        <div className="mt-2 mb-5">
+          <CopyPlanId runId={runId} />
+        </div>
+      )}
+      {file.data !== undefined ? (
+        <Opened key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />
+      ) : failed ? (
+        <Failed onRetry={retry} />
+      ) : (
+        <Opening />
+      )}
+    </div>
+  );
+}
+
+export default withAccountQueries(DocumentPage);

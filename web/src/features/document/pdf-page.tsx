@@ -1,0 +1,90 @@
+import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+
+/** Beyond this a sharper picture is only heavier. */
+const mostPixelsAPoint = 2;
+
+export interface PdfPageProps {
+  pdf: PDFDocumentProxy;
+  /** From one. */
+  number: number;
+  /** CSS pixels a point. */
+  scale: number;
+  /** Width and height in points, until the page itself is known. */
+  size: readonly [number, number];
+  withText?: boolean;
+  /** Called with the pieces of text as they stand in the page, in the order of its runs. */
+  onText?: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
+}
+
+/** True from a little before it comes into view until well after. */
+function useNearView<E extends Element>() {
+  const element = useRef<E>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '800px',
+    });
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, []);
+  return [element, near] as const;
+}
+
+/** One page: its picture, and over it its text, to be selected and searched. Drawn only while it is near. */
+export function PdfPage({ pdf, number, scale, size, withText = false, onText }: PdfPageProps) {
+  const [frame, near] = useNearView<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!near) return;
+    let stopped = false;
+    const stops: (() => void)[] = [];
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const picture = canvas.current;
+      if (stopped || picture === null) return;
+      const sharpness = Math.min(devicePixelRatio, mostPixelsAPoint);
+      const viewport = page.getViewport({ scale: scale * sharpness });
+      picture.width = Math.floor(viewport.width);
+      picture.height = Math.floor(viewport.height);
+      const drawing = page.render({ canvas: picture, viewport });
+      stops.push(() => drawing.cancel());
+      await drawing.promise;
+      const container = text.current;
+      if (stopped || !withText || container === null) return;
+      container.replaceChildren();
+      container.style.setProperty('--total-scale-factor', String(scale));
+      const layer = new TextLayer({
+        textContentSource: await page.getTextContent(),
+        container,
+        viewport: page.getViewport({ scale }),
+      });
+      stops.push(() => layer.cancel());
+      await layer.render();
+      if (!stopped) onText?.(number, layer.textDivs);
+    };
+    // Cancelled drawings end in a rejection; a page that can't be drawn stays blank beside those that can.
+    draw().catch(() => undefined);
+    return () => {
+      stopped = true;
+      for (const stop of stops) stop();
+      onText?.(number, undefined);
+    };
+  }, [near, pdf, number, scale, withText, onText]);
+
+  const [width, height] = size;
+  return (
+    <div
+      ref={frame}
+      className="relative mx-auto border border-line bg-white"
+      style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
+    >
+      {near && <canvas ref={canvas} aria-hidden className="block size-full" />}
+      {near && withText && <div ref={text} className="pdf-text" />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+const dotsAPoint = 150 / 72;
+
+/** Prints the pages as pictures: the policy of the site lets no frame show the file itself. */
+export async function printPages(pdf: PDFDocumentProxy): Promise<void> {
+  const sheet = document.createElement('div');
+  sheet.className = 'print-pages';
+  const canvas = document.createElement('canvas');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: dotsAPoint });
+    canvas.width = Math.floor(viewport.width);
+    canvas.height = Math.floor(viewport.height);
+    await page.render({ canvas, viewport, intent: 'print' }).promise;
+    const picture = new Image();
+    picture.src = canvas.toDataURL('image/jpeg', 0.9);
+    await picture.decode();
+    sheet.append(picture);
+  }
+  document.body.append(sheet);
+  addEventListener('afterprint', () => sheet.remove(), { once: true });
+  print();
+}

@@ -1,0 +1,29 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { openPdf } from './open-pdf.ts';
+
+export interface OpenedPdf {
+  pdf: PDFDocumentProxy;
+  /** In points, of the first page; all pages of a plan are alike. */
+  size: readonly [number, number];
+}
+
+/** The document behind some bytes; 'failed' where they are none. */
+export function usePdf(bytes: ArrayBuffer): OpenedPdf | 'opening' | 'failed' {
+  const [state, setState] = useState<OpenedPdf | 'opening' | 'failed'>('opening');
+  useEffect(() => {
+    let left = false;
+    const { opened, close } = openPdf(bytes);
+    const open = async () => {
+      const pdf = await opened;
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      if (!left) setState({ pdf, size: [width, height] });
+    };
+    open().catch(() => left || setState('failed'));
+    return () => {
+      left = true;
+      close();
+    };
+  }, [bytes]);
+  return state;
+}

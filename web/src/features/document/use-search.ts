@@ -1,0 +1,91 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findWords, type Match, type PageText } from './find-words.ts';
+
+type Pieces = readonly HTMLElement[];
+
+async function readPages(pdf: PDFDocumentProxy): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.flatMap((item) => ('str' in item ? [item.str] : [])));
+  }
+  return pages;
+}
+
+function rangeOf({ from, to }: Match, pieces: Pieces): Range | undefined {
+  const [first, last] = [pieces[from[0]]?.firstChild, pieces[to[0]]?.firstChild];
+  if (!first || !last) return undefined;
+  const range = document.createRange();
+  range.setStart(first, Math.min(from[1], first.textContent?.length ?? 0));
+  range.setEnd(last, Math.min(to[1], last.textContent?.length ?? 0));
+  return range;
+}
+
+/** Search over all pages; what is found is lit where the pages are drawn. */
+export function useSearch(pdf: PDFDocumentProxy) {
+  const [words, setWords] = useState('');
+  const [pages, setPages] = useState<PageText[]>();
+  const [at, setAt] = useState(0);
+  const [drawn, setDrawn] = useState(0);
+  const drawnPages = useRef(new Map<number, Pieces>());
+  const wanted = words.trim() !== '';
+
+  useEffect(() => {
+    if (!wanted || pages !== undefined) return;
+    let left = false;
+    readPages(pdf).then(
+      (read) => left || setPages(read),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [pdf, wanted, pages]);
+
+  const matches = useMemo(() => findWords(pages ?? [], words), [pages, words]);
+  const here = matches[at];
+
+  useEffect(() => {
+    void drawn;
+    if (!('highlights' in CSS)) return;
+    const lit = matches.flatMap(
+      (match) => rangeOf(match, drawnPages.current.get(match.page + 1) ?? []) ?? [],
+    );
+    const now = here && rangeOf(here, drawnPages.current.get(here.page + 1) ?? []);
+    CSS.highlights.set('found-words', new Highlight(...lit));
+    CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
+    return () => {
+      CSS.highlights.delete('found-words');
+      CSS.highlights.delete('found-here');
+    };
+  }, [matches, here, drawn]);
+
+  const onText = useCallback((number: number, pieces: Pieces | undefined) => {
+    if (pieces === undefined) drawnPages.current.delete(number);
+    else drawnPages.current.set(number, pieces);
+    setDrawn((before) => before + 1);
+  }, []);
+
+  return {
+    words,
+    search: (next: string) => {
+      setWords(next);
+      setAt(0);
+    },
+    step: (by: 1 | -1) =>
+      matches.length > 0 && setAt((before) => (before + by + matches.length) % matches.length),
+    /** The page of the match that stands out; undefined without one. */
+    page: here && here.page + 1,
+    at,
+    told: !wanted
+      ? ''
+      : pages === undefined
+        ? 'Searching…'
+        : matches.length === 0
+          ? 'Not found'
+          : `${at + 1} of ${matches.length}`,
+    onText,
+  };
+}
+export type Search = ReturnType<typeof useSearch>;
