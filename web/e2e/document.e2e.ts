@@ -30,7 +30,7 @@ describe('the document of a plan', () => {
     const main = page.getByRole('main');
     await main.getByText(/This document expires in 2\d days/).waitFor();
     const text = main.locator('.pdf-text').first();
-    await expect.poll(() => text.innerText(), { timeout: 15_000 }).toMatch(/\w{4}/);
+    await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
     await expectAccessible(page);
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(sideways)).toBe(0);
