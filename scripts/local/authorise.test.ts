@@ -30,13 +30,13 @@ describe('a function', () => {
     (table) => expect(allowed('dynamodb:BatchGetItem', table)).toEqual([]),
   );
 
-  it.each(['s3:GetObject', 's3:PutObject'] as const)(
+  it.each(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] as const)(
     'may %s in the documents bucket only by grant',
     (action) => {
       const granted = grantedTo(({ documents }) => documents?.includes(action));
       expect(allowed(action, `${documentsBucket}/plans/x.pdf`)).toEqual(granted);
       expect(allowed(action, `${documentsBucket}-other/plans/x.pdf`)).toEqual([]);
-      expect(allowed('s3:DeleteObject', `${documentsBucket}/plans/x.pdf`)).toEqual([]);
+      expect(allowed('s3:DeleteBucket', documentsBucket)).toEqual([]);
     },
   );
 

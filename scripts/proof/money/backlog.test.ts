@@ -118,8 +118,10 @@ describe('five thousand pending orders and a slow provider', () => {
       );
     paid.add('cs_ord_4999');
     const buyer = ownerOf('cs_ord_4999');
-    const account = { ...accountKey(buyer), ...accountItem.encode(accountOf(buyer)) };
-    await desk.write([{ Put: { TableName: physicalTable('users'), Item: account } }]);
+    for (const person of [buyer, 'usr_refunded']) {
+      const account = { ...accountKey(person), ...accountItem.encode(accountOf(person)) };
+      await desk.write([{ Put: { TableName: physicalTable('users'), Item: account } }]);
+    }
     // A payment that was refunded while nobody was told.
     const refunded = { ...orderOf(5001, clock.nowMs()), owner: 'usr_refunded' };
     await orders.add(refunded);
