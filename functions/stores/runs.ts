@@ -87,11 +87,9 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     async allOf(
       owner: string,
     ): Promise<{ runs: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
-      const [runs, submissions, documents] = await Promise.all([
-        allOfKind(owner, 'run#'),
-        allOfKind(owner, 'submission#'),
-        allOfKind(owner, 'document#'),
-      ]);
+      const runs = await allOfKind(owner, 'run#');
+      const submissions = await allOfKind(owner, 'submission#');
+      const documents = await allOfKind(owner, 'document#');
       return {
         runs: runs.map(runItem.decode),
         submissions: submissions.map(submissionItem.decode),
