@@ -100,9 +100,12 @@ const rules: Rule[] = [
         : !isUnder(target, 'shared/contract', 'shared/brand.ts', 'infra'),
   },
   {
-    name: 'the site imports shared and itself',
+    name: 'the site imports shared and itself, and its journeys the tools of the tests over HTTP',
     appliesTo: (path) => isUnder(path, 'web'),
-    breaks: ({ target, isPackage }) => !isPackage && !isUnder(target, 'shared', 'web'),
+    breaks: ({ target, isPackage }, path) =>
+      !isPackage &&
+      !isUnder(target, 'shared', 'web') &&
+      !(isUnder(path, 'web/e2e') && isUnder(target, 'functions/testing')),
   },
   {
     name: 'what runs in the browser uses nothing of Node',
