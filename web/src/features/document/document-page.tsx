@@ -1,32 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { paths } from '#web/config/paths.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { fileQuery } from './api/get-file.ts';
-import { usePdf } from './use-pdf.ts';
-import { Viewer } from './viewer.tsx';
+import { Failed, Opening } from './viewer-states.tsx';
 
-const addressLifeMs = 30_000;
-
-/** Browsers read the file after the click; the address must outlive it by a while. */
-function download(bytes: ArrayBuffer, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), addressLifeMs);
-}
+/** pdf.js is heavy, and draws nothing before the bytes are here. */
+const OpenedDocument = lazy(() => import('./opened-document.tsx'));
 
 function CopyPlanId({ runId }: { runId: string }) {
   const [told, setTold] = useState('');
@@ -76,45 +65,6 @@ function Expired({ runId }: { runId: string | undefined }) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="border-l-4 border-brick bg-brick-tint px-4 py-3">
-      <p className="font-semibold text-brick" lang="zh">
-        文件加载失败
-      </p>
-      <p>The file failed to load. Nothing is lost; check your connection, then try again.</p>
-      <div className="mt-3">
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    </div>
-  );
-}
-
-function Opening() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton className="mb-4 h-14 w-full" />
-      <Skeleton className="mx-auto h-[70dvh] w-full max-w-3xl" />
-    </>
-  );
-}
-
-function Opened({
-  bytes,
-  runId,
-  onRetry,
-}: {
-  bytes: ArrayBuffer;
-  runId: string | undefined;
-  onRetry: () => void;
-}) {
-  const opened = usePdf(bytes);
-  if (opened === 'opening') return <Opening />;
-  if (opened === 'failed') return <Failed onRetry={onRetry} />;
-  return <Viewer opened={opened} onDownload={() => download(bytes, `plan-${runId ?? 'document'}.pdf`)} />;
-}
-
 function Expiry({ run }: { run: RunDetail | undefined }) {
   const [nowMs] = useState(Date.now);
   if (run?.fileExpiresAt === undefined) return <p className="text-ink-soft">Kept for 30 days.</p>;
@@ -149,7 +99,9 @@ function DocumentPage() {
         </div>
       )}
       {file.data !== undefined ? (
-        <Opened key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />
+        <Suspense fallback={<Opening />}>
+          <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />
+        </Suspense>
       ) : failed ? (
         <Failed onRetry={retry} />
       ) : (
