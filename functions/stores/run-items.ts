@@ -137,7 +137,7 @@ const snapshotField = z.object({
   }),
   unlockedPath: z.exactOptional(z.string()),
   previousAttempt: z.exactOptional(z.object({ answers: answersField, feedback: z.string() })),
-  earlierRun: z.exactOptional(z.object({ answers: answersField, pathSlug: z.exactOptional(z.string()) })),
+  earlierRun: z.exactOptional(z.object({ answers: answersField })),
 });
 
 export const submissionItem = itemCodec<Submission>({

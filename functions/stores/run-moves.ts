@@ -200,8 +200,35 @@ export function buildRunMoves(table: string) {
         },
       ];
     },
+
+    /** Another object for a document whose own was lost: same file, same owner, same days. */
+    replaceDocument(
+      owner: string,
+      lost: StoredDocument,
+      { key, checksum, bytes }: StoredBytes,
+    ): TransactItem {
+      return {
+        Update: {
+          TableName: table,
+          Key: documentKey(owner, lost.fileId),
+          UpdateExpression: 'SET #key = :key, checksum = :checksum, #bytes = :bytes',
+          ConditionExpression: '#key = :lost AND checksum = :was',
+          ExpressionAttributeNames: { '#key': 'key', '#bytes': 'bytes' },
+          ExpressionAttributeValues: {
+            ':key': key,
+            ':checksum': checksum,
+            ':bytes': bytes,
+            ':lost': lost.key,
+            ':was': lost.checksum,
+          },
+        },
+      };
+    },
   };
 }
+
+/** Where the bytes of a document lie, and what they are. */
+export type StoredBytes = Pick<StoredDocument, 'key' | 'checksum' | 'bytes'>;
 
 interface Decided {
   submission: Submission;

@@ -27,7 +27,14 @@ async function world(plan: PlanType) {
   const told: [token: string, decision: string][] = [];
   const started: string[] = [];
   const posted: OutboxMail[] = [];
-  const state = { nowMs: 1000, storageLosesAnswers: 0, tokensAreLost: false, mailIsDown: false };
+  const alarms: string[] = [];
+  const state = {
+    nowMs: 1000,
+    storageLosesAnswers: 0,
+    tokensAreLost: false,
+    mailIsDown: false,
+    compiler: 'one',
+  };
   const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
   const deliver = async (mail: OutboxMail) => {
     if (state.mailIsDown) return 'kept' as const;
@@ -52,7 +59,7 @@ async function world(plan: PlanType) {
         if (mail !== undefined) await deliver(mail);
       }
     },
-    alarm: () => {},
+    alarm: (name: string) => void alarms.push(name),
     workflow: {
       start: async (name: string) => void started.push(name),
       tell: async (token: string, { decision }: { decision: string }) => {
@@ -70,7 +77,8 @@ async function world(plan: PlanType) {
         return bytes === undefined ? undefined : { checksum: checksumOf(bytes), bytes: bytes.length };
       },
     },
-    draw: async (_: unknown, approvedAtMs: number) => new TextEncoder().encode(`approved at ${approvedAtMs}`),
+    draw: async (_: unknown, approvedAtMs: number) =>
+      new TextEncoder().encode(`approved at ${approvedAtMs}, by compiler ${state.compiler}`),
   };
   const { owner, run } = await bench.place('CREATED', { plan });
   const submission = submissionOf(run, 1);
@@ -89,6 +97,7 @@ async function world(plan: PlanType) {
     told,
     started,
     posted,
+    alarms,
     name,
     find,
     reconcile: () => lookAfterRun(services, owner, run.runId),
@@ -244,6 +253,40 @@ describe('a document', () => {
     state.nowMs = (await find()).progressAtMs ?? 0;
     expect(await reconcile()).toBe('settled');
     expect((await find()).progressAtMs).toBeUndefined();
+  });
+
+  it('that vanished and comes out otherwise by now takes the place of the lost one, for the rest of its days', async () => {
+    const { generate, stored, services, name, reconcile, state, alarms, find } = await approved();
+    await completeRun(services, { ...name, document: await generate() });
+    const { fileId = '' } = await find();
+    const lost = await bench.runs.findDocument(name.ownerId, fileId);
+    stored.clear();
+    state.compiler = 'two';
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('restarted');
+    const anew = await generate();
+    for (const answersLost of [1, 0]) {
+      bench.loseAnswers(answersLost);
+      await completeRun(services, { ...name, document: anew });
+    }
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toEqual({
+      ...lost,
+      ...anew,
+      bytes: stored.get(anew.key)?.length,
+    });
+    state.nowMs = (await find()).progressAtMs ?? 0;
+    expect(await reconcile()).toBe('settled');
+    expect(alarms).toEqual(['document-missing']);
+  });
+
+  it('that is there is not replaced by what a newer compiler makes of it', async () => {
+    const { generate, services, name, state, find } = await approved();
+    const first = await generate();
+    await completeRun(services, { ...name, document: first });
+    state.compiler = 'two';
+    await completeRun(services, { ...name, document: await generate() });
+    const { fileId = '' } = await find();
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(first);
   });
 
   it('in the making is left alone for an hour', async () => {

@@ -7,7 +7,7 @@ export interface PlanInput {
   /** What the reviewers said of the attempt before this one. */
   previousAttempt?: { answers: RunAnswers; feedback: string };
   /** The earlier run that a new round is based on. */
-  earlierRun?: { answers: RunAnswers; pathSlug?: string };
+  earlierRun?: { answers: RunAnswers };
 }
 
 export interface RunAnswers {

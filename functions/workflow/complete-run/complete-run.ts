@@ -2,8 +2,8 @@ import type { Documents } from '#functions/gateways/documents.ts';
 import { readyMail } from '#functions/mail/run-mails.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
-import type { StoredDocument } from '#functions/stores/run-items.ts';
-import type { RunMoves } from '#functions/stores/run-moves.ts';
+import type { Run, StoredDocument } from '#functions/stores/run-items.ts';
+import type { RunMoves, StoredBytes } from '#functions/stores/run-moves.ts';
 import { fileIdOf, type RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
@@ -14,8 +14,8 @@ interface CompleteRunDependencies {
   clock: Clock;
   pacing: Pacing;
   siteUrl: string;
-  runs: Pick<RunStore, 'find'>;
-  moves: Pick<RunMoves, 'complete'>;
+  runs: Pick<RunStore, 'find' | 'findDocument'>;
+  moves: Pick<RunMoves, 'complete' | 'replaceDocument'>;
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   documents: Pick<Documents, 'inspect'>;
@@ -40,14 +40,15 @@ export async function completeRun(
 }
 
 async function complete(
-  { clock, siteUrl, runs, moves, outbox, write }: CompleteRunDependencies,
+  dependencies: CompleteRunDependencies,
   { ownerId, runId, attempt }: SubmissionName,
-  stored: Pick<StoredDocument, 'key' | 'checksum' | 'bytes'>,
+  stored: StoredBytes,
 ): Promise<'completed' | TryAgain> {
+  const { clock, siteUrl, runs, moves, outbox, write } = dependencies;
   const run = await runs.find(ownerId, runId);
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
-  if (run.status === 'COMPLETED') return 'completed';
+  if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, stored });
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();
   const document: StoredDocument = {
@@ -60,5 +61,17 @@ async function complete(
   };
   const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
   const written = await write([...moves.complete(ownerId, run, document), ready]);
+  return written.kind === 'written' ? 'completed' : new TryAgain(written);
+}
+
+/** A document that was lost and made again may be other bytes by now, when the compiler has moved on meanwhile. */
+async function makeGood(
+  { runs, moves, write, documents }: CompleteRunDependencies,
+  { ownerId, run, stored }: { ownerId: string; run: Run; stored: StoredBytes },
+): Promise<'completed' | TryAgain> {
+  const known = await runs.findDocument(ownerId, run.fileId ?? '');
+  if (known === undefined || known.key === stored.key) return 'completed';
+  if ((await documents.inspect(known.key))?.checksum === known.checksum) return 'completed';
+  const written = await write([moves.replaceDocument(ownerId, known, stored)]);
   return written.kind === 'written' ? 'completed' : new TryAgain(written);
 }
