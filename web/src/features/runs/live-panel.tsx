@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -50,34 +50,55 @@ function GoalAsRead({ goal, feasibility, path, weeklyHours }: Explanation) {
   );
 }
 
-function explained(answers: RunAnswers, user: UserEntity, now: Date): Explanation | undefined {
-  const { full_name: name, country, state, abn } = user;
-  const profile = { name, country, ...(state === null ? {} : { state }), ...(abn === null ? {} : { abn }) };
-  try {
-    return explain({ answers, profile }, { now });
-  } catch {
-    // A preview: what can't be worked out is left out, and the form goes on.
-    return undefined;
-  }
-}
+type Told = { kind: 'nothing' } | { kind: 'told'; told: Explanation } | { kind: 'failed'; error: unknown };
+
+const profileOf = ({ full_name: name, country, state, abn }: UserEntity) => ({
+  name,
+  country,
+  ...(state === null ? {} : { state }),
+  ...(abn === null ? {} : { abn }),
+});
 
 interface LivePanelProps {
   answers: RunAnswers;
   user: UserEntity;
   plan: PlanType;
+  explainInput?: typeof explain;
 }
 
-/** How the answers will be read, while they are typed. Its model comes only with this panel. */
-export default function LivePanel({ answers, user, plan }: LivePanelProps) {
+/** How the answers are read, once they have settled. A fault of the model is told, and takes no form down with it. */
+function useExplanation({ answers, user, explainInput = explain }: Omit<LivePanelProps, 'plan'>): Told {
   const [now] = useState(() => new Date());
   const settled = useDeferredValue(answers);
-  const told = useMemo(() => explained(settled, user, now), [settled, user, now]);
-  if (settled.incomeGoal.trim() === '' || told === undefined)
+  const outcome = useMemo((): Told => {
+    if (settled.incomeGoal.trim() === '') return { kind: 'nothing' };
+    try {
+      const input = { answers: settled, profile: profileOf(user) };
+      return { kind: 'told', told: explainInput(input, { now }) };
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+  }, [settled, user, now, explainInput]);
+  useEffect(() => {
+    if (outcome.kind === 'failed') reportError(outcome.error);
+  }, [outcome]);
+  return outcome;
+}
+
+/** Its model comes only with this panel. */
+export default function LivePanel({ plan, ...shown }: LivePanelProps) {
+  const outcome = useExplanation(shown);
+  if (outcome.kind !== 'told')
     return (
       <Section title="How we read it">
-        <p className="text-ink-soft">Write your income goal, and this shows how it is read as you type.</p>
+        <p className="text-ink-soft">
+          {outcome.kind === 'nothing'
+            ? 'Write your income goal, and this shows how it is read as you type.'
+            : 'We can’t show how these answers are read: that is a fault on our side. You can save and submit them as usual.'}
+        </p>
       </Section>
     );
+  const { told } = outcome;
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
     <Section title="How we read it">
