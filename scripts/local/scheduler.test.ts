@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(names: readonly SweepName[] | undefined, atOnce = true): Scheduler {
+function start(names: readonly SweepName[], atOnce = true): Scheduler {
   const invoke = (name: string, event: unknown) => {
     calls.push({ name, event });
     const result: InvocationResult = { payload: { call: calls.length } };
@@ -30,8 +30,8 @@ function start(names: readonly SweepName[] | undefined, atOnce = true): Schedule
   scheduler = startScheduler({
     clock: { nowMs: () => nowMs },
     functions: { invoke },
+    names,
     tickMs: 10,
-    ...(names === undefined ? {} : { names }),
   });
   return scheduler;
 }

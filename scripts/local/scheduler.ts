@@ -1,4 +1,4 @@
-import { type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import { type SweepName, sweeps } from '#shared/contract/sweeps.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
 
@@ -14,13 +14,12 @@ export interface Scheduler {
 interface SchedulerOptions {
   clock: Clock;
   functions: Pick<FunctionRuntime, 'invoke'>;
-  names?: readonly SweepName[];
+  names: readonly SweepName[];
   tickMs?: number;
 }
 
 export function startScheduler(options: SchedulerOptions): Scheduler {
-  const { clock, functions, tickMs = 250 } = options;
-  const names = options.names ?? sweepNames;
+  const { clock, functions, names, tickMs = 250 } = options;
   const dueAtMs = new Map<SweepName, number>(names.map((name) => [name, clock.nowMs()]));
   const running = new Set<SweepName>();
 

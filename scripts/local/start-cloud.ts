@@ -8,6 +8,7 @@ import { localStage } from '#infra/stages/local.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
+import { type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import { AlarmList } from './alarms.ts';
 import { stateMachineName } from './authorise.ts';
 import { LocalClock } from './clock.ts';
@@ -35,6 +36,8 @@ export interface CloudOptions {
   /** The keys of Stripe's own test mode; without them payments go to the local stand-in. */
   stripe?: StripeKeys | undefined;
   dynamoDbEndpoint?: string | undefined;
+  /** The sweeps that run by themselves; all of them, unless said otherwise. */
+  schedules?: readonly SweepName[];
 }
 
 export interface Cloud {
@@ -92,7 +95,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     },
   });
   functionsReady.resolve(functions);
-  const scheduler = startScheduler({ clock, functions });
+  const scheduler = startScheduler({ clock, functions, names: options.schedules ?? sweepNames });
 
   const parts: LocalParts = {
     clock,

@@ -8,7 +8,10 @@ import { type Cloud, startCloud } from '../local/start-cloud.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
 type Body = any;
 
-/** A local cloud for one test file alone, for tests that move its clock or stop it. */
+/**
+ * A local cloud for one test file alone, for tests that move its clock or stop it. No sweep runs by itself, so that what a
+ * test's own sweep finds is what the test made.
+ */
 export interface OwnCloud {
   api(
     path: string,
@@ -37,7 +40,7 @@ export async function startOwnCloud(): Promise<OwnCloud> {
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>No pages here</title>');
   const bundles = await ensureFunctions();
   const start = (port: number): Promise<Cloud> =>
-    startCloud({ dataFolder, port, bundles, site: async () => ({ folder: site }) });
+    startCloud({ dataFolder, port, bundles, schedules: [], site: async () => ({ folder: site }) });
   let cloud = await start(0);
 
   const own: OwnCloud = {

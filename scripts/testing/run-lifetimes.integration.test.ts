@@ -83,9 +83,8 @@ describe('a submission that nobody decides on', () => {
     await sweep();
     expect(await reminders()).toHaveLength(2);
     expect(await mailsTo(email, /longer than we said/)).toHaveLength(1);
-    // Once at least: raised before it is noted, so again when the schedule's own sweep meets this one.
     const alarms: { name: string }[] = await cloud.local('alarms.json');
-    expect(alarms.map(({ name }) => name)).toContain('review-overdue');
+    expect(alarms.filter(({ name }) => name === 'review-overdue')).toHaveLength(1);
     await cloud.passDays(31);
     await cloud.sweep('reconcile');
     expect((await statusOf(email, runId)).runStatus).toBe('UNDER_REVIEW');
