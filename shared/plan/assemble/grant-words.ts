@@ -1,14 +1,9 @@
 import { printDay } from '../goal/calendar.ts';
-import type { GrantId, GrantMatch } from '../model/match-grants.ts';
+import type { GrantMatch } from '../model/match-grants.ts';
 import type { Draft } from './draft.ts';
 import { listed } from './print-figures.ts';
 import { join, say, type Words } from './write-blocks.ts';
 
-const names: Readonly<Record<GrantId, string>> = {
-  'nsw-mvp': 'NSW MVP Ventures',
-  'sea-support': 'Self-Employment Assistance',
-  'nsw-firsthomebuyer': 'NSW First Home Buyer support',
-};
 const stageNames = {
   idea: 'an idea',
   'pre-revenue': 'before the first sale',
@@ -22,7 +17,7 @@ export function grantRows(draft: Draft): Words[][] {
   return draft.model.grants
     .filter(({ status }) => status !== 'hidden')
     .map((grant) => [
-      names[grant.id],
+      grant.title,
       grant.status === 'closed' ? 'closed' : 'depends on your stage',
       grantDetail(draft, grant),
     ]);
@@ -34,7 +29,7 @@ function grantDetail({ fact, model }: Draft, grant: GrantMatch): Words {
     'or',
   );
   if (grant.status === 'closed')
-    return `The round we know of closed on ${printDay(grant.closedSince ?? '')}. Look at nsw.gov.au before you plan on another.`;
+    return `The round we know of closed on ${printDay(grant.closedOn ?? '')}. Look at nsw.gov.au before you plan on another.`;
   return join(
     `It speaks of ${stages}.`,
     grant.needsAbn && !model.person.hasAbn && 'It asks for an ABN, which your profile does not show.',

@@ -1,0 +1,45 @@
+import type { GrantRequirement } from '#shared/domain/funding/match-grant.ts';
+import type { GrantRound } from '#shared/domain/funding/round-standing.ts';
+
+export const grantIds = ['nsw-mvp', 'sea-support', 'nsw-firsthomebuyer'] as const;
+export type GrantId = (typeof grantIds)[number];
+
+/** Something a grant pays or asks for, in its source's figures. */
+export interface GrantFigure {
+  name: string;
+  value: string;
+  source: string;
+  checked: string;
+}
+
+export interface GrantDocument {
+  id: string;
+  name: string;
+  /** Where to get it. */
+  from: string;
+}
+
+/** Everything we say of a grant: funding page, blueprint and plans read it here. */
+export interface Grant {
+  id: GrantId;
+  title: string;
+  desc: string;
+  category: 'business' | 'personal' | 'property';
+  requires: GrantRequirement;
+  /** The amount as its card says it. */
+  amount: string;
+  figures: readonly GrantFigure[];
+  /** ongoing: it is open all year, with no rounds. */
+  rounds: 'ongoing' | readonly GrantRound[];
+  official: { label: string; href: string };
+  /** Other official pages. */
+  more: readonly { label: string; href: string }[];
+  checklist: readonly { id: string; text: string }[];
+  documents: readonly GrantDocument[];
+  /** What to do while no round is open. */
+  meanwhile: readonly string[];
+  /** How sure the checklist is. */
+  note: string;
+  source: string;
+  checked: string;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type GrantRound, roundStanding } from '#shared/domain/funding/round-standing.ts';
+import { bannedIn } from '../banned-phrases.ts';
+import { grantIds } from './grant.ts';
+import { grantById, grants } from './grants.ts';
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
+
+/** What makes a round untrue, or unfit to print. */
+function roundFaults({ opens, closes, status, source, checked }: GrantRound): string[] {
+  const faults: string[] = [];
+  if (source.trim() === '') faults.push('has no source');
+  if (!isDay(checked)) faults.push('does not say when it was checked');
+  if ([opens, closes].some((day) => day !== null && !isDay(day))) faults.push('has a day that is none');
+  if (status === 'reported') return faults;
+  if (opens === null || closes === null) return [...faults, 'has no dates and is not marked as reported'];
+  if (opens > closes) faults.push('ends before it begins');
+  if (status === 'open' && closes < checked) faults.push('claims to be open after its last day');
+  if (status === 'open' && opens > checked) faults.push('claims to be open before its first day');
+  if (status === 'announced' && opens <= checked) faults.push('claims to be to come after its first day');
+  if (status === 'closed' && closes >= checked) faults.push('claims to be closed before it ended');
+  return faults;
+}
+
+const roundsOf = ({ rounds }: (typeof grants)[number]) => (rounds === 'ongoing' ? [] : rounds);
+
+describe('every grant', () => {
+  it('is listed once, under its own id', () => {
+    expect(grants.map(({ id }) => id)).toEqual([...grantIds]);
+    for (const id of grantIds) expect(grantById(id).id).toBe(id);
+  });
+
+  it('has rounds that are true on the day they were checked', () => {
+    for (const grant of grants)
+      for (const round of roundsOf(grant))
+        expect([grant.id, round.name, ...roundFaults(round)]).toHaveLength(2);
+  });
+
+  it('gives a source and a day for itself and for each of its figures', () => {
+    for (const grant of grants)
+      for (const { source, checked } of [grant, ...grant.figures]) {
+        expect(source.trim(), grant.id).not.toBe('');
+        expect(isDay(checked), grant.id).toBe(true);
+      }
+  });
+
+  it('sends people to official pages only', () => {
+    for (const { official, more } of grants)
+      for (const { href } of [official, ...more]) {
+        expect(new URL(href).protocol).toBe('https:');
+        expect(new URL(href).hostname).toMatch(/\.gov\.au$/);
+      }
+  });
+
+  it('has lists whose lines can be told apart, and words of which none is banned', () => {
+    for (const grant of grants) {
+      for (const list of [grant.checklist, grant.documents])
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+      expect(bannedIn(JSON.stringify(grant))).toEqual([]);
+    }
+  });
+
+  it('keeps what the specification says of it', () => {
+    expect(
+      grants.map(({ id, category, requires }) => [id, category, requires.abn, ...requires.stages]),
+    ).toEqual([
+      ['nsw-mvp', 'business', true, 'idea', 'pre-revenue', 'mvp'],
+      ['sea-support', 'personal', false, 'idea', 'pre-revenue'],
+      ['nsw-firsthomebuyer', 'property', false, 'first-home'],
+    ]);
+    const mvp = grantById('nsw-mvp');
+    expect(mvp.amount).toBe('Up to $75,000');
+    expect(JSON.stringify(mvp.figures)).toContain('$25,000–$75,000');
+    expect(JSON.stringify(mvp.figures)).toContain('TRL 3–7');
+    expect(roundsOf(mvp)[0]).toMatchObject({ opens: '2025-09-01', closes: '2025-09-28', status: 'closed' });
+    expect(roundStanding(roundsOf(mvp), Date.parse('2026-11-22')).kind).toBe('closed');
+    expect(grantById('sea-support').amount).toBe('39-week income support');
+    const home = JSON.stringify(grantById('nsw-firsthomebuyer').figures);
+    for (const figure of [
+      '$10,000',
+      '$600,000',
+      '$750,000',
+      '$800,000',
+      '$1 million',
+      '$50,000',
+      'Within 12 months',
+    ])
+      expect(home).toContain(figure);
+  });
+});
+
+describe('a round is refused', () => {
+  const right: GrantRound = {
+    name: 'Round 9',
+    opens: '2026-11-01',
+    closes: '2026-11-30',
+    status: 'open',
+    source: 'nsw.gov.au',
+    checked: '2026-11-20',
+  };
+
+  it.each<[string, Partial<GrantRound>]>([
+    ['has no source', { source: ' ' }],
+    ['does not say when it was checked', { checked: 'lately' }],
+    ['has a day that is none', { closes: '2026-11-31' }],
+    ['has no dates and is not marked as reported', { closes: null }],
+    ['ends before it begins', { opens: '2026-11-19', closes: '2026-11-10', status: 'closed' }],
+    ['claims to be open after its last day', { opens: '2026-10-01', closes: '2026-10-31' }],
+    ['claims to be open before its first day', { opens: '2026-11-25' }],
+    ['claims to be to come after its first day', { status: 'announced' }],
+    ['claims to be closed before it ended', { status: 'closed' }],
+  ])('that %s', (fault, wrong) => {
+    expect(roundFaults({ ...right, ...wrong })).toContain(fault);
+  });
+
+  it('for none of that when it is right', () => {
+    expect(roundFaults(right)).toEqual([]);
+    expect(roundFaults({ ...right, opens: null, closes: null, status: 'reported' })).toEqual([]);
+  });
+});

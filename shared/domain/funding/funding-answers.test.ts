@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answersFromProfile,
+  fundingStates,
+  readFundingAnswers,
+  waitlistCategory,
+  wholeFundingAnswers,
+  writeFundingAnswers,
+} from './funding-answers.ts';
+
+describe('funding answers', () => {
+  it('come back from text as they went into it', () => {
+    const answers = { abn: false, stage: 'pre-revenue', state: 'Victoria' } as const;
+    expect(readFundingAnswers(writeFundingAnswers(answers))).toEqual(answers);
+    expect(wholeFundingAnswers(answers)).toEqual(answers);
+  });
+
+  it.each([
+    [{ abn: 'maybe', stage: 'unicorn', state: 'Tasmania' }, {}],
+    [{ abn: null, stage: undefined, state: 'Queensland' }, { state: 'Queensland' }],
+    [{ abn: 'yes', stage: 'MVP' }, { abn: true }],
+  ])('of which nobody knows the meaning are dropped: %j', (text, expected) => {
+    expect(readFundingAnswers(text)).toEqual(expected);
+    expect(wholeFundingAnswers(readFundingAnswers(text))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { country: 'Australia', state: 'New South Wales', abn: '51824753556' },
+      { abn: true, state: 'New South Wales' },
+    ],
+    [{ country: 'Australia', state: 'Western Australia', abn: null }, { state: 'Other' }],
+    [{ country: 'Australia', state: null, abn: null }, {}],
+    [{ country: 'Canada', state: null, abn: null }, { state: 'Other' }],
+  ])('begin, for the profile %j, with %j', (profile, expected) => {
+    expect(answersFromProfile(profile)).toEqual(expected);
+  });
+
+  it('name a waitlist by its state', () => {
+    expect(fundingStates.map(waitlistCategory)).toEqual([
+      'New_South_Wales_Policy',
+      'Victoria_Policy',
+      'Queensland_Policy',
+      'Other_Policy',
+    ]);
+  });
+});
