@@ -200,7 +200,7 @@ describe('a planted violation is found', () => {
     [
       'functions import',
       'functions/api/pay/pay.ts',
-      "import { paths } from '../../../web/src/config/paths.ts';",
+      "import { addresses } from '../../../web/src/config/addresses.ts';",
     ],
     ['nothing imports scripts', 'functions/pay.test.ts', "import { startS3 } from '../scripts/local/s3.ts';"],
     ['nothing imports scripts', 'functions/new.ts', "const { root } = await import('../scripts/start.ts');"],
@@ -300,7 +300,7 @@ describe('the editor', () => {
       ['web/src/app/new.ts', '../../functions/stores/accounts.ts'],
     ] as const;
     const right = [
-      ['web/src/lib/new.ts', '#web/config/paths.ts'],
+      ['web/src/lib/new.ts', '#web/config/addresses.ts'],
       ['web/src/components/form/new.tsx', '../button/button.tsx'],
       ['web/src/features/home/api/new.ts', '../entry-cards.tsx'],
       ['web/src/app/router/new.ts', '../pages.ts'],

@@ -42,7 +42,7 @@ export const verificationsOfMailbox: MailboxLimit = {
 
 export const pagesOfAccount: Limit = { name: 'payment-page', max: 20, windowSeconds: hour };
 export const checksOfAccount: Limit = { name: 'payment-check', max: 60, windowSeconds: hour };
-export const plansOfAccount: Limit = { name: 'plan-session', max: 30, windowSeconds: hour };
+export const plansOfAccount: Limit = { name: 'plan-quote', max: 30, windowSeconds: hour };
 
 /** Limits of an address are the stage's: a test suite comes from one address, and so does an office. */
 export const ofAddress = (name: string, maxPerHour: number): Limit => ({

@@ -64,6 +64,6 @@ export function buildStagePaymentGate(clock: Clock) {
     limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
     pages: { ofAddress: ofStage('payment-page'), ofAccount: pagesOfAccount },
     checks: { ofAddress: ofStage('payment-check'), ofAccount: checksOfAccount },
-    plans: { ofAddress: ofStage('plan-session'), ofAccount: plansOfAccount },
+    plans: { ofAddress: ofStage('plan-quote'), ofAccount: plansOfAccount },
   });
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../http/outcome.ts';
 import type { Limit, LimitStore } from '../stores/limits.ts';
 
 /**
- * Guards: nobody makes more orders, questions to the payment provider or plan sessions than a person could want, from
+ * Guards: nobody makes more orders, questions to the payment provider or plan quotes than a person could want, from
  * one account or one address. Counted before anything is done.
  */
 export interface PaymentGate {

@@ -13,7 +13,7 @@ describe('a secret that is not what it should be', () => {
   ])('is told of by its name, and not quoted, when it is %s', async (_, text) => {
     const readSecret = async () => text;
     const faults = await Promise.all(
-      [readSessionKeys(readSecret), buildStripe(readSecret).findSession('cs_test_1')].map((reading) =>
+      [readSessionKeys(readSecret), buildStripe(readSecret).findCheckout('cs_test_1')].map((reading) =>
         reading.then(
           () => 'nothing',
           (fault: Error) => `${fault.message} ${fault.stack} ${String(fault.cause)}`,

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Cents } from '#shared/domain/tokens/money.ts';
-import type { PaymentSession, TakenBack } from '#shared/domain/tokens/order.ts';
+import type { Checkout, TakenBack } from '#shared/domain/tokens/order.ts';
 import { setting } from '../runtime/environment.ts';
 import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts';
 import { readJsonSecret } from './read-json-secret.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /** What the product asks of the payment provider, in its own words. */
-export interface PaymentPageRequest {
+export interface CheckoutRequest {
   orderId: string;
   owner: string;
   amountCents: Cents;
@@ -28,16 +28,16 @@ export interface CapturedPayment {
 
 /** What an event is about; everything else about it is asked of the provider anew. */
 export type PaymentEvent =
-  | { kind: 'session'; sessionId: string }
+  | { kind: 'checkout'; checkoutId: string }
   | { kind: 'reversal'; paymentIntentId: string }
   | { kind: 'other'; type: string };
 
 export interface PaymentProvider {
-  openPage(request: PaymentPageRequest): Promise<{ sessionId: string; url: string }>;
+  openCheckout(request: CheckoutRequest): Promise<{ checkoutId: string; url: string }>;
   /** Undefined for an id the provider does not know. */
-  findSession(sessionId: string): Promise<PaymentSession | undefined>;
+  findCheckout(checkoutId: string): Promise<Checkout | undefined>;
   /** Nobody can pay it afterwards. False when it was no longer open. */
-  expireSession(sessionId: string): Promise<boolean>;
+  expireCheckout(checkoutId: string): Promise<boolean>;
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
   /** Gives back what of the payment is still here; the same key is the same refund. */
   refund(payment: { paymentIntentId: string; key: string }): Promise<void>;
@@ -70,24 +70,24 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
     return made.client;
   };
   return {
-    async openPage(request) {
+    async openCheckout(request) {
       const { checkout } = await stripe();
       const key = { idempotencyKey: request.orderId };
-      const { id, url } = await askStripe(() => checkout.sessions.create(pageOf(request), key));
+      const { id, url } = await askStripe(() => checkout.sessions.create(checkoutParams(request), key));
       if (url === null) throw new Error('The payment provider made a page without an address');
-      return { sessionId: id, url };
+      return { checkoutId: id, url };
     },
 
-    async findSession(sessionId) {
+    async findCheckout(checkoutId) {
       const { checkout } = await stripe();
-      const session = await found(() => checkout.sessions.retrieve(sessionId));
-      return session === undefined ? undefined : sessionOf(session);
+      const session = await found(() => checkout.sessions.retrieve(checkoutId));
+      return session === undefined ? undefined : checkoutOf(session);
     },
 
-    async expireSession(sessionId) {
+    async expireCheckout(checkoutId) {
       const { checkout } = await stripe();
       try {
-        await askStripe(() => checkout.sessions.expire(sessionId));
+        await askStripe(() => checkout.sessions.expire(checkoutId));
         return true;
       } catch (error) {
         if (statusOf(error) === 400) return false;
@@ -159,7 +159,7 @@ async function connect(secretKey: string): Promise<Stripe> {
   });
 }
 
-function pageOf(request: PaymentPageRequest): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const { orderId, owner, amountCents, description, customerEmail } = request;
   const metadata = { order_id: orderId, owner };
   return {
@@ -209,13 +209,13 @@ const isOnItsWayBack = (error: unknown): boolean =>
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** Sessions and payments of somebody else's making carry no such names; an empty one belongs to no order. */
+/** Checkouts and payments of somebody else's making carry no such names; an empty one belongs to no order. */
 const namesIn = (metadata: Stripe.Metadata | null) => ({
   orderId: metadata?.order_id ?? '',
   owner: metadata?.owner ?? '',
 });
 
-function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
+function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   const paymentIntentId = idOf(session.payment_intent);
   const customerEmail = session.customer_details?.email ?? undefined;
   return {
@@ -231,7 +231,7 @@ function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   };
 }
 
-function stateOf(status: string | null): PaymentSession['state'] {
+function stateOf(status: string | null): Checkout['state'] {
   if (status === 'complete' || status === 'expired') return status;
   return 'open';
 }
@@ -252,7 +252,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return { kind: 'session', sessionId: event.data.object.id };
+      return { kind: 'checkout', checkoutId: event.data.object.id };
     case 'charge.refunded':
     case 'charge.refund.updated':
     case 'refund.created':

@@ -104,7 +104,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-/** While a run is active no other plan is begun: a plan session that is still unspent is another owner's. */
+/** While a run is active no other plan is begun: a plan quote that is still unspent is another owner's. */
 async function ownersNextPlan(): Promise<string> {
   const another = await signUpPerson();
   await hold(another, 5000);

@@ -1,8 +1,8 @@
 import { PaymentProviderDown } from '../gateways/ask-stripe.ts';
 import { type Refusal, refuse } from '../http/outcome.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
-interface Errand {
+interface Action {
   /** What was being done, for the operator. */
   doing: string;
   /** What to tell the person, where it is not about opening the payment page. */
@@ -14,8 +14,8 @@ interface Errand {
  * stands in the order, which the reconciler asks about.
  */
 export function answerOutage<Call, Outcome>(
-  desk: Pick<PaymentDesk, 'alarm'>,
-  { doing, sentence }: Errand,
+  payments: Pick<PaymentDependencies, 'alarm'>,
+  { doing, sentence }: Action,
   handle: (call: Call) => Promise<Outcome>,
 ): (call: Call) => Promise<Outcome | Refusal> {
   return async (call) => {
@@ -23,7 +23,7 @@ export function answerOutage<Call, Outcome>(
       return await handle(call);
     } catch (error) {
       if (!(error instanceof PaymentProviderDown)) throw error;
-      desk.alarm('payment-provider-down', { doing, reason: error.message });
+      payments.alarm('payment-provider-down', { doing, reason: error.message });
       return refuse('payment-unavailable', sentence === undefined ? {} : { sentence });
     }
   };

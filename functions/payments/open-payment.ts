@@ -4,7 +4,7 @@ import { type Cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
 export interface WantedPayment {
   orderId: string;
@@ -21,46 +21,56 @@ const pageLifeMs = 60 * 60 * 1000;
  * The address of a payment page, or undefined when the provider gave none. The order is on record before the provider
  * hears of it, and nobody is sent to a page that its order does not know.
  */
-export async function openPayment(desk: PaymentDesk, wanted: WantedPayment): Promise<string | undefined> {
+export async function openPayment(
+  payments: PaymentDependencies,
+  wanted: WantedPayment,
+): Promise<string | undefined> {
   const { orderId, owner, kind, amountCents, customerEmail, back } = wanted;
-  const nowMs = desk.clock.nowMs();
+  const nowMs = payments.clock.nowMs();
   const order: Order = {
     orderId,
     owner,
     kind,
     status: 'PENDING',
     amountCents,
-    ...(back.planSessionId === undefined ? {} : { planSessionId: back.planSessionId }),
+    ...(back.planQuoteId === undefined ? {} : { planQuoteId: back.planQuoteId }),
     createdAtMs: nowMs,
     reversedCents: 0,
     reversals: 0,
   };
-  await desk.orders.add(order);
-  const page = await desk.provider.openPage({
+  await payments.orders.add(order);
+  const page = await payments.provider.openCheckout({
     orderId,
     owner,
     amountCents,
     description: kind === 'TOKENS' ? tokenTitle(amountCents) : `Contribution to ${brand}`,
     ...(customerEmail === undefined ? {} : { customerEmail }),
-    successUrl: returnUrl(desk, back, 'success'),
-    cancelUrl: returnUrl(desk, back, 'cancel'),
+    successUrl: returnUrl(payments, back, 'success'),
+    cancelUrl: returnUrl(payments, back, 'cancel'),
     expiresAtMs: nowMs + pageLifeMs,
   });
-  if (await tiePage(desk, order, page.sessionId)) return page.url;
+  if (await tieCheckout(payments, order, page.checkoutId)) return page.url;
   // Somebody counted the order out in the meantime: nobody may pay for it any more.
-  await desk.provider.expireSession(page.sessionId);
+  await payments.provider.expireCheckout(page.checkoutId);
   return undefined;
 }
 
-const tiePage = ({ orders, pacing, write }: PaymentDesk, order: Order, sessionId: string): Promise<boolean> =>
+const tieCheckout = (
+  { orders, pacing, write }: PaymentDependencies,
+  order: Order,
+  checkoutId: string,
+): Promise<boolean> =>
   untilDone(pacing, async () => {
-    const written = await write(orders.pageWrites(order, sessionId));
+    const written = await write(orders.checkoutWrites(order, checkoutId));
     if (written.kind === 'written') return true;
     return written.kind === 'refused' ? false : new TryAgain(written);
   });
 
 const tokenTitle = (amount: Cents): string => `${brand}: ${formatTokens(tokensBoughtWith(amount))}`;
 
-/** The provider puts the session's id in the place of the name in braces. */
-const returnUrl = ({ siteUrl }: PaymentDesk, { path }: PaymentReturn, status: 'success' | 'cancel'): string =>
-  `${siteUrl}${withQuery(path, `status=${status}&session_id={CHECKOUT_SESSION_ID}`)}`;
+/** The provider puts the checkout's id in the place of the name in braces. */
+const returnUrl = (
+  { siteUrl }: PaymentDependencies,
+  { path }: PaymentReturn,
+  status: 'success' | 'cancel',
+): string => `${siteUrl}${withQuery(path, `status=${status}&session_id={CHECKOUT_SESSION_ID}`)}`;

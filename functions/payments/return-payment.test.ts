@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cents } from '#shared/domain/tokens/money.ts';
-import type { Order, PaymentSession } from '#shared/domain/tokens/order.ts';
+import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { buildAccountStore } from '../stores/accounts.ts';
 import { buildOrderStore } from '../stores/orders.ts';
@@ -8,7 +8,7 @@ import { buildOutboxStore } from '../stores/outbox.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import { buildWalletStore } from '../stores/wallets.ts';
 import { fulfil } from './fulfil.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
 const order: Order = {
   orderId: 'ord_1',
@@ -16,12 +16,12 @@ const order: Order = {
   kind: 'TOKENS',
   status: 'PENDING',
   amountCents: cents(50_000),
-  sessionId: 'cs_1',
+  checkoutId: 'cs_1',
   createdAtMs: 0,
   reversedCents: 0,
   reversals: 0,
 };
-const session: PaymentSession = {
+const checkout: Checkout = {
   id: 'cs_1',
   state: 'complete',
   paid: true,
@@ -38,11 +38,11 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
   const refunds: unknown[] = [];
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
-  const desk = {
+  const payments = {
     clock: { nowMs: () => 1 },
     pacing: { random: () => 0, sleep: async () => {} },
     provider: {
-      findSession: async () => session,
+      findCheckout: async () => checkout,
       refund: async (asked: unknown) => void refunds.push(asked),
     },
     accounts: buildAccountStore(none, 'users'),
@@ -60,9 +60,9 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
     },
     alarm: (...told: unknown[]) => void alarms.push(told),
     siteUrl: 'https://waymint.test',
-  } as unknown as PaymentDesk;
+  } as unknown as PaymentDependencies;
 
-  expect((await fulfil(desk, { sessionId: 'cs_1' })).kind).toBe('refunded');
+  expect((await fulfil(payments, { checkoutId: 'cs_1' })).kind).toBe('refunded');
   expect(refunds).toEqual([{ paymentIntentId: 'pi_1', key: 'return-ord_1' }]);
   expect(alarms).toEqual([['payment-for-nobody', { orderId: 'ord_1', refundedCents: 50_000 }]]);
   expect(written.map((items) => items.length)).toEqual([1]);

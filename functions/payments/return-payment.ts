@@ -1,5 +1,5 @@
-import type { Order, PaymentSession } from '#shared/domain/tokens/order.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
  * Guards: a payment for an account that is no more credits nobody; it goes back to who paid. Accounts do not come back,
@@ -7,16 +7,16 @@ import type { PaymentDesk } from './payment-desk.ts';
  * Then an operator is told, and only then the order written: after that nothing would come by here again.
  */
 export async function returnPayment(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   order: Order,
-  session: PaymentSession,
+  checkout: Checkout,
 ): Promise<'returned' | { kind: string; cause?: unknown }> {
-  const paymentIntentId = session.paymentIntentId ?? '';
-  await desk.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });
-  desk.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });
-  const written = await desk.write([
-    desk.orders.paidWrite(order, {
-      atMs: desk.clock.nowMs(),
+  const paymentIntentId = checkout.paymentIntentId ?? '';
+  await payments.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });
+  payments.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });
+  const written = await payments.write([
+    payments.orders.paidWrite(order, {
+      atMs: payments.clock.nowMs(),
       paymentIntentId,
       amountCents: order.amountCents,
       returned: true,

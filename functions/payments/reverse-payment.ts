@@ -7,7 +7,7 @@ import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import type { StoredWallet } from '../stores/wallet-items.ts';
 import { fulfilOrder } from './fulfil.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
  * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
@@ -18,10 +18,13 @@ import type { PaymentDesk } from './payment-desk.ts';
 export type ReversalOutcome = 'reversed' | 'unchanged' | 'unknown' | 'mismatch' | 'frozen';
 
 /** What an event or a check is about: a payment, which names its order. */
-export async function reversePayment(desk: PaymentDesk, paymentIntentId: string): Promise<ReversalOutcome> {
-  const named = await desk.provider.findPayment(paymentIntentId);
+export async function reversePayment(
+  payments: PaymentDependencies,
+  paymentIntentId: string,
+): Promise<ReversalOutcome> {
+  const named = await payments.provider.findPayment(paymentIntentId);
   if (named === undefined || named.orderId === '' || named.owner === '') return 'unknown';
-  return reverseOrder(desk, named);
+  return reverseOrder(payments, named);
 }
 
 interface PaymentOfOrder {
@@ -31,70 +34,70 @@ interface PaymentOfOrder {
 }
 
 export function reverseOrder(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   { owner, orderId, paymentIntentId }: PaymentOfOrder,
 ): Promise<ReversalOutcome> {
-  return untilDone(desk.pacing, async () => {
-    const order = await desk.orders.find(owner, orderId);
+  return untilDone(payments.pacing, async () => {
+    const order = await payments.orders.find(owner, orderId);
     if (order === undefined) return 'unknown';
-    if (!isCredited(order)) return creditFirst(desk, order);
+    if (!isCredited(order)) return creditFirst(payments, order);
     if (order.paymentIntentId !== paymentIntentId) {
-      desk.alarm('payment-mismatch', { orderId: order.orderId, why: 'payment' });
+      payments.alarm('payment-mismatch', { orderId: order.orderId, why: 'payment' });
       return 'mismatch';
     }
-    return reverseOnce(desk, order, paymentIntentId);
+    return reverseOnce(payments, order, paymentIntentId);
   });
 }
 
 /** The news of a refund may arrive before that of the payment: what was never credited cannot be taken back. */
-async function creditFirst(desk: PaymentDesk, order: Order): Promise<ReversalOutcome | TryAgain> {
+async function creditFirst(payments: PaymentDependencies, order: Order): Promise<ReversalOutcome | TryAgain> {
   // An order without a page was never paid, whatever the payment says it was for.
-  if (order.sessionId === undefined) return 'unknown';
-  const { kind } = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });
+  if (order.checkoutId === undefined) return 'unknown';
+  const { kind } = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });
   if (kind === 'paid' || kind === 'refunded') return new TryAgain({ kind: 'credited first' });
   return kind === 'unpaid' ? 'unknown' : kind;
 }
 
 async function reverseOnce(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   order: Order,
   paymentIntentId: string,
 ): Promise<ReversalOutcome | TryAgain> {
-  const { change, ...reversed } = reversedOrder(order, await desk.provider.takenBackOf(paymentIntentId));
-  const nowMs = desk.clock.nowMs();
+  const { change, ...reversed } = reversedOrder(order, await payments.provider.takenBackOf(paymentIntentId));
+  const nowMs = payments.clock.nowMs();
   const movesTokens = order.kind === 'TOKENS' && change !== 0;
-  const moved = movesTokens ? await walletWrites(desk, order, { change, atMs: nowMs }) : [];
+  const moved = movesTokens ? await walletWrites(payments, order, { change, atMs: nowMs }) : [];
   if (moved === 'frozen') return 'frozen';
   const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
-  const noted = desk.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
-  const check = movesTokens ? [desk.accounts.existsCheck(order.owner)] : [];
-  const written = await desk.write([noted, ...moved, ...check]);
+  const noted = payments.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
+  const check = movesTokens ? [payments.accounts.existsCheck(order.owner)] : [];
+  const written = await payments.write([noted, ...moved, ...check]);
   if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
-    return reverseForNobody(desk, order, { change, noted });
+    return reverseForNobody(payments, order, { change, noted });
   if (written.kind !== 'written') return new TryAgain(written);
   return change === 0 ? 'unchanged' : 'reversed';
 }
 
 /** A refund that failed or a dispute that was won after the account went: the money is here, and nobody to give it to. */
 async function reverseForNobody(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   order: Order,
   { change, noted }: { change: number; noted: TransactItem },
 ): Promise<ReversalOutcome | TryAgain> {
   // The alarm first: should this stop in between, an operator knows already.
-  if (change < 0) desk.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
-  const written = await desk.write([noted]);
+  if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
+  const written = await payments.write([noted]);
   return written.kind === 'written' ? 'reversed' : new TryAgain(written);
 }
 
 async function walletWrites(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   order: Order,
   reversal: { change: number; atMs: number },
 ): Promise<TransactItem[] | 'frozen'> {
-  const before = await desk.wallets.read(order.owner);
+  const before = await payments.wallets.read(order.owner);
   if (before.frozen !== undefined) return 'frozen';
-  return desk.wallets.writesOf(order.owner, before, reverseTokens(before, order, reversal));
+  return payments.wallets.writesOf(order.owner, before, reverseTokens(before, order, reversal));
 }
 
 function reverseTokens(

@@ -14,7 +14,7 @@ import { type ConditionalUpdate, updateWhen } from './update-when.ts';
  *
  *   pk <owner>  sk order#<orderId>    ids begin with the time the order was made; in the index `pending` until it is
  *                                     settled, in `recheck` once paid and as long as it may be reversed
- *   pk <owner>  sk page#<sessionId>   which order a payment page is for
+ *   pk <owner>  sk checkout#<checkoutId> which order a checkout is for
  */
 export const orderItem = itemCodec<Order>({
   kind: 'order',
@@ -24,8 +24,8 @@ export const orderItem = itemCodec<Order>({
     kind: z.enum(['TOKENS', 'FUND']),
     status: z.enum(orderStatuses),
     amountCents: centsField,
-    planSessionId: z.exactOptional(z.string()),
-    sessionId: z.exactOptional(z.string()),
+    planQuoteId: z.exactOptional(z.string()),
+    checkoutId: z.exactOptional(z.string()),
     paymentIntentId: z.exactOptional(z.string()),
     createdAtMs: z.int(),
     paidAtMs: z.exactOptional(z.int()),
@@ -34,12 +34,12 @@ export const orderItem = itemCodec<Order>({
     movedAtMs: z.exactOptional(z.int()),
   }),
 });
-const pageItem = itemCodec<{ orderId: string }>({
-  kind: 'page of an order',
+const checkoutItem = itemCodec<{ orderId: string }>({
+  kind: 'checkout of an order',
   fields: z.object({ orderId: z.string() }),
 });
 
-const pageKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `page#${sessionId}` });
+const checkoutKey = (owner: string, checkoutId: string) => ({ pk: owner, sk: `checkout#${checkoutId}` });
 const orderKey = (owner: string, orderId: string) => ({ pk: owner, sk: `order#${orderId}` });
 
 const sortKeys = { pending: 'pending_since', recheck: 'recheck_at' } as const;
@@ -104,28 +104,31 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
      * Ties the payment page to its order, and notes for its owner which order that is; only then may anybody be sent
      * there. Writing the same again changes nothing.
      */
-    pageWrites({ owner, orderId }: Order, sessionId: string): TransactItem[] {
+    checkoutWrites({ owner, orderId }: Order, checkoutId: string): TransactItem[] {
       return [
         {
           Update: {
             TableName: table,
             Key: orderKey(owner, orderId),
-            UpdateExpression: 'SET session_id = :session',
+            UpdateExpression: 'SET checkout_id = :checkout',
             ConditionExpression: '#status = :pending',
             ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':session': sessionId, ':pending': 'PENDING' },
+            ExpressionAttributeValues: { ':checkout': checkoutId, ':pending': 'PENDING' },
           },
         },
         {
-          Put: { TableName: table, Item: { ...pageKey(owner, sessionId), ...pageItem.encode({ orderId }) } },
+          Put: {
+            TableName: table,
+            Item: { ...checkoutKey(owner, checkoutId), ...checkoutItem.encode({ orderId }) },
+          },
         },
       ];
     },
 
     /** The order behind a payment page, if it is this owner's. */
-    async findByPage(owner: string, sessionId: string): Promise<Order | undefined> {
-      const item = await readItem(dynamo, { table, key: pageKey(owner, sessionId) });
-      return item === undefined ? undefined : this.find(owner, pageItem.decode(item).orderId);
+    async findByCheckout(owner: string, checkoutId: string): Promise<Order | undefined> {
+      const item = await readItem(dynamo, { table, key: checkoutKey(owner, checkoutId) });
+      return item === undefined ? undefined : this.find(owner, checkoutItem.decode(item).orderId);
     },
 
     /**
@@ -133,16 +136,17 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
      * got its page in the meantime, stays as it is.
      */
     async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
-      const { sessionId } = order;
-      const samePage = sessionId === undefined ? 'attribute_not_exists(session_id)' : 'session_id = :page';
+      const { checkoutId } = order;
+      const sameCheckout =
+        checkoutId === undefined ? 'attribute_not_exists(checkout_id)' : 'checkout_id = :expected';
       return change(order, {
         UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
-        ConditionExpression: `#status = :pending AND ${samePage}`,
+        ConditionExpression: `#status = :pending AND ${sameCheckout}`,
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
           ':status': status,
           ':pending': 'PENDING',
-          ...(sessionId === undefined ? {} : { ':page': sessionId }),
+          ...(checkoutId === undefined ? {} : { ':expected': checkoutId }),
         },
       });
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type PlanSession, planSessionStatuses } from '#shared/domain/plans/plan-session.ts';
+import { type PlanQuote, planQuoteStatuses } from '#shared/domain/plans/plan-quote.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { type Verdict, verdicts } from '#shared/domain/runs/review-rules.ts';
 import { type RunStatus, runStatuses } from '#shared/domain/runs/run-status.ts';
@@ -9,10 +9,10 @@ import { centsField, hundredthsField, instantField, itemCodec } from './item-cod
 
 /**
  * Items in the runs table:
- *   pk <userId>      sk run#<runId>                  run ids begin with the time of the plan session they come from
+ *   pk <userId>      sk run#<runId>                  run ids begin with the time of the plan quote they come from
  *   pk <userId>      sk submission#<runId>#<attempt> what a submit froze, and what was decided on it
  *   pk <userId>      sk document#<fileId>            a finished document
- *   pk <userId>      sk session#<uuid>               a plan at a price, for two hours
+ *   pk <userId>      sk quote#<uuid>               a plan at a price, for two hours
  *   pk <userId>      sk active                       which run is active: at most one, by condition
  *   pk review#<hash> sk link                         what a reviewer's link leads to, by the hash of its token
  */
@@ -189,16 +189,16 @@ export const reviewLinkFields = z.object({
 });
 export const reviewLinkItem = itemCodec<ReviewLink>({ kind: 'link of a reviewer', fields: reviewLinkFields });
 
-export const sessionItem = itemCodec<PlanSession>({
-  kind: 'plan session',
+export const quoteItem = itemCodec<PlanQuote>({
+  kind: 'plan quote',
   fields: z.object({
-    sessionId: z.string(),
+    quoteId: z.string(),
     plan: z.enum(planTypes),
     price: hundredthsField,
     charge: centsField,
     quotedAtMs: z.int(),
     expiresAtMs: z.int(),
-    status: z.enum(planSessionStatuses),
+    status: z.enum(planQuoteStatuses),
     runId: z.exactOptional(z.string()),
   }),
   names: { price: 'price_hundredths', charge: 'charge_cents' },
@@ -214,7 +214,7 @@ export const submissionKey = (owner: string, { runId, attempt }: Pick<Submission
   sk: `submission#${runId}#${attempt}`,
 });
 export const documentKey = (owner: string, fileId: string) => ({ pk: owner, sk: `document#${fileId}` });
-export const sessionKey = (owner: string, sessionId: string) => ({ pk: owner, sk: `session#${sessionId}` });
+export const quoteKey = (owner: string, quoteId: string) => ({ pk: owner, sk: `quote#${quoteId}` });
 export const activeKey = (owner: string) => ({ pk: owner, sk: 'active' });
 export const reviewLinkKey = (tokenHash: string) => ({ pk: `review#${tokenHash}`, sk: 'link' });
 

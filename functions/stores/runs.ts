@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
+import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { timedId } from '../runtime/new-id.ts';
 import type { StoredItem } from './item-codec.ts';
 import { type ItemKey, readAll, readItem, readPage } from './read-items.ts';
@@ -9,6 +9,8 @@ import {
   activeKey,
   documentItem,
   documentKey,
+  quoteItem,
+  quoteKey,
   type ReviewLink,
   type Run,
   reviewLinkItem,
@@ -17,16 +19,14 @@ import {
   runKey,
   type StoredDocument,
   type Submission,
-  sessionItem,
-  sessionKey,
   submissionItem,
   submissionKey,
 } from './run-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 
-/** One session, one run: the id follows from the session, so that asking twice cannot make two. */
-export function runIdOf({ sessionId, quotedAtMs }: Pick<PlanSession, 'sessionId' | 'quotedAtMs'>): string {
-  const derived = createHash('sha256').update(`run of ${sessionId}`).digest('hex');
+/** One quote, one run: the id follows from the quote, so that asking twice cannot make two. */
+export function runIdOf({ quoteId, quotedAtMs }: Pick<PlanQuote, 'quoteId' | 'quotedAtMs'>): string {
+  const derived = createHash('sha256').update(`run of ${quoteId}`).digest('hex');
   return timedId('run', quotedAtMs, derived);
 }
 
@@ -99,7 +99,7 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
 
     /** For the deletion of an account; what was charged stays in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
-      for (const kind of ['run#', 'submission#', 'document#', 'session#', 'active'])
+      for (const kind of ['run#', 'submission#', 'document#', 'quote#', 'active'])
         for (const { pk, sk } of await allOfKind(owner, kind))
           await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
     },
@@ -109,22 +109,22 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
       return item === undefined ? undefined : activeItem.decode(item).runId;
     },
 
-    async addSession(owner: string, session: PlanSession): Promise<void> {
+    async addQuote(owner: string, quote: PlanQuote): Promise<void> {
       const item = {
-        ...sessionKey(owner, session.sessionId),
-        ...sessionItem.encode(session),
-        delete_after_s: Math.floor(session.expiresAtMs / 1000) + keptForS,
+        ...quoteKey(owner, quote.quoteId),
+        ...quoteItem.encode(quote),
+        delete_after_s: Math.floor(quote.expiresAtMs / 1000) + keptForS,
       };
       await dynamo.send(new PutCommand({ TableName: table, Item: item, ConditionExpression: absent }));
     },
 
-    async findSession(owner: string, sessionId: string): Promise<PlanSession | undefined> {
-      const item = await read(sessionKey(owner, sessionId));
-      return item === undefined ? undefined : sessionItem.decode(item);
+    async findQuote(owner: string, quoteId: string): Promise<PlanQuote | undefined> {
+      const item = await read(quoteKey(owner, quoteId));
+      return item === undefined ? undefined : quoteItem.decode(item);
     },
 
-    /** Session, marker and run in this order: what a refusal at each position means depends on it. */
-    startWrites(owner: string, session: PlanSession, run: Run): TransactItem[] {
+    /** Quote, marker and run in this order: what a refusal at each position means depends on it. */
+    startWrites(owner: string, quote: PlanQuote, run: Run): TransactItem[] {
       const { runId } = run;
       const put = (key: ItemKey, item: StoredItem, ConditionExpression = absent): TransactItem => ({
         Put: { TableName: table, Item: { ...key, ...item }, ConditionExpression },
@@ -133,7 +133,7 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
         {
           Update: {
             TableName: table,
-            Key: sessionKey(owner, session.sessionId),
+            Key: quoteKey(owner, quote.quoteId),
             UpdateExpression: 'SET #status = :used, run_id = :run',
             ConditionExpression: '#status = :open AND expires_at_ms > :now',
             ExpressionAttributeNames: { '#status': 'status' },

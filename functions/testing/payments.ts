@@ -19,8 +19,8 @@ export function postForm(path: string, fields: Fields, headers: Fields = {}): Pr
 export const locationOf = ({ headers }: ApiAnswer): URL =>
   new URL(headers.get('location') ?? '', inject('siteUrl'));
 
-/** The payment page's session behind a redirect to it. */
-export function sessionBehind(answer: ApiAnswer): string {
+/** The checkout behind a redirect to it. */
+export function checkoutBehind(answer: ApiAnswer): string {
   const id = locationOf(answer).pathname.split('/').at(-1) ?? '';
   if (!id.startsWith('cs_')) throw new Error(`Not sent to a payment page but to ${locationOf(answer)}`);
   return id;
@@ -28,12 +28,12 @@ export function sessionBehind(answer: ApiAnswer): string {
 
 export async function startPurchase(person: Person, cents: number, back = '/token/order'): Promise<string> {
   const path = `/pay/token?redirect=${encodeURIComponent(back)}`;
-  return sessionBehind(await postForm(path, { amount: String(cents), authToken: person.token }));
+  return checkoutBehind(await postForm(path, { amount: String(cents), authToken: person.token }));
 }
 
 /** Presses a button of the payment page. */
-export async function press(sessionId: string, button: string, fields: Fields = {}): Promise<Response> {
-  return fetch(`${inject('siteUrl')}/__local/checkout/${sessionId}/${button}`, {
+export async function press(checkoutId: string, button: string, fields: Fields = {}): Promise<Response> {
+  return fetch(`${inject('siteUrl')}/__local/checkout/${checkoutId}/${button}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(fields),
@@ -41,20 +41,20 @@ export async function press(sessionId: string, button: string, fields: Fields = 
 }
 
 /** Pays without telling our side: what happens then is up to verification, webhook or reconciler. */
-export const payQuietly = (sessionId: string) => press(sessionId, 'pay', { webhook: 'off' });
+export const payQuietly = (checkoutId: string) => press(checkoutId, 'pay', { webhook: 'off' });
 
-export const verify = (person: Person, sessionId: string) =>
-  callApi('/pay/token/verify', { token: person.token, json: { sessionId } });
+export const verify = (person: Person, checkoutId: string) =>
+  callApi('/pay/token/verify', { token: person.token, json: { sessionId: checkoutId } });
 
-export const cancel = (person: Person, sessionId: string) =>
-  callApi(`/pay/token/cancel?session_id=${sessionId}`, { method: 'POST', token: person.token });
+export const cancel = (person: Person, checkoutId: string) =>
+  callApi(`/pay/token/cancel?session_id=${checkoutId}`, { method: 'POST', token: person.token });
 
 export async function hold(person: Person, cents: number): Promise<string> {
-  const sessionId = await startPurchase(person, cents);
-  await payQuietly(sessionId);
-  const { status } = await verify(person, sessionId);
+  const checkoutId = await startPurchase(person, cents);
+  await payQuietly(checkoutId);
+  const { status } = await verify(person, checkoutId);
   if (status !== 200) throw new Error(`Verification answered ${status}`);
-  return sessionId;
+  return checkoutId;
 }
 
 export async function balanceOf(person: Person): Promise<number> {
@@ -71,22 +71,22 @@ export async function quotePlan(
 ): Promise<{ uuid: string; quote: Record<string, number> }> {
   const path = `/path-compiler/session?planType=${planType}`;
   const { status, body } = await callApi(path, { method: 'POST', token: person.token });
-  if (status !== 200) throw new Error(`The plan session answered ${status}`);
+  if (status !== 200) throw new Error(`The plan quote was answered ${status}`);
   return body;
 }
 
 export const openPlan = async (person: Person, planType = 'BASIC'): Promise<string> =>
   (await quotePlan(person, planType)).uuid;
 
-/** Where the form that pays for a plan session leads to. */
-export async function payForPlan(person: Person, planSessionId: string): Promise<ApiAnswer> {
-  const back = `/make-money/path-compiler/confirm?pc_sid=${planSessionId}`;
+/** Where the form that pays for a plan quote leads to. */
+export async function payForPlan(person: Person, planQuoteId: string): Promise<ApiAnswer> {
+  const back = `/make-money/path-compiler/confirm?pc_sid=${planQuoteId}`;
   const fields = { amount: '1', authToken: person.token };
   return postForm(`/pay/token?redirect=${encodeURIComponent(back)}`, fields);
 }
 
-export const createRun = (person: Person, planSessionId: string) =>
-  callApi(`/path-compiler/runs?pc_sid=${planSessionId}`, { method: 'POST', token: person.token });
+export const createRun = (person: Person, planQuoteId: string) =>
+  callApi(`/path-compiler/runs?pc_sid=${planQuoteId}`, { method: 'POST', token: person.token });
 
 export const unlock = (person: Person, path: string) =>
   callApi(`/path-compiler/purchase/${path}`, {

@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
@@ -16,10 +16,10 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { newPlanSession } from '#shared/domain/plans/plan-session.ts';
+import { newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { expireLots, spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
-import type { PaymentSession } from '#shared/domain/tokens/order.ts';
+import type { Checkout } from '#shared/domain/tokens/order.ts';
 import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
@@ -52,20 +52,20 @@ function metered(client: DynamoDBDocumentClient): { dynamo: DynamoDBDocumentClie
 }
 
 /** A payment provider at no distance where everybody pays at once. */
-function instantProvider(): PaymentDesk['provider'] {
-  const sessions = new Map<string, PaymentSession>();
+function instantProvider(): PaymentDependencies['provider'] {
+  const checkouts = new Map<string, Checkout>();
   const unused = async (): Promise<never> => {
     throw new Error('The bench does not ask for this');
   };
   return {
-    async openPage({ orderId, owner, amountCents }) {
+    async openCheckout({ orderId, owner, amountCents }) {
       const id = `cs_test_${orderId}`;
       const facts = { mode: 'payment', currency: 'aud', amountCents, orderId, owner };
-      sessions.set(id, { id, state: 'complete', paid: true, ...facts, paymentIntentId: `pi_${orderId}` });
-      return { sessionId: id, url: `https://pay.example/${id}` };
+      checkouts.set(id, { id, state: 'complete', paid: true, ...facts, paymentIntentId: `pi_${orderId}` });
+      return { checkoutId: id, url: `https://pay.example/${id}` };
     },
-    findSession: async (sessionId) => sessions.get(sessionId),
-    expireSession: unused,
+    findCheckout: async (checkoutId) => checkouts.get(checkoutId),
+    expireCheckout: unused,
     refund: unused,
     findPayment: unused,
     takenBackOf: unused,
@@ -80,8 +80,8 @@ function buildBench(client: DynamoDBDocumentClient) {
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
   const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
   const runs = buildRunStore(dynamo, physicalTable('runs'));
-  const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
-  const desk: PaymentDesk = {
+  const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
+  const payments: PaymentDependencies = {
     ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
     orders: buildOrderStore(dynamo, physicalTable('orders')),
     accounts: buildAccountStore(dynamo, physicalTable('users')),
@@ -96,7 +96,7 @@ function buildBench(client: DynamoDBDocumentClient) {
   };
   let paths = 0;
   return {
-    desk,
+    payments,
     units,
     clock,
     async open(owner: string, amount = 1000): Promise<string> {
@@ -104,7 +104,7 @@ function buildBench(client: DynamoDBDocumentClient) {
       await client.send(new PutCommand({ TableName: physicalTable('users'), Item: account }));
       const orderId = newOrderId(clock.nowMs());
       const back = tokenReturn(undefined);
-      await openPayment(desk, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
+      await openPayment(payments, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
       return `cs_test_${orderId}`;
     },
     /** The transaction of a path, of a path nobody has. */
@@ -123,9 +123,9 @@ function buildBench(client: DynamoDBDocumentClient) {
       });
     },
     async run(owner: string): Promise<void> {
-      const sessionId = crypto.randomUUID();
-      const quote = newPlanSession({ sessionId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
-      await runs.addSession(owner, quote);
+      const quoteId = crypto.randomUUID();
+      const quote = newPlanQuote({ quoteId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
+      await runs.addQuote(owner, quote);
       const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
       const request = {
         requestId: 'bench',
@@ -135,7 +135,7 @@ function buildBench(client: DynamoDBDocumentClient) {
       };
       const outcome = await createRun({ clock, pacing: realPacing, runs, wallets, write })({
         ...{ params: {}, body: {}, session, request },
-        query: { pc_sid: quote.sessionId },
+        query: { pc_sid: quote.quoteId },
       });
       if (outcome.kind !== 'answer') throw new Error(`The run was refused: ${outcome.code}`);
     },
@@ -167,7 +167,7 @@ export async function benchMoney(): Promise<[string, string][]> {
   }
 }
 
-async function benchRates({ desk, open, spend }: Bench): Promise<[string, string][]> {
+async function benchRates({ payments, open, spend }: Bench): Promise<[string, string][]> {
   const rows: [string, string][] = [];
   const owners = Array.from({ length: 50 }, (_, index) => `usr_bench_${index}`);
   for (const [where, ownerOf, atOnce] of [
@@ -176,10 +176,10 @@ async function benchRates({ desk, open, spend }: Bench): Promise<[string, string
     ['50 wallets, 8 at once', (turn: number) => owners[turn % owners.length] ?? '', 8],
   ] as const) {
     const times = atOnce === 8 ? 600 : 200;
-    const sessions: string[] = [];
-    for (let turn = 0; turn < times; turn += 1) sessions.push(await open(ownerOf(turn)));
+    const opened: string[] = [];
+    for (let turn = 0; turn < times; turn += 1) opened.push(await open(ownerOf(turn)));
     const credits = await measure(times, atOnce, async (turn) => {
-      const { kind } = await fulfil(desk, { sessionId: sessions[turn] ?? '' });
+      const { kind } = await fulfil(payments, { checkoutId: opened[turn] ?? '' });
       if (kind !== 'paid') throw new Error(`A credit ended as ${kind}`);
     });
     const spends = await measure(times, atOnce, (turn) => spend(ownerOf(turn)));
@@ -204,17 +204,17 @@ async function benchUnits(bench: Bench): Promise<[string, string][]> {
     }
     rows.push([`Capacity: ${name}`, `${used.write} write, ${used.read} read units`]);
   };
-  const verify = (sessionId: string) => fulfil(bench.desk, { sessionId, owner });
+  const verify = (checkoutId: string) => fulfil(bench.payments, { checkoutId, owner });
   // A wallet in use, so that the figures are not those of an empty one.
   for (let turn = 0; turn < 2; turn += 1) await verify(await bench.open(owner, 4000));
-  let sessionId = '';
+  let checkoutId = '';
   await unitsOf('start of a purchase', true, async () => {
-    sessionId = await bench.open(owner, 4000);
+    checkoutId = await bench.open(owner, 4000);
   });
-  await unitsOf('credit with its receipt', true, () => verify(sessionId));
-  await unitsOf('the same payment told again', true, () => verify(sessionId));
+  await unitsOf('credit with its receipt', true, () => verify(checkoutId));
+  await unitsOf('the same payment told again', true, () => verify(checkoutId));
   await unitsOf('path unlock', false, () => bench.spend(owner));
-  await unitsOf('plan session and run', false, () => bench.run(owner));
+  await unitsOf('plan quote and run', false, () => bench.run(owner));
   bench.clock.aheadMs = 40 * 86_400_000;
   await unitsOf('expiry of a wallet’s lots', false, () => bench.expire(owner));
   const dollars = (total.write * listPrice.write + total.read * listPrice.read) / 1000;

@@ -38,7 +38,7 @@ export function plausibleValue({ chance, world, person, name, schema }: Wanted):
     category: () => 'General',
     session_id: () => ids.payment,
     sessionId: () => ids.payment,
-    pc_sid: () => ids.planSession,
+    pc_sid: () => ids.planQuote,
     runId: () => ids.run,
     fileId: () => ids.run,
     cursor: () => chance.pick(['', 'AAAA', Buffer.from('{"pk":"x"}').toString('base64url')]),

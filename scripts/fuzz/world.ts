@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody with an account, tokens, a payment page, a plan session and a run: ids that were really given out. */
+/** Somebody with an account, tokens, a payment page, a plan quote and a run: ids that were really given out. */
 export interface FuzzPerson {
   email: string;
   userId: string;
   token: string;
-  ids: { payment?: string; planSession?: string; run?: string };
+  ids: { payment?: string; planQuote?: string; run?: string };
 }
 
 export interface World {
@@ -42,7 +42,7 @@ async function settle(siteUrl: string): Promise<FuzzPerson> {
   const { data } = await post(siteUrl, `/path-compiler/runs?pc_sid=${uuid}`, { token });
   const ids = {
     ...(payment === undefined ? {} : { payment }),
-    ...(uuid === undefined ? {} : { planSession: uuid }),
+    ...(uuid === undefined ? {} : { planQuote: uuid }),
     ...(data?.run_id === undefined ? {} : { run: data.run_id }),
   };
   return { email, userId: sub, token, ids };

@@ -20,7 +20,7 @@ export interface OwnCloud {
   /** A form as our own page posts it; the answer is not followed. */
   form(path: string, fields: Record<string, string>): Promise<Response>;
   local(path: string, json?: unknown): Promise<Body>;
-  press(sessionId: string, button: string, fields?: Record<string, string>): Promise<Response>;
+  press(checkoutId: string, button: string, fields?: Record<string, string>): Promise<Response>;
   /** Days may be a fraction. */
   passDays(days: number): Promise<void>;
   sweep(name: string): Promise<Record<string, number>>;
@@ -65,8 +65,8 @@ export async function startOwnCloud(): Promise<OwnCloud> {
       const request = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
       return (await fetch(`${cloud.siteUrl}/__local/${path}`, request)).json();
     },
-    press: (sessionId, button, fields = {}) =>
-      fetch(`${cloud.siteUrl}/__local/checkout/${sessionId}/${button}`, {
+    press: (checkoutId, button, fields = {}) =>
+      fetch(`${cloud.siteUrl}/__local/checkout/${checkoutId}/${button}`, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams(fields),

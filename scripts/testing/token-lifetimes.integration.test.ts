@@ -31,9 +31,9 @@ async function start(holder: Holder, cents: number): Promise<string> {
   return new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
 }
 async function hold(holder: Holder, cents: number): Promise<string> {
-  const sessionId = await start(holder, cents);
-  await cloud.press(sessionId, 'pay');
-  return sessionId;
+  const checkoutId = await start(holder, cents);
+  await cloud.press(checkoutId, 'pay');
+  return checkoutId;
 }
 const quota = async ({ token }: Holder) =>
   (await cloud.api('/user', { token })).body.path_compiler_quota as {
@@ -91,7 +91,7 @@ describe('tokens over time', () => {
     expect((await cloud.api(path, { method: 'POST', token: holder.token })).status).toBe(200);
   });
 
-  it('are not bought by a plan session that has ended', async () => {
+  it('are not bought by a plan quote that has ended', async () => {
     const holder = await signUp();
     await hold(holder, 5000);
     const session = await cloud.api('/path-compiler/session?planType=BASIC', {
@@ -101,7 +101,7 @@ describe('tokens over time', () => {
     await cloud.passDays(2.1 / 24);
     const path = `/path-compiler/runs?pc_sid=${session.body.uuid}`;
     const { status, body } = await cloud.api(path, { method: 'POST', token: holder.token });
-    expect({ status, code: body.code }).toEqual({ status: 409, code: 'plan-session-ended' });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'plan-quote-ended' });
     expect((await quota(holder)).token_balance).toBe(5000);
   });
 });
@@ -109,8 +109,8 @@ describe('tokens over time', () => {
 describe('the reconciler', () => {
   it('credits what was paid while nobody listened', async () => {
     const holder = await signUp();
-    const sessionId = await start(holder, 2000);
-    await cloud.press(sessionId, 'pay', { webhook: 'off' });
+    const checkoutId = await start(holder, 2000);
+    await cloud.press(checkoutId, 'pay', { webhook: 'off' });
     expect((await cloud.sweep('reconcile')).ordersCreditedLate).toBe(0);
     await cloud.passDays(11 / 1440);
     expect((await cloud.sweep('reconcile')).ordersCreditedLate).toBe(1);
@@ -131,8 +131,8 @@ describe('the reconciler', () => {
 
   it('finds out about refunds and disputes that nobody told of, and about their ends', async () => {
     const holder = await signUp();
-    const sessionId = await hold(holder, 2000);
-    const press = (button: string) => cloud.press(sessionId, button, { webhook: 'off' });
+    const checkoutId = await hold(holder, 2000);
+    const press = (button: string) => cloud.press(checkoutId, button, { webhook: 'off' });
     const balanceAfter = async (minutes: number) => {
       await cloud.passDays(minutes / 1440);
       await cloud.sweep('reconcile');
@@ -176,8 +176,8 @@ describe('the reconciler', () => {
 
   it('takes up after a restart what was left undone', async () => {
     const holder = await signUp();
-    const sessionId = await start(holder, 1500);
-    await cloud.press(sessionId, 'pay', { webhook: 'off' });
+    const checkoutId = await start(holder, 1500);
+    await cloud.press(checkoutId, 'pay', { webhook: 'off' });
     await cloud.passDays(11 / 1440);
     await cloud.restart();
     await cloud.sweep('reconcile');

@@ -21,8 +21,8 @@ export const tables = {
   },
   runs: {
     holds:
-      'runs of the path compiler with their submissions and documents, plan sessions and the marker of the active run, by owner; the links of reviewers',
-    // Only plan sessions and the links of reviewers carry it, long after they are over.
+      'runs of the path compiler with their submissions and documents, plan quotes and the marker of the active run, by owner; the links of reviewers',
+    // Only plan quotes and the links of reviewers carry it, long after they are over.
     timeToLive: 'delete_after_s',
     indexes: {
       /** Sparse: runs whose workflow owes a next step, by when its absence is looked into. */

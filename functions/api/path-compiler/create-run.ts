@@ -7,7 +7,7 @@ import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { isOpen, type PlanSession } from '#shared/domain/plans/plan-session.ts';
+import { isOpen, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
@@ -15,13 +15,13 @@ import { refuseShortage } from './refuse-shortage.ts';
 interface CreateRunDependencies {
   clock: Clock;
   pacing: Pacing;
-  runs: Pick<RunStore, 'findSession' | 'startWrites' | 'activeRunOf'>;
+  runs: Pick<RunStore, 'findQuote' | 'startWrites' | 'activeRunOf'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
 }
 
 /**
- * Guards: one run a plan session, one active run a person, and the price spent exactly once with it, all by one write.
+ * Guards: one run a plan quote, one active run a person, and the price spent exactly once with it, all by one write.
  */
 export function createRun(
   dependencies: CreateRunDependencies,
@@ -36,19 +36,19 @@ export function createRun(
 async function startRun(
   { clock, runs, wallets, write }: CreateRunDependencies,
   owner: string,
-  sessionId: string,
+  quoteId: string,
 ): Promise<string | Refusal | TryAgain> {
-  // The wallet first: if the run was made in between, the session read after it says so, and no balance is missed.
+  // The wallet first: if the run was made in between, the quote read after it says so, and no balance is missed.
   const before = await wallets.read(owner);
-  const session = await runs.findSession(owner, sessionId);
-  if (session === undefined) return refuse('not-found', { sentence: 'This plan session was not found.' });
-  if (session.runId !== undefined) return session.runId;
+  const quote = await runs.findQuote(owner, quoteId);
+  if (quote === undefined) return refuse('not-found', { sentence: 'This quote was not found.' });
+  if (quote.runId !== undefined) return quote.runId;
   const nowMs = clock.nowMs();
-  if (!isOpen(session, nowMs)) return refuse('plan-session-ended');
+  if (!isOpen(quote, nowMs)) return refuse('plan-quote-ended');
   if (before.frozen !== undefined) return refuse('wallet-frozen');
 
-  const run = newRun(session, nowMs);
-  const { price: amount, quotedAtMs: asOfMs } = session;
+  const run = newRun(quote, nowMs);
+  const { price: amount, quotedAtMs: asOfMs } = quote;
   const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
   if ('kind' in spent) {
     // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now.
@@ -57,24 +57,24 @@ async function startRun(
     return refuseShortage(spent);
   }
   const written = await write([
-    ...runs.startWrites(owner, session, run),
+    ...runs.startWrites(owner, quote, run),
     ...wallets.writesOf(owner, before, spent),
   ]);
   return written.kind === 'written' ? run.runId : afterRefusal(written);
 }
 
-/** By position: the session, the active marker and the run come before the wallet. */
+/** By position: the quote, the active marker and the run come before the wallet. */
 function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal | TryAgain {
-  const [sessionAt, activeAt] = [0, 1];
-  // A used session names its run, and an ended one has ended: reading it again tells which.
-  if (written.kind !== 'refused' || written.at.includes(sessionAt)) return new TryAgain(written);
+  const [quoteAt, activeAt] = [0, 1];
+  // A used quote names its run, and an ended one has ended: reading it again tells which.
+  if (written.kind !== 'refused' || written.at.includes(quoteAt)) return new TryAgain(written);
   return written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written);
 }
 
-const newRun = (session: PlanSession, nowMs: number): Run => ({
-  runId: runIdOf(session),
+const newRun = (quote: PlanQuote, nowMs: number): Run => ({
+  runId: runIdOf(quote),
   status: 'CREATED',
-  plan: session.plan,
+  plan: quote.plan,
   attempts: 0,
   answers: emptyAnswers,
   version: 1,

@@ -17,7 +17,7 @@ import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { getRun } from './get-run.ts';
 import { listRuns } from './list-runs.ts';
-import { openPlanSession } from './open-plan-session.ts';
+import { openPlanQuote } from './open-plan-quote.ts';
 import { saveRun } from './save-run.ts';
 import { buildShowRun } from './show-run.ts';
 import { submitRun } from './submit-run.ts';
@@ -51,7 +51,7 @@ export const handler = lambdaEntry(
     'path-compiler',
     {
       listRuns: listRuns(runs),
-      openPlanSession: openPlanSession({ clock, newUuid: randomUUID, gate, runs, wallets }),
+      openPlanQuote: openPlanQuote({ clock, newUuid: randomUUID, gate, runs, wallets }),
       createRun: createRun({ ...spending, runs }),
       getRun: getRun(editing),
       saveRun: saveRun(editing),

@@ -2,7 +2,8 @@ import { answer, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
-import type { pathCompilerRoutes, RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
 export function listRuns(runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> {

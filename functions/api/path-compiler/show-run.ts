@@ -1,6 +1,6 @@
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
 export type ShowRun = ReturnType<typeof buildShowRun>;

@@ -6,7 +6,7 @@ import { signUpPerson } from '#functions/testing/people.ts';
 const runsOf = async (token: string) =>
   (await callApi('/path-compiler/runs', { token })).body.data.data as Record<string, unknown>[];
 
-describe('a plan session', () => {
+describe('a plan quote', () => {
   it.each([
     ['ACCELERATOR_8W', 'plan-not-for-sale'],
     ['AUDIENCE_SPRINT_8W', 'plan-not-for-sale'],

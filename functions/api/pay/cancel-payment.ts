@@ -3,21 +3,21 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { cancelPayment as cancel } from '#functions/payments/cancel-payment.ts';
 import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
-import { isPaymentSessionId } from './payment-session-id.ts';
+import { isCheckoutId } from './checkout-id.ts';
 import type { CheckDependencies } from './verify-payment.ts';
 
 const notFound = () => refuse('not-found', { sentence: paymentNotFound });
 
 export function cancelPayment({
-  desk,
+  payments,
   gate,
 }: CheckDependencies): RouteHandler<typeof payRoutes.cancelPayment> {
-  const errand = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };
-  return answerOutage(desk, errand, async ({ session, query, request }) => {
-    if (!isPaymentSessionId(query.session_id)) return notFound();
+  const action = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };
+  return answerOutage(payments, action, async ({ session, query, request }) => {
+    if (!isCheckoutId(query.session_id)) return notFound();
     const refusal = await gate.check({ session, request });
     if (refusal !== undefined) return refusal;
-    const { kind } = await cancel(desk, { sessionId: query.session_id, owner: session.userId });
+    const { kind } = await cancel(payments, { checkoutId: query.session_id, owner: session.userId });
     switch (kind) {
       case 'cancelled':
         return acknowledge('Payment was cancelled.');

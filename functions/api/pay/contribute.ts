@@ -3,7 +3,7 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { isFromOwnPage } from '#functions/http/same-site.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { contributionsOwner } from '#shared/domain/tokens/order.ts';
 import { contributionReturn } from '#shared/domain/tokens/payment-return.ts';
@@ -11,25 +11,25 @@ import { contributionAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface ContributeDependencies {
-  desk: PaymentDesk;
+  payments: PaymentDependencies;
   gate: Pick<PaymentGate, 'page'>;
   newOrderId: (atMs: number) => string;
 }
 
 export function contribute({
-  desk,
+  payments,
   gate,
   newOrderId,
 }: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
-  return answerOutage(desk, { doing: 'open a page' }, async ({ body, request }) => {
-    if (!isFromOwnPage(request, desk.siteUrl)) return refuse('cross-site-form');
+  return answerOutage(payments, { doing: 'open a page' }, async ({ body, request }) => {
+    if (!isFromOwnPage(request, payments.siteUrl)) return refuse('cross-site-form');
     const refusal = await gate.page({ request });
     if (refusal !== undefined) return refusal;
     const amountCents = contributionAmount(body.amount);
     if (amountCents === 'too-small') return refuse('contribution-invalid');
     if (amountCents === 'too-large') return refuse('contribution-too-large');
-    const url = await openPayment(desk, {
-      orderId: newOrderId(desk.clock.nowMs()),
+    const url = await openPayment(payments, {
+      orderId: newOrderId(payments.clock.nowMs()),
       owner: contributionsOwner,
       kind: 'FUND',
       amountCents,

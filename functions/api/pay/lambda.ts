@@ -1,6 +1,6 @@
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
+import { buildPayments } from '#functions/payments/build-payments.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -14,7 +14,7 @@ import { receiveStripeEvent } from './receive-stripe-event.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const { clock, accounts, readSecret, http } = buildGroupServices();
-const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
+const payments = buildPayments({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 
@@ -22,12 +22,12 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'pay',
     {
-      listOrders: listOrders(desk.orders),
-      buyTokens: buyTokens({ desk, gate, runs, newOrderId }),
-      contribute: contribute({ desk, gate, newOrderId }),
-      verifyPayment: verifyPayment({ desk, gate }),
-      cancelPayment: cancelPayment({ desk, gate }),
-      receiveStripeEvent: receiveStripeEvent(desk),
+      listOrders: listOrders(payments.orders),
+      buyTokens: buyTokens({ payments, gate, runs, newOrderId }),
+      contribute: contribute({ payments, gate, newOrderId }),
+      verifyPayment: verifyPayment({ payments, gate }),
+      cancelPayment: cancelPayment({ payments, gate }),
+      receiveStripeEvent: receiveStripeEvent(payments),
     },
     http,
   ),

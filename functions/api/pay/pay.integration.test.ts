@@ -3,6 +3,7 @@ import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
 import {
   balanceOf,
   cancel,
+  checkoutBehind,
   createRun,
   hold,
   locationOf,
@@ -13,7 +14,6 @@ import {
   postForm,
   press,
   quotePlan,
-  sessionBehind,
   startPurchase,
   unlock,
   verify,
@@ -35,15 +35,15 @@ const receiptsTo = async (email: string) =>
 describe('buying tokens', () => {
   it('leads to the payment page and credits what was paid, once, with a lot of its own and a receipt', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 3000);
+    const checkoutId = await startPurchase(person, 3000);
     expect(await ordersOf(person)).toMatchObject([{ status: 'PENDING', amount: 3000, paidAt: null }]);
-    const paid = await press(sessionId, 'pay');
+    const paid = await press(checkoutId, 'pay');
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toBe(
-      `${inject('siteUrl')}/token/order?status=success&session_id=${sessionId}`,
+      `${inject('siteUrl')}/token/order?status=success&session_id=${checkoutId}`,
     );
     expect(await balanceOf(person)).toBe(3000);
-    expect((await verify(person, sessionId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
+    expect((await verify(person, checkoutId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
     expect(await balanceOf(person)).toBe(3000);
     const { path_compiler_quota: quota } = (await callApi('/user', { token: person.token })).body;
     const days = (Date.parse(quota.expires_at) - Date.now()) / 86_400_000;
@@ -68,11 +68,11 @@ describe('buying tokens', () => {
 
   it('credits once for ten verifications and five webhooks at the same time', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 5000);
-    await payQuietly(sessionId);
+    const checkoutId = await startPurchase(person, 5000);
+    await payQuietly(checkoutId);
     const answers = await Promise.all([
-      ...Array.from({ length: 10 }, () => verify(person, sessionId)),
-      ...Array.from({ length: 5 }, () => press(sessionId, 'webhook')),
+      ...Array.from({ length: 10 }, () => verify(person, checkoutId)),
+      ...Array.from({ length: 5 }, () => press(checkoutId, 'webhook')),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
     expect(await balanceOf(person)).toBe(5000);
@@ -81,8 +81,8 @@ describe('buying tokens', () => {
 
   it('says so when nothing was paid', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    const { status, body } = await verify(person, sessionId);
+    const checkoutId = await startPurchase(person, 1000);
+    const { status, body } = await verify(person, checkoutId);
     expect({ status, code: body.code, global: body.global }).toEqual({
       status: 409,
       code: 'payment-not-paid',
@@ -99,20 +99,20 @@ describe('buying tokens', () => {
     },
   );
 
-  it.each(['cs_test_unknown', '../v1/charges', 'cs_'])('does not find %j', async (sessionId) => {
+  it.each(['cs_test_unknown', '../v1/charges', 'cs_'])('does not find %j', async (checkoutId) => {
     const person = await signUpPerson();
-    expect((await verify(person, sessionId)).status).toBe(404);
+    expect((await verify(person, checkoutId)).status).toBe(404);
   });
 
   it('leaves another person’s payment alone', async () => {
     const [owner, other] = [await signUpPerson(), await signUpPerson()];
-    const sessionId = await startPurchase(owner, 2000);
-    expect((await cancel(other, sessionId)).status).toBe(404);
-    await payQuietly(sessionId);
-    expect((await verify(other, sessionId)).status).toBe(404);
+    const checkoutId = await startPurchase(owner, 2000);
+    expect((await cancel(other, checkoutId)).status).toBe(404);
+    await payQuietly(checkoutId);
+    expect((await verify(other, checkoutId)).status).toBe(404);
     expect([await balanceOf(owner), await balanceOf(other)]).toEqual([0, 0]);
     expect((await ordersOf(owner))[0]?.status).toBe('PENDING');
-    await verify(owner, sessionId);
+    await verify(owner, checkoutId);
     expect([await balanceOf(owner), await balanceOf(other)]).toEqual([2000, 0]);
   });
 
@@ -135,21 +135,21 @@ describe('buying tokens', () => {
 describe('cancelling', () => {
   it('closes the payment page for good', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    expect((await cancel(person, sessionId)).body).toEqual({
+    const checkoutId = await startPurchase(person, 1000);
+    expect((await cancel(person, checkoutId)).body).toEqual({
       status: 'ok',
       global: 'Payment was cancelled.',
     });
-    expect((await payQuietly(sessionId)).status).toBe(409);
-    expect((await cancel(person, sessionId)).body.global).toBe('Payment was cancelled.');
+    expect((await payQuietly(checkoutId)).status).toBe(409);
+    expect((await cancel(person, checkoutId)).body.global).toBe('Payment was cancelled.');
     expect((await ordersOf(person))[0]?.status).toBe('CANCELLED');
   });
 
   it('credits instead what was paid after all', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    await payQuietly(sessionId);
-    const { status, body } = await cancel(person, sessionId);
+    const checkoutId = await startPurchase(person, 1000);
+    await payQuietly(checkoutId);
+    const { status, body } = await cancel(person, checkoutId);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'payment-completed' });
     expect(await balanceOf(person)).toBe(1000);
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
@@ -211,7 +211,7 @@ describe('a payment form', () => {
         raw: new URLSearchParams({ amount: '1000', authToken: token }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       });
-      expect(sessionBehind(answer)).toMatch(/^cs_/);
+      expect(checkoutBehind(answer)).toMatch(/^cs_/);
     }
   });
 
@@ -226,9 +226,9 @@ describe('a payment form', () => {
     ['/make-money/path-compiler/confirm?pc_sid=none', '/token/order'],
   ])('asking to return to %s returns to %s', async (wish, path) => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000, wish);
-    const location = (await press(sessionId, 'cancel')).headers.get('location');
-    const joined = `${path}${path.includes('?') ? '&' : '?'}status=cancel&session_id=${sessionId}`;
+    const checkoutId = await startPurchase(person, 1000, wish);
+    const location = (await press(checkoutId, 'cancel')).headers.get('location');
+    const joined = `${path}${path.includes('?') ? '&' : '?'}status=cancel&session_id=${checkoutId}`;
     expect(location).toBe(`${inject('siteUrl')}${joined}`);
   });
 
@@ -249,7 +249,7 @@ describe('a payment form', () => {
       return answer.headers.get('location');
     };
     const others = await openPlan(await signUpPerson());
-    expect(await post(others)).toBe(`${confirm}${others}&error=plan-session-ended`);
+    expect(await post(others)).toBe(`${confirm}${others}&error=plan-quote-ended`);
     await hold(person, 5000);
     const covered = await openPlan(person);
     expect(await post(covered)).toBe(`${confirm}${covered}&error=nothing-to-pay`);
@@ -259,8 +259,8 @@ describe('a payment form', () => {
     const person = await signUpPerson();
     await hold(person, 3820);
     const uuid = await openPlan(person);
-    const sessionId = await startPurchase(person, 1, `/make-money/path-compiler/confirm?pc_sid=${uuid}`);
-    await press(sessionId, 'pay');
+    const checkoutId = await startPurchase(person, 1, `/make-money/path-compiler/confirm?pc_sid=${uuid}`);
+    await press(checkoutId, 'pay');
     expect(await balanceOf(person)).toBe(3870);
   });
 });
@@ -275,7 +275,7 @@ describe('what a plan costs', () => {
     await press(first, 'refund');
     const { uuid, quote } = await quotePlan(person, 'PRO');
     expect(quote).toEqual({ price: 9900, usable: 0, owed: 9900, missing: 19_800, charge: 19_800 });
-    expect(sessionBehind(await payForPlan(person, uuid))).toMatch(/^cs_/);
+    expect(checkoutBehind(await payForPlan(person, uuid))).toMatch(/^cs_/);
     expect((await ordersOf(person))[0]?.amount).toBe(quote.charge);
 
     const other = await signUpPerson();
@@ -294,7 +294,7 @@ describe('what a plan costs', () => {
     expect(await ordersOf(person)).toHaveLength(1);
     const again = await quotePlan(person);
     expect(again.quote.charge).toBe(3850 + 4900);
-    sessionBehind(await payForPlan(person, again.uuid));
+    checkoutBehind(await payForPlan(person, again.uuid));
   });
 
   it('is not asked of anybody whose other plan is active', async () => {
@@ -311,11 +311,11 @@ describe('what a plan costs', () => {
 describe('a contribution', () => {
   it('is paid without an account and credits nobody', async () => {
     const answer = await postForm('/pay/fund-us?redirect=/fund-us', { amount: '500' });
-    const sessionId = sessionBehind(answer);
+    const checkoutId = checkoutBehind(answer);
     const email = `giver-${crypto.randomUUID()}@example.com`;
-    const paid = await press(sessionId, 'pay', { email });
+    const paid = await press(checkoutId, 'pay', { email });
     expect(paid.headers.get('location')).toBe(
-      `${inject('siteUrl')}/fund-us?status=success&session_id=${sessionId}`,
+      `${inject('siteUrl')}/fund-us?status=success&session_id=${checkoutId}`,
     );
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -348,10 +348,10 @@ describe('the webhook', () => {
 
   it('credits by itself, and the same event again changes nothing', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    await press(sessionId, 'pay');
+    const checkoutId = await startPurchase(person, 1000);
+    await press(checkoutId, 'pay');
     for (let again = 0; again < 3; again += 1)
-      expect(await (await press(sessionId, 'webhook')).json()).toEqual({ delivered: 200 });
+      expect(await (await press(checkoutId, 'webhook')).json()).toEqual({ delivered: 200 });
     expect(await balanceOf(person)).toBe(1000);
   });
 });
@@ -359,25 +359,26 @@ describe('the webhook', () => {
 describe('a refund', () => {
   it('takes back what is left and puts the rest down as debt, which the next purchase pays', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 10_000);
+    const checkoutId = await hold(person, 10_000);
     expect((await unlock(person, 'side-hustle-starter/printable-shop')).status).toBe(200);
     expect(await balanceOf(person)).toBe(2100);
-    await press(sessionId, 'refund');
+    await press(checkoutId, 'refund');
     expect(await balanceOf(person)).toBe(0);
     expect((await ordersOf(person))[0]?.status).toBe('REFUNDED');
-    expect((await verify(person, sessionId)).body.code).toBe('payment-refunded');
+    expect((await verify(person, checkoutId)).body.code).toBe('payment-refunded');
     await hold(person, 10_000);
     expect(await balanceOf(person)).toBe(2100);
   });
 
   it('of a part takes back that part, however often it is told', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 5000);
-    await press(sessionId, 'refund', { amount: '1500' });
-    for (let again = 0; again < 2; again += 1) await press(sessionId, 'webhook', { type: 'charge.refunded' });
+    const checkoutId = await hold(person, 5000);
+    await press(checkoutId, 'refund', { amount: '1500' });
+    for (let again = 0; again < 2; again += 1)
+      await press(checkoutId, 'webhook', { type: 'charge.refunded' });
     expect(await balanceOf(person)).toBe(3500);
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
-    await press(sessionId, 'refund');
+    await press(checkoutId, 'refund');
     expect(await balanceOf(person)).toBe(0);
   });
 
@@ -393,19 +394,19 @@ describe('a refund', () => {
 
   it('that fails gives back what it took', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 5000);
-    await press(sessionId, 'refund');
+    const checkoutId = await hold(person, 5000);
+    await press(checkoutId, 'refund');
     expect(await balanceOf(person)).toBe(0);
-    await press(sessionId, 'refund-failed');
+    await press(checkoutId, 'refund-failed');
     expect(await balanceOf(person)).toBe(5000);
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
   });
 
   it('that is heard of before the payment credits first', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    await payQuietly(sessionId);
-    await press(sessionId, 'refund', { amount: '400' });
+    const checkoutId = await startPurchase(person, 1000);
+    await payQuietly(checkoutId);
+    await press(checkoutId, 'refund', { amount: '400' });
     expect(await balanceOf(person)).toBe(600);
   });
 });
@@ -413,19 +414,19 @@ describe('a refund', () => {
 describe('a dispute', () => {
   it('takes the tokens back, and gives them back when it is won', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 5000);
-    await press(sessionId, 'dispute');
+    const checkoutId = await hold(person, 5000);
+    await press(checkoutId, 'dispute');
     expect(await balanceOf(person)).toBe(0);
-    await press(sessionId, 'dispute-won');
+    await press(checkoutId, 'dispute-won');
     expect(await balanceOf(person)).toBe(5000);
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
   });
 
   it('that is lost keeps them', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 5000);
-    await press(sessionId, 'dispute');
-    await press(sessionId, 'dispute-lost');
+    const checkoutId = await hold(person, 5000);
+    await press(checkoutId, 'dispute');
+    await press(checkoutId, 'dispute-lost');
     expect(await balanceOf(person)).toBe(0);
     expect((await ordersOf(person))[0]?.status).toBe('REFUNDED');
   });

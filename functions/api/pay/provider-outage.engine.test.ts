@@ -5,7 +5,7 @@ import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { notBuilt } from '#functions/http/route-handler.ts';
 import type { Session, Sessions } from '#functions/http/session.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { gatewayEvent } from '#functions/testing/gateway-event.ts';
 import { startServer } from '#functions/testing/start-server.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
@@ -28,7 +28,7 @@ const order: Order = {
   kind: 'TOKENS',
   status: 'PENDING',
   amountCents: cents(1000),
-  sessionId: 'cs_test_1',
+  checkoutId: 'cs_test_1',
   createdAtMs: 0,
   reversedCents: 0,
   reversals: 0,
@@ -46,29 +46,29 @@ async function payWith(provider: RequestListener) {
   vi.stubEnv('STRIPE_API_URL', url);
   const alarms: string[] = [];
   const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
-  const desk = {
+  const payments = {
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),
-    orders: { add: async () => {}, find: async () => order, findByPage: async () => order },
+    orders: { add: async () => {}, find: async () => order, findByCheckout: async () => order },
     alarm: (name: string) => void alarms.push(name),
     siteUrl,
-  } as unknown as PaymentDesk;
+  } as unknown as PaymentDependencies;
   const gate = { page: async () => undefined, check: async () => undefined };
-  const payment = { desk, gate, newOrderId: () => 'ord_1' };
+  const payment = { payments, gate, newOrderId: () => 'ord_1' };
   const app = buildGroupApp(
     'pay',
     {
       listOrders: notBuilt,
       buyTokens: buyTokens({
         ...payment,
-        runs: { findSession: async () => undefined, activeRunOf: async () => undefined },
+        runs: { findQuote: async () => undefined, activeRunOf: async () => undefined },
       }),
       contribute: contribute(payment),
       verifyPayment: verifyPayment(payment),
       cancelPayment: cancelPayment(payment),
       receiveStripeEvent: notBuilt,
     },
-    { clock: desk.clock, sessions, originSecret: async () => 'origin' },
+    { clock: payments.clock, sessions, originSecret: async () => 'origin' },
   );
   const handler = lambdaEntry(app);
   const call = async (route: RouteDefinition, { type, query, body }: Posted) => {

@@ -3,7 +3,7 @@ import { acknowledge, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 
@@ -11,46 +11,48 @@ import type { payRoutes } from '#shared/contract/routes/pay.ts';
  * Events are hints: each only says what to look at, and the provider is asked how it stands. What is not ours or does
  * not fit is taken note of and answered with success, since sending it again would not change it.
  */
-export function receiveStripeEvent(desk: PaymentDesk): RouteHandler<typeof payRoutes.receiveStripeEvent> {
+export function receiveStripeEvent(
+  payments: PaymentDependencies,
+): RouteHandler<typeof payRoutes.receiveStripeEvent> {
   // Refused, an event is sent again by the provider, for days.
-  const errand = { doing: 'take up an event', sentence: 'The payment provider does not answer.' };
-  return answerOutage(desk, errand, async ({ request }) => {
-    const event = await desk.provider.readEvent({
+  const action = { doing: 'take up an event', sentence: 'The payment provider does not answer.' };
+  return answerOutage(payments, action, async ({ request }) => {
+    const event = await payments.provider.readEvent({
       body: request.rawBody,
       signature: request.header('stripe-signature'),
-      nowMs: desk.clock.nowMs(),
+      nowMs: payments.clock.nowMs(),
     });
     if (event === undefined)
       return refuse('invalid-input', { sentence: 'The signature is missing or wrong.' });
-    const taken = await takeUp(desk, event);
+    const taken = await takeUp(payments, event);
     if (!taken)
-      desk.alarm('payment-event-unknown', { about: event.kind === 'other' ? event.type : event.kind });
+      payments.alarm('payment-event-unknown', { about: event.kind === 'other' ? event.type : event.kind });
     return acknowledge('Received.');
   });
 }
 
-async function takeUp(desk: PaymentDesk, event: PaymentEvent): Promise<boolean> {
+async function takeUp(payments: PaymentDependencies, event: PaymentEvent): Promise<boolean> {
   switch (event.kind) {
-    case 'session':
-      return settleSession(desk, event.sessionId);
+    case 'checkout':
+      return settleCheckout(payments, event.checkoutId);
     case 'reversal':
-      return reverse(desk, event.paymentIntentId);
+      return reverse(payments, event.paymentIntentId);
     case 'other':
       return false;
   }
 }
 
-async function settleSession(desk: PaymentDesk, sessionId: string): Promise<boolean> {
-  const outcome = await fulfil(desk, { sessionId });
-  if (outcome.kind === 'unpaid' && outcome.session.state === 'expired')
-    await desk.orders.settleUnpaid(outcome.order, 'EXPIRED');
+async function settleCheckout(payments: PaymentDependencies, checkoutId: string): Promise<boolean> {
+  const outcome = await fulfil(payments, { checkoutId });
+  if (outcome.kind === 'unpaid' && outcome.checkout.state === 'expired')
+    await payments.orders.settleUnpaid(outcome.order, 'EXPIRED');
   // The provider sends it again later; until then the reconciler looks after it, too.
   if (outcome.kind === 'frozen') throw new Error('A payment arrived for a frozen wallet');
   return outcome.kind !== 'unknown';
 }
 
-async function reverse(desk: PaymentDesk, paymentIntentId: string): Promise<boolean> {
-  const outcome = await reversePayment(desk, paymentIntentId);
+async function reverse(payments: PaymentDependencies, paymentIntentId: string): Promise<boolean> {
+  const outcome = await reversePayment(payments, paymentIntentId);
   if (outcome === 'frozen') throw new Error('A payment was reversed for a frozen wallet');
   return outcome !== 'unknown';
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import { cancelPayment } from '#functions/payments/cancel-payment.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 
 const arrivedSentence =
   'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
@@ -10,18 +10,19 @@ const arrivedSentence =
  * to be paid stops the deletion, and so does a debt.
  */
 export async function closePayments(
-  desk: PaymentDesk,
+  payments: PaymentDependencies,
   { owner, atOnce }: { owner: string; atOnce: number },
 ): Promise<Refusal | undefined> {
-  const { debt } = await desk.wallets.read(owner);
+  const { debt } = await payments.wallets.read(owner);
   if (debt > 0) return refuse('debt-open');
-  const pending = (await desk.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
+  const pending = (await payments.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
   for (let from = 0; from < pending.length; from += atOnce) {
     const outcomes = await Promise.all(
       pending.slice(from, from + atOnce).map(async (order) => {
-        if (order.sessionId !== undefined) return cancelPayment(desk, { sessionId: order.sessionId, owner });
+        if (order.checkoutId !== undefined)
+          return cancelPayment(payments, { checkoutId: order.checkoutId, owner });
         // Whoever is opening its page finds the order counted out, and closes the page again.
-        await desk.orders.settleUnpaid(order, 'CANCELLED');
+        await payments.orders.settleUnpaid(order, 'CANCELLED');
         return undefined;
       }),
     );

@@ -4,19 +4,19 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { accountDeletedLetter } from '#functions/mail/account-letters.ts';
 import type { PostLetter } from '#functions/mail/post-letter.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { verifyPassword } from '#functions/runtime/password-hash.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { CredentialStore } from '#functions/stores/credentials.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { PasswordGate } from '../password-gate.ts';
-import type { Belongings } from './belongings.ts';
+import type { AccountRecords } from './account-records.ts';
 import { closePayments } from './close-payments.ts';
 
-interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'interests'> {
+interface DeleteDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
   accounts: Pick<AccountStore, 'remove'>;
   credentials: Pick<CredentialStore, 'readHash'>;
-  desk: PaymentDesk;
+  payments: PaymentDependencies;
   gate: Pick<PasswordGate, 'pass'>;
   /** How many payment pages are closed at once. */
   pace: { atOnce: number };
@@ -28,12 +28,13 @@ interface DeleteDependencies extends Pick<Belongings, 'purchases' | 'runs' | 'in
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
-  const { accounts, credentials, desk, gate, pace, postLetter, purchases, runs, interests } = dependencies;
-  const errand = {
+  const { accounts, credentials, payments, gate, pace, postLetter, purchases, runs, interests } =
+    dependencies;
+  const action = {
     doing: 'close payment pages',
     sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',
   };
-  return answerOutage(desk, errand, async ({ session, body: { currentPassword }, request }) => {
+  return answerOutage(payments, action, async ({ session, body: { currentPassword }, request }) => {
     const { userId, sessionId, account } = session;
     const hash = await credentials.readHash(userId);
     if (hash === undefined) return refuse('session-invalid');
@@ -45,7 +46,7 @@ export function deleteAccount(
       whenWrong: refuse('wrong-password'),
     });
     if (refusal !== undefined) return refusal;
-    const openPayment = await closePayments(desk, { owner: userId, ...pace });
+    const openPayment = await closePayments(payments, { owner: userId, ...pace });
     if (openPayment !== undefined) return openPayment;
     // The documents before the rows that name them, so that none is left which nothing leads to.
     const made = (await runs.allOf(userId)).documents;

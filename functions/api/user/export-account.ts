@@ -5,9 +5,9 @@ import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import type { ShowUser } from '../user-entity.ts';
-import type { Belongings } from './belongings.ts';
+import type { AccountRecords } from './account-records.ts';
 
-interface ExportDependencies extends Belongings {
+interface ExportDependencies extends AccountRecords {
   showUser: ShowUser;
 }
 

@@ -1,7 +1,7 @@
 import { documents } from '#functions/gateways/documents.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
+import { buildPayments } from '#functions/payments/build-payments.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
@@ -9,7 +9,7 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
-import type { Belongings } from './belongings.ts';
+import type { AccountRecords } from './account-records.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getUser } from './get-user.ts';
@@ -17,21 +17,21 @@ import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
 const { clock, accounts, readSecret, http } = buildGroupServices();
-const desk = buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs: 1000 });
-const belongings: Belongings = {
-  wallets: desk.wallets,
-  orders: desk.orders,
+const payments = buildPayments({ clock, accounts, readSecret, receiptWaitMs: 1000 });
+const records: AccountRecords = {
+  wallets: payments.wallets,
+  orders: payments.orders,
   purchases: buildPurchaseStore(dynamo, tableName('purchases')),
   runs: buildRunStore(dynamo, tableName('runs')),
   interests: buildInterestStore(dynamo, tableName('interests')),
 };
-const showUser = buildShowUser({ clock, wallets: belongings.wallets });
+const showUser = buildShowUser({ clock, wallets: records.wallets });
 const services = {
   accounts,
-  desk,
+  payments,
   showUser,
   documents,
-  ...belongings,
+  ...records,
   ...buildAccountServices({ clock, accounts }),
 };
 

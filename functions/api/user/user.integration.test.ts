@@ -167,15 +167,15 @@ describe('an account', () => {
 
   it('with an open payment page closes it before it goes, so that nobody can pay any more', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 50_000);
+    const checkoutId = await startPurchase(person, 50_000);
     expect((await remove(person.token, password)).status).toBe(200);
-    expect((await press(sessionId, 'pay')).status).toBe(409);
+    expect((await press(checkoutId, 'pay')).status).toBe(409);
   });
 
   it('whose open page was paid meanwhile is told so, and goes when it is asked again', async () => {
     const person = await signUpPerson();
-    const sessionId = await startPurchase(person, 1000);
-    await press(sessionId, 'pay', { webhook: 'off' });
+    const checkoutId = await startPurchase(person, 1000);
+    await press(checkoutId, 'pay', { webhook: 'off' });
     const refused = await remove(person.token, password);
     expect({ status: refused.status, code: refused.body.code }).toEqual({
       status: 409,
@@ -189,20 +189,20 @@ describe('an account', () => {
     ['a refund that fails', 'refund', 'refund-failed'],
   ])('that is gone gets nothing by %s: an operator is told of the money', async (_, taken, back) => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 1000);
+    const checkoutId = await hold(person, 1000);
     const [order] = await ordersOf(person);
-    await press(sessionId, taken);
+    await press(checkoutId, taken);
     expect((await remove(person.token, password)).status).toBe(200);
-    await press(sessionId, back);
+    await press(checkoutId, back);
     const told = (await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id);
     expect(told).toMatchObject([{ name: 'payment-for-nobody', detail: { keptCents: 1000 } }]);
   });
 
   it('with tokens to settle stays, and says what to do', async () => {
     const person = await signUpPerson();
-    const sessionId = await hold(person, 5000);
+    const checkoutId = await hold(person, 5000);
     await unlock(person, 'side-hustle-starter/weekend-reseller');
-    await press(sessionId, 'refund');
+    await press(checkoutId, 'refund');
     const { status, body } = await remove(person.token, password);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'debt-open' });
     expect(body.global).toContain('add tokens to settle it');

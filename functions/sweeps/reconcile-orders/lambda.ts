@@ -1,5 +1,5 @@
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
-import { buildPaymentDesk } from '#functions/payments/build-payment-desk.ts';
+import { buildPayments } from '#functions/payments/build-payments.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
@@ -9,7 +9,7 @@ import { reconcileOrders } from './reconcile-orders.ts';
 
 const clock = systemClock;
 const accounts = buildAccountStore(dynamo, tableName('users'));
-const desk = buildPaymentDesk({ clock, accounts, readSecret: buildSecretReader(clock) });
+const payments = buildPayments({ clock, accounts, readSecret: buildSecretReader(clock) });
 const checkpoints = buildCheckpointStore(dynamo, tableName('orders'));
 
-export const handler = () => reconcileOrders({ desk, checkpoints, pace: { atOnce: 8, itemMs: 30_000 } });
+export const handler = () => reconcileOrders({ payments, checkpoints, pace: { atOnce: 8, itemMs: 30_000 } });

@@ -1,5 +1,5 @@
 import { fulfilOrder } from '#functions/payments/fulfil.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reverseOrder } from '#functions/payments/reverse-payment.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
@@ -13,7 +13,7 @@ const pendingBudgetMs = 90_000;
 const recheckBudgetMs = 60_000;
 
 export interface ReconcileOrdersDependencies {
-  desk: PaymentDesk;
+  payments: PaymentDependencies;
   checkpoints: CheckpointStore;
   pace: Pace;
 }
@@ -22,15 +22,15 @@ type Counts = Record<string, number>;
 
 /** Orders whose payments nobody told of, and payments whose reversals nobody told of: the provider is asked. */
 export async function reconcileOrders(dependencies: ReconcileOrdersDependencies): Promise<Counts> {
-  const { clock } = dependencies.desk;
+  const { clock } = dependencies.payments;
   const counts = { ...(await settleOrders(dependencies)), ...(await recheckOrders(dependencies)) };
   emitCounts('reconcile-orders', counts, clock.nowMs());
   return counts;
 }
 
 /** Orders pending for ten minutes. */
-async function settleOrders({ desk, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
-  const { clock, orders } = desk;
+async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
+  const { clock, orders } = payments;
   const untilMs = clock.nowMs() - pendingForMs;
   let ordersCreditedLate = 0;
   const { found, failed, left } = await workThrough(
@@ -42,34 +42,34 @@ async function settleOrders({ desk, checkpoints, pace }: ReconcileOrdersDependen
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);
         // The index lags behind: a settled order may still stand in it.
-        if (order?.status === 'PENDING' && (await settlePending(desk, order))) ordersCreditedLate += 1;
+        if (order?.status === 'PENDING' && (await settlePending(payments, order))) ordersCreditedLate += 1;
       },
     },
   );
   return { ordersPending: found, ordersFailed: failed, ordersLeft: left, ordersCreditedLate };
 }
 
-async function settlePending(desk: PaymentDesk, order: Order): Promise<boolean> {
-  if (order.sessionId === undefined) {
+async function settlePending(payments: PaymentDependencies, order: Order): Promise<boolean> {
+  if (order.checkoutId === undefined) {
     // Its page never came to be, or was never shown to anybody.
-    await desk.orders.settleUnpaid(order, 'EXPIRED');
+    await payments.orders.settleUnpaid(order, 'EXPIRED');
     return false;
   }
-  const outcome = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });
+  const outcome = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });
   // A page that does not fit its order is no payment either, once nobody can pay it; paid, it needs an operator.
-  if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.session.state === 'expired')
-    await desk.orders.settleUnpaid(order, 'EXPIRED');
-  // A session the provider has never heard of cannot be paid.
+  if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.checkout.state === 'expired')
+    await payments.orders.settleUnpaid(order, 'EXPIRED');
+  // A checkout the provider has never heard of cannot be paid.
   if (outcome.kind === 'unknown') {
-    desk.alarm('payment-mismatch', { orderId: order.orderId, why: 'session unknown' });
-    await desk.orders.settleUnpaid(order, 'EXPIRED');
+    payments.alarm('payment-mismatch', { orderId: order.orderId, why: 'checkout unknown' });
+    await payments.orders.settleUnpaid(order, 'EXPIRED');
   }
   return outcome.kind === 'paid' && outcome.creditedNow;
 }
 
 /** Paid orders, at growing intervals: a refund or dispute whose event was lost is found here. */
-async function recheckOrders({ desk, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
-  const { clock, orders } = desk;
+async function recheckOrders({ payments, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
+  const { clock, orders } = payments;
   const untilMs = clock.nowMs();
   const counts = { ordersReversedLate: 0, ordersFrozen: 0 };
   const { found, failed, left } = await workThrough(
@@ -81,7 +81,11 @@ async function recheckOrders({ desk, checkpoints, pace }: ReconcileOrdersDepende
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);
         if (order === undefined || !isCredited(order) || order.paymentIntentId === undefined) return;
-        const outcome = await reverseOrder(desk, { owner, orderId, paymentIntentId: order.paymentIntentId });
+        const outcome = await reverseOrder(payments, {
+          owner,
+          orderId,
+          paymentIntentId: order.paymentIntentId,
+        });
         if (outcome === 'reversed') counts.ordersReversedLate += 1;
         // It was told of when it was frozen, and waits for an operator.
         if (outcome === 'frozen') counts.ordersFrozen += 1;

@@ -1,4 +1,4 @@
-/* The stand-in in a process of its own, for the durability test to kill. */
+/* The process that secrets-kill.test.ts kills. */
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '#shared/domain/clock.ts';
 import { startSecrets } from './start-secrets.ts';

@@ -1,4 +1,4 @@
-/* The stand-in in a process of its own, for the durability test to kill. */
+/* The process that ses-kill.test.ts kills. */
 import { systemClock } from '#shared/domain/clock.ts';
 import { startSes } from './start-ses.ts';
 

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
 import { getPathContent } from '#functions/api/path-compiler/get-path-content.ts';
-import { openPlanSession } from '#functions/api/path-compiler/open-plan-session.ts';
+import { openPlanQuote } from '#functions/api/path-compiler/open-plan-quote.ts';
 import { unlockPath } from '#functions/api/path-compiler/unlock-path.ts';
 import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
 import { cancelPayment } from '#functions/api/pay/cancel-payment.ts';
@@ -31,8 +31,8 @@ type Outcome = Answer<unknown> | Redirect | Refusal;
 export interface Story {
   world: World;
   jumps: Theme['jumps'];
-  planSessions: { owner: string; uuid: string; charge: number }[];
-  /** What was answered, and so must stay so: runs by their plan session, and paths by owner and name. */
+  planQuotes: { owner: string; uuid: string; charge: number }[];
+  /** What was answered, and so must stay so: runs by their plan quote, and paths by owner and name. */
   runs: Map<string, string>;
   unlocked: Set<string>;
   /** What the limits let pass, by what it was and who did it. */
@@ -77,7 +77,7 @@ async function followToPage({ world }: Story, outcome: Outcome): Promise<string>
   if (outcome.kind === 'redirect') {
     const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
     const order = page === undefined ? undefined : await world.orderOf(page);
-    if (page === undefined || order?.sessionId !== page.id)
+    if (page === undefined || order?.checkoutId !== page.id)
       world.violation('somebody was sent to a page that its order does not know');
     else page.shown = true;
   }
@@ -130,7 +130,7 @@ export const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown
 export const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
 
 interface Wanted {
-  plan?: Story['planSessions'][number] | undefined;
+  plan?: Story['planQuotes'][number] | undefined;
   amount?: (typeof amounts)[number];
 }
 
@@ -155,20 +155,20 @@ export function buyFor(
   });
 }
 
-export const createRunFrom = (story: Story, session: Story['planSessions'][number]): Promise<Task> =>
+export const createRunFrom = (story: Story, quote: Story['planQuotes'][number]): Promise<Task> =>
   start(story, 'create run', async (tools) => {
-    const query = { pc_sid: session.uuid };
-    const call = { params: {}, query, body: {}, session: sessionOf(session.owner), request: request() };
-    const before = story.runs.get(session.uuid);
-    const active = await activeRunOf(story, session.owner);
+    const query = { pc_sid: quote.uuid };
+    const call = { params: {}, query, body: {}, session: sessionOf(quote.owner), request: request() };
+    const before = story.runs.get(quote.uuid);
+    const active = await activeRunOf(story, quote.owner);
     const outcome = await createRun(tools)(call);
     const asksForTokens = ['insufficient-tokens', 'tokens-owed'].includes(text(outcome));
-    const left = story.world.leaving.has(session.owner);
+    const left = story.world.leaving.has(quote.owner);
     if (active !== undefined && asksForTokens && !left)
       story.world.violation('tokens are asked for although another plan is active');
-    if (outcome.kind === 'answer') story.runs.set(session.uuid, outcome.value.data.run_id);
+    if (outcome.kind === 'answer') story.runs.set(quote.uuid, outcome.value.data.run_id);
     if (!left && before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
-      story.world.violation(`a plan session that has its run was answered ${text(outcome)}`);
+      story.world.violation(`a plan quote that has its run was answered ${text(outcome)}`);
     if (text(outcome) === 'conflict') story.world.violation('an unknown outcome was passed on');
     return text(outcome);
   });
@@ -182,10 +182,10 @@ export function openPlanFor(story: Story, owner: string): Promise<Task> {
       session: sessionOf(owner),
       request: request(),
     };
-    const outcome = passing(story, `plan ${owner}`, await openPlanSession(tools)(call));
+    const outcome = passing(story, `plan ${owner}`, await openPlanQuote(tools)(call));
     if (outcome.kind === 'answer') {
       const { uuid, quote } = outcome.value;
-      story.planSessions.push({ owner, uuid, charge: quote.charge });
+      story.planQuotes.push({ owner, uuid, charge: quote.charge });
     }
     return text(outcome);
   });
@@ -236,7 +236,7 @@ export function cancelFor(story: Story, page: Page, owner: string): Promise<Task
 export const actions = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);
-    const plan = story.world.chance.pick(story.planSessions.filter((session) => session.owner === owner));
+    const plan = story.world.chance.pick(story.planQuotes.filter((quote) => quote.owner === owner));
     return buyFor(story, owner, story.world.chance.happens(0.5) ? { plan } : {});
   },
 
@@ -277,9 +277,9 @@ export const actions = {
   openPlan: (story: Story) => openPlanFor(story, someUser(story)),
 
   async createRun(story: Story) {
-    const { world, planSessions } = story;
-    const session = world.chance.pick(planSessions.filter(({ owner }) => !world.gone.has(owner)));
-    if (session !== undefined) await createRunFrom(story, session);
+    const { world, planQuotes } = story;
+    const quote = world.chance.pick(planQuotes.filter(({ owner }) => !world.gone.has(owner)));
+    if (quote !== undefined) await createRunFrom(story, quote);
   },
 
   unlock: (story: Story) => unlockFor(story, someUser(story)),
@@ -317,9 +317,9 @@ export const actions = {
     const sent = forgery === 'other bytes' ? new Uint8Array([...body, 32]) : body;
     const headers: Record<string, string> =
       forgery === 'no signature' ? {} : { 'stripe-signature': signature };
-    await start(story, `event with ${forgery}`, async ({ desk }) => {
+    await start(story, `event with ${forgery}`, async ({ payments }) => {
       const call = { params: {}, query: {}, body: {}, session: undefined, request: request(headers, sent) };
-      const outcome = text(await receiveStripeEvent(desk)(call));
+      const outcome = text(await receiveStripeEvent(payments)(call));
       if (outcome !== 'invalid-input')
         story.world.violation(`an event with ${forgery} was answered ${outcome}`);
       return outcome;
@@ -403,8 +403,8 @@ export const actions = {
       JSON.stringify(await reconcileOrders(tools)),
     );
     await start(story, 'mails', async (tools) => JSON.stringify(await reconcileMails(tools)));
-    await start(story, 'wallets', async ({ desk, ...tools }) =>
-      JSON.stringify(await reconcileWallets({ ...tools, alarm: desk.alarm })),
+    await start(story, 'wallets', async ({ payments, ...tools }) =>
+      JSON.stringify(await reconcileWallets({ ...tools, alarm: payments.alarm })),
     );
     return orders;
   },
@@ -464,10 +464,10 @@ export async function letGoOnTo({ world }: Story, task: Task, awaiting: string):
 
 export async function deliver(story: Story, event: ProviderEvent): Promise<Task> {
   const { body, signature } = story.world.stripe.signed(event);
-  return start(story, `event ${event.type}`, async ({ desk }) => {
+  return start(story, `event ${event.type}`, async ({ payments }) => {
     const headers = { 'stripe-signature': signature };
     const call = { params: {}, query: {}, body: {}, session: undefined, request: request(headers, body) };
-    const outcome = await receiveStripeEvent(desk)(call);
+    const outcome = await receiveStripeEvent(payments)(call);
     if (outcome.kind === 'answer') event.acknowledged = true;
     else story.world.violation(`a signed event was answered ${text(outcome)}`);
     return text(outcome);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#functions/gateways/mail.ts';
 import { buildStripe } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { raiseAlarm } from '#functions/runtime/alarm.ts';
 import { accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
@@ -57,9 +57,9 @@ function buildBench() {
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
   const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
   const paid = new Set<string>();
-  const provider: PaymentDesk['provider'] = {
+  const provider: PaymentDependencies['provider'] = {
     ...buildStripe(async () => '{}'),
-    async findSession(id) {
+    async findCheckout(id) {
       await answering();
       asked.set(id, (asked.get(id) ?? 0) + 1);
       const order = { orderId: id.replace('cs_', ''), owner: ownerOf(id), amountCents };
@@ -73,7 +73,7 @@ function buildBench() {
   };
   const sendMail = async (mail: Mail) => void sent.push(mail);
   const accounts = { find: async (userId: string) => accountOf(userId) };
-  const desk: PaymentDesk = {
+  const payments: PaymentDependencies = {
     clock,
     pacing: { sleep: async () => {}, random: () => 0 },
     provider,
@@ -90,7 +90,7 @@ function buildBench() {
   const pass = (ms: number) => {
     nowMs += ms;
   };
-  return { desk, checkpoints, outbox, asked, paid, sent, pass };
+  return { payments, checkpoints, outbox, asked, paid, sent, pass };
 }
 
 const open = { state: 'open', paid: false } as const;
@@ -102,7 +102,7 @@ const orderOf = (at: number, createdAtMs: number): Order => ({
   kind: 'TOKENS',
   status: 'PENDING',
   amountCents,
-  sessionId: `cs_ord_${at}`,
+  checkoutId: `cs_ord_${at}`,
   createdAtMs,
   reversedCents: 0,
   reversals: 0,
@@ -110,8 +110,8 @@ const orderOf = (at: number, createdAtMs: number): Order => ({
 
 describe('five thousand pending orders and a slow provider', () => {
   it('are asked about in turn, keep no mail and no wallet waiting, and a paid one is credited', async () => {
-    const { desk, checkpoints, outbox, asked, paid, sent, pass } = buildBench();
-    const { clock, orders, wallets } = desk;
+    const { payments, checkpoints, outbox, asked, paid, sent, pass } = buildBench();
+    const { clock, orders, wallets } = payments;
     for (let at = 0; at < pages; at += 50)
       await Promise.all(
         Array.from({ length: 50 }, (_, more) => orders.add(orderOf(at + more, clock.nowMs() + at + more))),
@@ -120,7 +120,7 @@ describe('five thousand pending orders and a slow provider', () => {
     const buyer = ownerOf('cs_ord_4999');
     for (const person of [buyer, 'usr_refunded']) {
       const account = { ...accountKey(person), ...accountItem.encode(accountOf(person)) };
-      await desk.write([{ Put: { TableName: physicalTable('users'), Item: account } }]);
+      await payments.write([{ Put: { TableName: physicalTable('users'), Item: account } }]);
     }
     // A payment that was refunded while nobody was told.
     const refunded = { ...orderOf(5001, clock.nowMs()), owner: 'usr_refunded' };
@@ -130,7 +130,7 @@ describe('five thousand pending orders and a slow provider', () => {
       amount: hundredths(amountCents),
       atMs: clock.nowMs(),
     });
-    await desk.write([
+    await payments.write([
       orders.paidWrite(refunded, { atMs: clock.nowMs(), paymentIntentId: 'pi_1', amountCents }),
       ...wallets.writesOf('usr_refunded', emptyWallet, credit),
     ]);
@@ -140,10 +140,10 @@ describe('five thousand pending orders and a slow provider', () => {
       letter: { subject: 'Hello', paragraphs: [], closing: '' },
       createdAtMs: clock.nowMs(),
     });
-    await desk.write([left]);
+    await payments.write([left]);
     pass(11 * minuteMs);
 
-    const first = await reconcileOrders({ desk, checkpoints, pace });
+    const first = await reconcileOrders({ payments, checkpoints, pace });
     expect(first.ordersPending).toBeLessThan(pages / 10);
     expect(first).toMatchObject({ ordersFailed: 0, ordersLeft: pages - (first.ordersPending ?? 0) });
     expect(backlogs()).toEqual([{ job: 'pending-orders', left: first.ordersLeft }]);
@@ -151,10 +151,10 @@ describe('five thousand pending orders and a slow provider', () => {
     expect(first.ordersReversedLate).toBe(1);
     expect((await wallets.read('usr_refunded')).balance).toBe(0);
 
-    const mails = { ...desk, outbox, checkpoints, pace };
+    const mails = { ...payments, outbox, checkpoints, pace };
     expect(await reconcileMails(mails)).toMatchObject({ mailsSent: 1, mailsLeft: 0 });
     expect(sent).toHaveLength(1);
-    expect(await reconcileWallets({ ...desk, checkpoints, pace })).toMatchObject({
+    expect(await reconcileWallets({ ...payments, checkpoints, pace })).toMatchObject({
       walletsChecked: 1,
       walletsLeft: 0,
     });
@@ -163,7 +163,7 @@ describe('five thousand pending orders and a slow provider', () => {
     const passes = Math.ceil(pages / (first.ordersPending ?? 1));
     for (let made = 1; made < passes; made += 1) {
       pass(5 * minuteMs);
-      credited += (await reconcileOrders({ desk, checkpoints, pace })).ordersCreditedLate ?? 0;
+      credited += (await reconcileOrders({ payments, checkpoints, pace })).ordersCreditedLate ?? 0;
     }
     expect(asked.size).toBe(pages);
     expect(Math.max(...asked.values())).toBeLessThanOrEqual(2);

@@ -21,7 +21,7 @@ export interface WriteFacts {
 
 export interface ProviderFacts {
   nowMs: number;
-  pageOf(sessionId: unknown): Page | undefined;
+  pageOf(checkoutId: unknown): Page | undefined;
 }
 
 /** True: refused. A string: a write that must not even be tried, whatever its conditions. */
@@ -29,12 +29,12 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   const { sk } = write.key;
   if (write.kind === 'ConditionCheck') return write.before === undefined;
   // The same page is always the same order's.
-  if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('page#')) return false;
+  if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('checkout#')) return false;
   if (sk === 'attempts') return attemptRefuses(write);
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
-  if (sk.startsWith('session#') && write.kind === 'Update') return planSessionRefuses(write);
+  if (sk.startsWith('quote#') && write.kind === 'Update') return planQuoteRefuses(write);
   return write.before !== undefined;
 }
 
@@ -52,7 +52,7 @@ function attemptRefuses({ before, values }: WriteFacts): boolean {
   return values[':ends'] === undefined ? !isOpen : isOpen;
 }
 
-function planSessionRefuses({ before, values }: WriteFacts): boolean {
+function planQuoteRefuses({ before, values }: WriteFacts): boolean {
   return before?.status !== 'OPEN' || Number(before.expires_at_ms) <= Number(values[':now']);
 }
 
@@ -71,14 +71,14 @@ function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFa
     const credited = status === 'PAID' || status === 'REFUNDED';
     return !credited || before?.reversals !== Number(values[':next']) - 1;
   }
-  if (values[':session'] !== undefined) return status !== 'PENDING';
+  if (values[':checkout'] !== undefined) return status !== 'PENDING';
   return orderSettles(values, before, provider);
 }
 
 /** An order is counted out only when nobody can pay it any more and nobody has. */
 function orderSettles(values: Item, before: Item | undefined, provider: ProviderFacts): boolean | string {
-  if (before?.status !== 'PENDING' || before.session_id !== values[':page']) return true;
-  const page = provider.pageOf(before.session_id);
+  if (before?.status !== 'PENDING' || before.checkout_id !== values[':expected']) return true;
+  const page = provider.pageOf(before.checkout_id);
   if (page === undefined || page.state === 'expired') return false;
   return `an order becomes ${values[':status']} while its page is ${page.state}`;
 }

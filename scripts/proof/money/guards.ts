@@ -37,12 +37,12 @@ const order = 'shared/domain/tokens/order.ts';
 const contribute = 'functions/api/pay/contribute.ts';
 const verify = 'functions/api/pay/verify-payment.ts';
 const cancelRoute = 'functions/api/pay/cancel-payment.ts';
-const openPlan = 'functions/api/path-compiler/open-plan-session.ts';
+const openPlan = 'functions/api/path-compiler/open-plan-quote.ts';
 const limits = 'functions/stores/limits.ts';
 const closing = 'functions/api/user/close-payments.ts';
 const giveBack = 'functions/payments/return-payment.ts';
 
-const refundCall = `  await desk.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
+const refundCall = `  await payments.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
 
 const always = 'attribute_not_exists(nothing)';
 const limited = (what: string): string =>
@@ -63,7 +63,7 @@ export const guards: readonly Guard[] = [
         find: 'AND amount_cents = :amount AND',
         replace: 'AND (amount_cents = :amount OR attribute_exists(pk)) AND',
       },
-      { file: order, find: "if (session.amountCents !== order.amountCents) return 'amount';", replace: '' },
+      { file: order, find: "if (checkout.amountCents !== order.amountCents) return 'amount';", replace: '' },
     ],
   },
   {
@@ -72,8 +72,8 @@ export const guards: readonly Guard[] = [
       { file: orders, find: 'AND #kind = :kind', replace: 'AND (#kind = :kind OR attribute_exists(pk))' },
       {
         file: fulfil,
-        find: "order.kind === 'TOKENS' ? await creditWrites(desk, order, nowMs) : noCredit",
-        replace: 'await creditWrites(desk, order, nowMs)',
+        find: "order.kind === 'TOKENS' ? await creditWrites(payments, order, nowMs) : noCredit",
+        replace: 'await creditWrites(payments, order, nowMs)',
       },
     ],
   },
@@ -114,13 +114,13 @@ export const guards: readonly Guard[] = [
     `Item: reminderKey(owner, reminder), ConditionExpression: '${always}'`,
   ),
   guard(
-    'plan: session open',
+    'plan: quote open',
     runs,
     "'#status = :open AND expires_at_ms > :now'",
     "'(#status = :open OR attribute_exists(pk)) AND expires_at_ms > :now'",
   ),
   {
-    name: 'plan: session unexpired (before and in the write)',
+    name: 'plan: quote unexpired (before and in the write)',
     edits: [
       {
         file: runs,
@@ -129,7 +129,7 @@ export const guards: readonly Guard[] = [
       },
       {
         file: createRun,
-        find: "if (!isOpen(session, nowMs)) return refuse('plan-session-ended');",
+        find: "if (!isOpen(quote, nowMs)) return refuse('plan-quote-ended');",
         replace: '',
       },
     ],
@@ -147,10 +147,10 @@ export const guards: readonly Guard[] = [
     `put(runKey(owner, runId), runItem.encode(run), '${always}')`,
   ),
   guard(
-    'plan: run id derived from the session',
+    'plan: run id derived from the quote',
     runs,
-    `update(\`run of \${sessionId}\`)`,
-    `update(\`run of \${sessionId} \${Math.random()}\`)`,
+    `update(\`run of \${quoteId}\`)`,
+    `update(\`run of \${quoteId} \${Math.random()}\`)`,
   ),
   guard(
     'path: purchase absent',
@@ -197,30 +197,30 @@ export const guards: readonly Guard[] = [
     edits: [
       {
         file: fulfil,
-        find: "  if (owner !== undefined && session.owner !== owner) return { kind: 'unknown' };\n",
+        find: "  if (owner !== undefined && checkout.owner !== owner) return { kind: 'unknown' };\n",
         replace: '',
       },
       {
         file: fulfil,
-        find: 'if (owner === undefined) return fulfilSession(desk, sessionId);',
-        replace: 'if (sessionId.length > 0) return fulfilSession(desk, sessionId, owner);',
+        find: 'if (owner === undefined) return fulfilCheckout(payments, checkoutId);',
+        replace: 'if (checkoutId.length > 0) return fulfilCheckout(payments, checkoutId, owner);',
       },
     ],
   },
-  guard('fulfil: paid', fulfil, "if (!session.paid) return { kind: 'unpaid', order, session };", ''),
+  guard('fulfil: paid', fulfil, "if (!checkout.paid) return { kind: 'unpaid', order, checkout };", ''),
   guard(
-    'fulfil: the page the order knows',
+    'fulfil: the checkout the order knows',
     order,
-    "if (session.id !== order.sessionId) return 'session';",
+    "if (checkout.id !== order.checkoutId) return 'checkout';",
     '',
   ),
-  guard('fulfil: mode', order, "if (session.mode !== 'payment') return 'mode';", ''),
-  guard('fulfil: currency', order, "if (session.currency !== 'aud') return 'currency';", ''),
+  guard('fulfil: mode', order, "if (checkout.mode !== 'payment') return 'mode';", ''),
+  guard('fulfil: currency', order, "if (checkout.currency !== 'aud') return 'currency';", ''),
   guard('fulfil: read anew on every attempt', fulfil, '    known = undefined;\n', ''),
   guard(
     'fulfil: receipt in the same write',
     fulfil,
-    'mail === undefined ? [] : [desk.outbox.writeOf(mail)]',
+    'mail === undefined ? [] : [payments.outbox.writeOf(mail)]',
     '[]',
   ),
   guard(
@@ -232,18 +232,18 @@ export const guards: readonly Guard[] = [
   {
     name: 'open: order before page',
     edits: [
-      { file: open, find: '  await desk.orders.add(order);\n', replace: '' },
+      { file: open, find: '  await payments.orders.add(order);\n', replace: '' },
       {
         file: open,
-        find: 'if (await tiePage(',
-        replace: 'await desk.orders.add(order);\n  if (await tiePage(',
+        find: 'if (await tieCheckout(',
+        replace: 'await payments.orders.add(order);\n  if (await tieCheckout(',
       },
     ],
   },
   guard(
     'open: the order knows its page before anybody goes there',
     open,
-    'if (await tiePage(desk, order, page.sessionId)) return',
+    'if (await tieCheckout(payments, order, page.checkoutId)) return',
     'if (page.url) return',
   ),
   guard(
@@ -255,26 +255,26 @@ export const guards: readonly Guard[] = [
   guard(
     'settle unpaid: still pending',
     orders,
-    `ConditionExpression: \`#status = :pending AND \${samePage}\``,
-    `ConditionExpression: \`(#status = :pending OR attribute_exists(pk)) AND \${samePage}\``,
+    `ConditionExpression: \`#status = :pending AND \${sameCheckout}\``,
+    `ConditionExpression: \`(#status = :pending OR attribute_exists(pk)) AND \${sameCheckout}\``,
   ),
   guard(
     'settle unpaid: still the same page',
     orders,
-    "sessionId === undefined ? 'attribute_not_exists(session_id)' : 'session_id = :page'",
-    "sessionId === undefined ? 'attribute_exists(pk)' : 'session_id = :page'",
+    "checkoutId === undefined ? 'attribute_not_exists(checkout_id)' : 'checkout_id = :expected'",
+    "checkoutId === undefined ? 'attribute_exists(pk)' : 'checkout_id = :expected'",
   ),
   guard(
     'cancel: page closed first',
     cancel,
-    "session.state === 'open' && !(await desk.provider.expireSession(session.id))",
-    "session.state === 'never'",
+    "checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))",
+    "checkout.state === 'never'",
   ),
   guard(
     'cancel: a page that could not be closed is asked about again',
     cancel,
-    "session.state === 'open' && !(await desk.provider.expireSession(session.id))",
-    "session.state === 'open' && (await desk.provider.expireSession(session.id)) === undefined",
+    "checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))",
+    "checkout.state === 'open' && (await payments.provider.expireCheckout(checkout.id)) === undefined",
   ),
   guard(
     'webhook: signature',
@@ -298,20 +298,20 @@ export const guards: readonly Guard[] = [
   guard(
     'webhook: counted out only when the page has closed',
     webhook,
-    "outcome.kind === 'unpaid' && outcome.session.state === 'expired'",
+    "outcome.kind === 'unpaid' && outcome.checkout.state === 'expired'",
     "outcome.kind === 'unpaid'",
   ),
   guard(
     'reconcile: counted out only when the page has closed',
     reconcileOrders,
-    " && outcome.session.state === 'expired')",
+    " && outcome.checkout.state === 'expired')",
     ')',
   ),
   guard(
     'reconcile: paid and not credited is credited',
     reconcileOrders,
-    'const outcome = await fulfilOrder(desk, { sessionId: order.sessionId, owner: order.owner });',
-    "const outcome = { kind: 'unpaid', session: { state: 'open' } };",
+    'const outcome = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });',
+    "const outcome = { kind: 'unpaid', checkout: { state: 'open' } };",
   ),
   guard(
     'reconcile: wallet is its ledger',
@@ -341,8 +341,8 @@ export const guards: readonly Guard[] = [
       },
       {
         file: reverse,
-        find: 'if (!isCredited(order)) return creditFirst(desk, order);',
-        replace: 'if (order.status === undefined) return creditFirst(desk, order);',
+        find: 'if (!isCredited(order)) return creditFirst(payments, order);',
+        replace: 'if (order.status === undefined) return creditFirst(payments, order);',
       },
       {
         file: reverse,
@@ -372,23 +372,23 @@ export const guards: readonly Guard[] = [
   guard(
     'reversal: credit before taking back',
     reverse,
-    'if (!isCredited(order)) return creditFirst(desk, order);',
+    'if (!isCredited(order)) return creditFirst(payments, order);',
     "if (!isCredited(order)) return 'nothing';",
   ),
   guard(
     'reversal: the order read before the provider is asked',
     reverse,
-    'reversedOrder(order, await desk.provider.takenBackOf(paymentIntentId));',
-    `await desk.provider.takenBackOf(paymentIntentId).then(async (taken) => {
-      order = (await desk.orders.find(order.owner, order.orderId)) ?? order;
+    'reversedOrder(order, await payments.provider.takenBackOf(paymentIntentId));',
+    `await payments.provider.takenBackOf(paymentIntentId).then(async (taken) => {
+      order = (await payments.orders.find(order.owner, order.orderId)) ?? order;
       return reversedOrder(order, taken);
     });`,
   ),
   guard(
     'reversal: every answer leaves its trace, one that changes nothing included',
     reverse,
-    '  const nowMs = desk.clock.nowMs();\n  const movesTokens',
-    "  if (change === 0) return 'unchanged';\n  const nowMs = desk.clock.nowMs();\n  const movesTokens",
+    '  const nowMs = payments.clock.nowMs();\n  const movesTokens',
+    "  if (change === 0) return 'unchanged';\n  const nowMs = payments.clock.nowMs();\n  const movesTokens",
   ),
   guard(
     'reversal: a refund that fails is news',
@@ -417,7 +417,7 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: charged only what was quoted',
     buy,
-    "return charge === planSession.charge ? charge : 'plan-price-changed';",
+    "return charge === planQuote.charge ? charge : 'plan-price-changed';",
     'return charge;',
   ),
   guard(
@@ -435,14 +435,14 @@ export const guards: readonly Guard[] = [
   guard(
     'claims: the order is looked up before the provider is asked',
     fulfil,
-    'if (owner === undefined) return fulfilSession(desk, sessionId);',
-    'if (sessionId.length > 0) return fulfilSession(desk, sessionId, owner);',
+    'if (owner === undefined) return fulfilCheckout(payments, checkoutId);',
+    'if (checkoutId.length > 0) return fulfilCheckout(payments, checkoutId, owner);',
   ),
   guard('limits: payment pages', buy, limited('page({ session, request })'), ''),
   guard('limits: contributions', contribute, limited('page({ request })'), ''),
   guard('limits: verifications', verify, limited('check({ session, request })'), ''),
   guard('limits: cancellations', cancelRoute, limited('check({ session, request })'), ''),
-  guard('limits: plan sessions', openPlan, limited('plan({ session, request })'), ''),
+  guard('limits: plan quotes', openPlan, limited('plan({ session, request })'), ''),
   guard(
     'limits: counted in a window that is open',
     limits,
@@ -458,8 +458,8 @@ export const guards: readonly Guard[] = [
   guard(
     'deletion: open pages are closed first',
     closing,
-    'if (order.sessionId !== undefined) return cancelPayment(desk, { sessionId: order.sessionId, owner });',
-    'if (order.sessionId !== undefined) return undefined;',
+    'return cancelPayment(payments, { checkoutId: order.checkoutId, owner });',
+    'return undefined;',
   ),
   guard('deletion: not with a debt', closing, "if (debt > 0) return refuse('debt-open');", ''),
   guard(
@@ -471,7 +471,7 @@ export const guards: readonly Guard[] = [
   guard(
     'credit: only to an account that exists',
     fulfil,
-    "const check = order.kind === 'TOKENS' ? [desk.accounts.existsCheck(order.owner)] : [];",
+    "const check = order.kind === 'TOKENS' ? [payments.accounts.existsCheck(order.owner)] : [];",
     'const check: TransactItem[] = [];',
   ),
   guard('return: a payment for nobody goes back', giveBack, refundCall, ''),
@@ -495,19 +495,19 @@ export const guards: readonly Guard[] = [
   guard(
     'return: an operator is told',
     giveBack,
-    "  desk.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });\n",
+    "  payments.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });\n",
     '',
   ),
   guard(
     'reversal: nobody’s wallet stays as it is',
     reverse,
-    'const check = movesTokens ? [desk.accounts.existsCheck(order.owner)] : [];',
+    'const check = movesTokens ? [payments.accounts.existsCheck(order.owner)] : [];',
     'const check: TransactItem[] = [];',
   ),
   guard(
     'reversal: what comes back for nobody is told of',
     reverse,
-    "  if (change < 0) desk.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });\n",
+    "  if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });\n",
     '',
   ),
   guard(
@@ -519,7 +519,7 @@ export const guards: readonly Guard[] = [
   guard(
     'unknown outcome: read again',
     createRun,
-    "if (written.kind !== 'refused' || written.at.includes(sessionAt)) return new TryAgain(written);",
-    "if (written.kind !== 'refused') return refuse('conflict');\n  if (written.at.includes(sessionAt)) return new TryAgain(written);",
+    "if (written.kind !== 'refused' || written.at.includes(quoteAt)) return new TryAgain(written);",
+    "if (written.kind !== 'refused') return refuse('conflict');\n  if (written.at.includes(quoteAt)) return new TryAgain(written);",
   ),
 ];

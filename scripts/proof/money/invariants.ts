@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { orderItem } from '#functions/stores/orders.ts';
 import { type PathPurchase, purchaseItem } from '#functions/stores/purchases.ts';
-import { activeItem, type Run, runItem, sessionItem } from '#functions/stores/run-items.ts';
+import { activeItem, quoteItem, type Run, runItem } from '#functions/stores/run-items.ts';
 import { entryItem, type StoredWallet, walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { TableName } from '#shared/contract/tables.ts';
-import type { PlanSession } from '#shared/domain/plans/plan-session.ts';
+import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import type { ThinClient } from './thin-client.ts';
@@ -20,7 +20,7 @@ interface Holdings {
   orders: Order[];
   purchases: PathPurchase[];
   runs: Run[];
-  planSessions: PlanSession[];
+  planQuotes: PlanQuote[];
   active: { runId: string } | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
     orders: named<Item>(orders, 'order#').map(orderItem.decode),
     purchases: named<Item>(purchases, 'path#').map(purchaseItem.decode),
     runs: named<Item>(runs, 'run#').map(runItem.decode),
-    planSessions: named<Item>(runs, 'session#').map(sessionItem.decode),
+    planQuotes: named<Item>(runs, 'quote#').map(quoteItem.decode),
     active: named<Item>(runs, 'active').map(activeItem.decode)[0],
   };
 }
@@ -111,7 +111,7 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
     if (!orders.some(({ orderId }) => orderId === ref))
       report(`a credit of ${ref}, which is not its owner’s order`);
   for (const order of orders) {
-    const own = [...world.stripe.pages.values()].find(({ id }) => id === order.sessionId);
+    const own = [...world.stripe.pages.values()].find(({ id }) => id === order.checkoutId);
     const ofOrder = credits.filter(({ ref }) => ref === order.orderId);
     const due = own?.genuine === true && own.paid;
     const expected = isCredited(order) && order.kind === 'TOKENS' ? 1 : 0;
@@ -136,7 +136,7 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
 
 function checkReversals(world: World, { orders, entries }: Holdings, report: Report): void {
   for (const order of orders.filter(isCredited)) {
-    const page = world.stripe.pages.get(order.sessionId ?? '');
+    const page = world.stripe.pages.get(order.checkoutId ?? '');
     const taken = page === undefined ? 0 : world.stripe.takenBack(page);
     if (order.reversedCents !== taken)
       report(`${order.orderId}: ${order.reversedCents} of ${taken} cents were reversed`);
@@ -161,7 +161,7 @@ function checkGone(world: World, { owner, orders, entries }: Holdings, report: R
     world.alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail.orderId),
   );
   for (const order of orders) {
-    const page = world.stripe.pages.get(order.sessionId ?? '');
+    const page = world.stripe.pages.get(order.checkoutId ?? '');
     if (page?.returned && (until === undefined || credited.has(order.orderId)))
       report(`${order.orderId} was credited and given back`);
     if (page === undefined || !page.paid || !page.genuine || until === undefined) continue;
@@ -178,13 +178,13 @@ function checkGone(world: World, { owner, orders, entries }: Holdings, report: R
   for (const { kind } of after) report(`a ${kind} for nobody`);
 }
 
-/** Said a second time, since two ids for one session would be two runs. */
-function derivedRunId({ sessionId, quotedAtMs }: PlanSession): string {
-  const digest = createHash('sha256').update(`run of ${sessionId}`).digest('hex');
+/** Said a second time, since two ids for one quote would be two runs. */
+function derivedRunId({ quoteId, quotedAtMs }: PlanQuote): string {
+  const digest = createHash('sha256').update(`run of ${quoteId}`).digest('hex');
   return `run_${quotedAtMs.toString(16).padStart(12, '0')}${digest.slice(0, 20)}`;
 }
 
-function checkSpending({ entries, purchases, runs, planSessions, active }: Holdings, report: Report): void {
+function checkSpending({ entries, purchases, runs, planQuotes, active }: Holdings, report: Report): void {
   const spends = entries.filter(({ kind }) => kind === 'SPEND');
   const paidFor = (ref: string, price: number, what: string) => {
     const own = spends.filter((entry) => entry.ref === ref);
@@ -194,15 +194,15 @@ function checkSpending({ entries, purchases, runs, planSessions, active }: Holdi
   for (const { personaSlug, pathSlug, price } of purchases)
     paidFor(`${personaSlug}/${pathSlug}`, price, 'the path');
   for (const { runId } of runs) {
-    const session = planSessions.find((one) => one.runId === runId);
-    if (session === undefined) report(`${runId} comes from no plan session`);
-    else if (runId !== derivedRunId(session)) report(`${runId} does not follow from its plan session`);
-    else paidFor(runId, session.price, 'the run');
+    const quote = planQuotes.find((one) => one.runId === runId);
+    if (quote === undefined) report(`${runId} comes from no plan quote`);
+    else if (runId !== derivedRunId(quote)) report(`${runId} does not follow from its plan quote`);
+    else paidFor(runId, quote.price, 'the run');
   }
   if (spends.length !== purchases.length + runs.length) report('something was charged for nothing');
   if (runs.length > 1) report('more than one run is active');
   if (active?.runId !== runs[0]?.runId) report('the active marker is not the active run’s');
-  for (const { runId } of planSessions)
+  for (const { runId } of planQuotes)
     if (runId !== undefined && !runs.some((run) => run.runId === runId))
       report(`the run ${runId} does not exist`);
 }

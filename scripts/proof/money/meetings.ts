@@ -43,9 +43,9 @@ export const meetings = {
     const { world } = story;
     const owner = someUser(story);
     if ((await balanceOf(story, owner)) > 0) return;
-    const known = story.planSessions.length;
+    const known = story.planQuotes.length;
     for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
-    const [first, second] = story.planSessions.slice(known);
+    const [first, second] = story.planQuotes.slice(known);
     if (first === undefined || second === undefined) return;
     await toItsEnd(story, await buyFor(story, owner, { plan: first }));
     const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
@@ -89,16 +89,16 @@ export const meetings = {
     const page = openPageOf(story, owner);
     if (page === undefined) return;
     const cancelling = await cancelFor(story, page, owner);
-    await letGoOnTo(story, cancelling, 'expireSession');
+    await letGoOnTo(story, cancelling, 'expireCheckout');
     story.world.stripe.pay(page);
   },
 
   /** Two plans are begun in the same instant. */
   async twoPlans(story: Story) {
     const owner = someUser(story);
-    const known = story.planSessions.length;
+    const known = story.planQuotes.length;
     for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
-    const [first, second] = story.planSessions.slice(known);
+    const [first, second] = story.planQuotes.slice(known);
     if (first === undefined || second === undefined) return;
     await letGoOnTo(story, await createRunFrom(story, first), 'TransactWriteItems');
     await toItsEnd(story, await createRunFrom(story, second));
@@ -121,9 +121,9 @@ export const meetings = {
   /** Between the quote of a plan and its payment some tokens are bought. */
   async changedQuote(story: Story) {
     const owner = story.world.chance.happens(0.5) ? await story.world.arrive() : someUser(story);
-    const known = story.planSessions.length;
+    const known = story.planQuotes.length;
     await toItsEnd(story, await openPlanFor(story, owner));
-    const plan = story.planSessions[known];
+    const plan = story.planQuotes[known];
     if (plan === undefined || plan.charge === 0) return;
     const event = await payNow(story, owner, '500');
     if (event === undefined) return;

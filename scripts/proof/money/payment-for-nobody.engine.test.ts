@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildStripe } from '#functions/gateways/stripe.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
@@ -19,7 +19,7 @@ import { documentClient } from './thin-client.ts';
 /** Real stores on the real engine, and the real gateway led to the Stripe stand-in: only the account is not there. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
 let stripe: Harness;
-let desk: PaymentDesk;
+let payments: PaymentDependencies;
 let alarms: unknown[];
 beforeAll(async () => {
   engine = await startProofEngine();
@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.stubEnv('STRIPE_API_URL', stripe.engine.url);
   alarms = [];
   const dynamo = documentClient((command) => engine.client.send(command));
-  desk = {
+  payments = {
     clock: stripe.clock,
     pacing: { random: () => 0, sleep: async () => {} },
     provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: ['whsec_1'] })),
@@ -53,52 +53,62 @@ afterEach(async () => {
 });
 
 /** A page that was opened as its account went, and is paid afterwards. */
-async function paidPageOf(owner: string): Promise<{ orderId: string; session: string; payment: string }> {
+async function paidPageOf(owner: string): Promise<{ orderId: string; checkout: string; payment: string }> {
   const orderId = `ord_of_${owner}`;
   const amountCents = cents(50_000);
-  await openPayment(desk, { orderId, owner, kind: 'TOKENS', amountCents, back: { path: '/token/order' } });
-  const session = (await desk.orders.find(owner, orderId))?.sessionId ?? '';
-  await press(stripe, { session, button: 'pay', fields: { webhook: 'off' } });
-  return { orderId, session, payment: (await desk.provider.findSession(session))?.paymentIntentId ?? '' };
+  await openPayment(payments, {
+    orderId,
+    owner,
+    kind: 'TOKENS',
+    amountCents,
+    back: { path: '/token/order' },
+  });
+  const checkout = (await payments.orders.find(owner, orderId))?.checkoutId ?? '';
+  await press(stripe, { session: checkout, button: 'pay', fields: { webhook: 'off' } });
+  return {
+    orderId,
+    checkout,
+    payment: (await payments.provider.findCheckout(checkout))?.paymentIntentId ?? '',
+  };
 }
 
 describe('a payment for an account that is gone', () => {
   it('goes back whole, once, and is told of', async () => {
     const owner = 'usr_gone_1';
-    const { orderId, session, payment } = await paidPageOf(owner);
+    const { orderId, checkout, payment } = await paidPageOf(owner);
     for (let times = 0; times < 2; times += 1)
-      expect((await fulfil(desk, { sessionId: session })).kind).toBe('refunded');
-    expect(await desk.provider.takenBackOf(payment)).toEqual({ refundedCents: 50_000, disputedCents: 0 });
+      expect((await fulfil(payments, { checkoutId: checkout })).kind).toBe('refunded');
+    expect(await payments.provider.takenBackOf(payment)).toEqual({ refundedCents: 50_000, disputedCents: 0 });
     expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
-    expect(await desk.orders.find(owner, orderId)).toMatchObject({
+    expect(await payments.orders.find(owner, orderId)).toMatchObject({
       status: 'REFUNDED',
       reversedCents: 50_000,
     });
-    expect(await desk.wallets.read(owner)).toEqual(emptyWallet);
+    expect(await payments.wallets.read(owner)).toEqual(emptyWallet);
     expect(alarms).toEqual([{ name: 'payment-for-nobody', orderId, refundedCents: 50_000 }]);
-    expect(await reversePayment(desk, payment)).toBe('unchanged');
+    expect(await reversePayment(payments, payment)).toBe('unchanged');
   });
 
   it('whose refund fails credits nobody either: an operator is told that the money is here', async () => {
     const owner = 'usr_gone_2';
-    const { orderId, session, payment } = await paidPageOf(owner);
-    await fulfil(desk, { sessionId: session });
-    await press(stripe, { session, button: 'refund-failed' });
-    expect(await reversePayment(desk, payment)).toBe('reversed');
-    expect(await desk.wallets.read(owner)).toEqual(emptyWallet);
-    expect(await desk.orders.find(owner, orderId)).toMatchObject({ reversedCents: 0 });
+    const { orderId, checkout, payment } = await paidPageOf(owner);
+    await fulfil(payments, { checkoutId: checkout });
+    await press(stripe, { session: checkout, button: 'refund-failed' });
+    expect(await reversePayment(payments, payment)).toBe('reversed');
+    expect(await payments.wallets.read(owner)).toEqual(emptyWallet);
+    expect(await payments.orders.find(owner, orderId)).toMatchObject({ reversedCents: 0 });
     expect(alarms.at(-1)).toEqual({ name: 'payment-for-nobody', orderId, keptCents: 50_000 });
     // Told again, it is no news.
-    expect(await reversePayment(desk, payment)).toBe('unchanged');
+    expect(await reversePayment(payments, payment)).toBe('unchanged');
     expect(alarms).toHaveLength(2);
   });
 
   it('that the payer’s bank took back already needs no refund', async () => {
     const owner = 'usr_gone_3';
-    const { orderId, session, payment } = await paidPageOf(owner);
-    await press(stripe, { session, button: 'dispute' });
-    expect((await fulfil(desk, { sessionId: session })).kind).toBe('refunded');
+    const { orderId, checkout, payment } = await paidPageOf(owner);
+    await press(stripe, { session: checkout, button: 'dispute' });
+    expect((await fulfil(payments, { checkoutId: checkout })).kind).toBe('refunded');
     expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(0);
-    expect(await desk.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
+    expect(await payments.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
   });
 });

@@ -10,6 +10,7 @@ import { build, type Plugin } from 'esbuild';
 import { root } from '#scripts/build/ensure-built.ts';
 import { type Guard, guards } from './guards.ts';
 import { inParallel, runTrial } from './run-trial.ts';
+import { withoutGuard } from './without-guard.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,16 +20,6 @@ const { values } = parseArgs({
   },
 });
 const entry = fileURLToPath(new URL('trial.ts', import.meta.url));
-
-export function withoutGuard(source: string, file: string, guard: Guard): string {
-  return guard.edits
-    .filter((edit) => edit.file === file)
-    .reduce((text, { find, replace }) => {
-      const places = text.split(find).length - 1;
-      if (places !== 1) throw new Error(`“${guard.name}” is in ${file} ${places} times, not once: ${find}`);
-      return text.replace(find, () => replace);
-    }, source);
-}
 
 const removal = (guard: Guard): Plugin => ({
   name: 'remove a guard',

@@ -24,7 +24,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Sch
   const story: Story = {
     world,
     jumps: theme.jumps,
-    planSessions: [],
+    planQuotes: [],
     runs: new Map(),
     unlocked: new Set(),
     passed: new Map(),
@@ -109,7 +109,7 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
   stripe.pay(page);
   for (const event of stripe.events) event.acknowledged = true;
   const order: Order = {
-    ...{ orderId, owner, amountCents, sessionId: page.id },
+    ...{ orderId, owner, amountCents, checkoutId: page.id },
     ...{
       kind: 'TOKENS',
       status: 'PENDING',
@@ -119,7 +119,7 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
     },
   };
   const given = await world.schedule.start('holding', async (task) => {
-    const { orders, wallets, desk } = world.tools(task);
+    const { orders, wallets, payments } = world.tools(task);
     await orders.add(order);
     const before = await wallets.read(owner);
     const credit = creditTokens(before, {
@@ -128,7 +128,7 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
       atMs: nowMs,
     });
     const paidAt = { atMs: nowMs, paymentIntentId: page.paymentIntentId ?? '', amountCents };
-    await desk.write([orders.paidWrite(order, paidAt), ...wallets.writesOf(owner, before, credit)]);
+    await payments.write([orders.paidWrite(order, paidAt), ...wallets.writesOf(owner, before, credit)]);
     world.mails.push({ to: `${owner}@example.com`, subject: 'receipt', text: '', html: '' });
     return 'given';
   });

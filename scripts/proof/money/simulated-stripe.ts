@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { buildStripe, type PaymentProvider } from '#functions/gateways/stripe.ts';
-import type { PaymentSession } from '#shared/domain/tokens/order.ts';
+import type { Checkout } from '#shared/domain/tokens/order.ts';
 import type { Chance } from './chance.ts';
 
 /**
  * A payment provider in memory that keeps its word to the letter and is otherwise as awkward as it may be: events come
  * late, twice, in any order or not at all; a page may come out wrong; other people's payments name our orders.
  */
-export interface Page extends PaymentSession {
+export interface Page extends Checkout {
   expiresAtMs: number;
   /** The owner's browser was sent there; before that nobody can pay. */
   shown: boolean;
@@ -170,24 +170,24 @@ export class SimulatedStripe {
 
   /** The provider as the product sees it; a page it makes may come out wrong. */
   readonly provider: PaymentProvider = {
-    openPage: async (request) => {
+    openCheckout: async (request) => {
       const earlier = [...this.pages.values()].find((page) => page.idempotencyKey === request.orderId);
-      if (earlier !== undefined) return { sessionId: earlier.id, url: `https://pay.example/${earlier.id}` };
+      if (earlier !== undefined) return { checkoutId: earlier.id, url: `https://pay.example/${earlier.id}` };
       const { orderId, owner, amountCents, expiresAtMs } = request;
       const asked = { orderId, owner, amountCents, expiresAtMs, mode: 'payment', currency: 'aud' };
       const flaw = this.#chance.happens(0.18) ? this.#chance.pick(flaws) : {};
       const genuine = Object.keys(flaw).length === 0;
       const page = this.addPage({ ...asked, ...flaw, genuine, idempotencyKey: orderId });
-      return { sessionId: page.id, url: `https://pay.example/${page.id}` };
+      return { checkoutId: page.id, url: `https://pay.example/${page.id}` };
     },
-    findSession: async (sessionId) => {
+    findCheckout: async (checkoutId) => {
       this.tick();
-      const page = this.pages.get(sessionId);
+      const page = this.pages.get(checkoutId);
       return page === undefined ? undefined : { ...page };
     },
-    expireSession: async (sessionId) => {
+    expireCheckout: async (checkoutId) => {
       this.tick();
-      const page = this.pages.get(sessionId);
+      const page = this.pages.get(checkoutId);
       if (page?.state !== 'open') return false;
       this.#close(page);
       return true;

@@ -3,7 +3,7 @@ import { buildPaymentGate, type PaymentGate } from '#functions/api/payment-gate.
 import type { Mail } from '#functions/gateways/mail.ts';
 import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
-import type { PaymentDesk } from '#functions/payments/payment-desk.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
 import { type Account, accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
@@ -75,7 +75,7 @@ export class World {
     this.perHour = this.chance.happens(0.25) ? 1 + this.chance.below(2) : 1000;
     const clock = () => this.nowMs;
     this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: name });
-    const pageOf = (sessionId: unknown) => this.stripe.pages.get(String(sessionId));
+    const pageOf = (checkoutId: unknown) => this.stripe.pages.get(String(checkoutId));
     this.#faulty = {
       schedule: this.schedule,
       engine,
@@ -114,7 +114,7 @@ export class World {
 
   async #removes({ pk, sk }: { pk: string; sk: string }): Promise<void> {
     if (!this.users.includes(pk)) return;
-    if (/^(?:path#|run#|session#|active$|account$)/.test(sk)) this.leaving.add(pk);
+    if (/^(?:path#|run#|quote#|active$|account$)/.test(sk)) this.leaving.add(pk);
     if (sk !== 'account' || this.gone.has(pk)) return;
     const [wallet] = await this.engine.peek([
       { TableName: physicalTable('wallets'), Key: { pk, sk: 'wallet' } },
@@ -154,14 +154,14 @@ export class World {
     const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
     const accounts = buildAccountStore(dynamo, physicalTable('users'));
-    const write: PaymentDesk['write'] = (items) => transact(dynamo, items);
+    const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
     const deliver = buildDelivery({
       clock,
       outbox,
       accounts: { find: async (userId) => (this.gone.has(userId) ? undefined : accountOf(userId)) },
       sendMail: (mail) => this.#sendMail(task, mail),
     });
-    const desk: PaymentDesk = {
+    const payments: PaymentDependencies = {
       clock,
       pacing,
       provider: this.#providerFor(task),
@@ -186,7 +186,7 @@ export class World {
       outbox,
       write,
       deliver,
-      desk,
+      payments,
       siteUrl,
       checkpoints: this.#checkpointsIn(dynamo),
       gate: this.#gateOn(dynamo),
@@ -254,7 +254,7 @@ export class World {
       <A extends unknown[], R>(name: string, call: (...given: A) => Promise<R>) =>
       async (...given: A): Promise<R> => {
         await this.schedule.pause(task, name);
-        if (name === 'findSession') this.asking.add(task);
+        if (name === 'findCheckout') this.asking.add(task);
         const fate = this.#fate(false);
         if (fate !== 'none') this.schedule.note(`${task.name}: ${name} meets ${fate}`);
         if (fate === 'crash-before') return this.schedule.crash(task);
@@ -265,14 +265,14 @@ export class World {
         return answer;
       };
     return {
-      openPage: remote('openPage', async (asked) => {
+      openCheckout: remote('openCheckout', async (asked) => {
         if ((await this.orderOf(asked)) === undefined)
           this.violation('the provider is asked for a page before its order is on record');
-        return provider.openPage(asked);
+        return provider.openCheckout(asked);
       }),
-      findSession: remote('findSession', provider.findSession),
+      findCheckout: remote('findCheckout', provider.findCheckout),
       refund: remote('refund', provider.refund),
-      expireSession: remote('expireSession', provider.expireSession),
+      expireCheckout: remote('expireCheckout', provider.expireCheckout),
       findPayment: remote('findPayment', provider.findPayment),
       // Two questions, between which anything may happen.
       takenBackOf: async (paymentIntentId) => {

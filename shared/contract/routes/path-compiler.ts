@@ -1,63 +1,11 @@
 import * as z from 'zod';
-import { planTypes } from '#shared/domain/plans/plans.ts';
-import { runStatuses } from '#shared/domain/runs/run-status.ts';
-import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { pathContent, slug } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
+import { runAnswersUpdate, runDetail, runSummary } from '../runs.ts';
 
 const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
 const runParams = z.object({ runId: z.string().min(1).max(64) });
-const runStatus = z.enum(runStatuses);
-
-const runSummary = z.object({
-  id: z.string(),
-  status: runStatus,
-  submissionAttempts: z.int(),
-  remainingReviews: z.int(),
-  outcome: z.string(),
-  createdAt: z.iso.datetime(),
-  lastModified: z.iso.datetime(),
-});
-export type RunSummary = z.output<typeof runSummary>;
-
-/** In UTF-16 units, as the browser counts; the library's own limit counts characters, and is only what is published. */
-const answer = (field: AnswerField, name: string) => {
-  const sentence = `Please keep the ${name} within ${answerLimits[field]} characters.`;
-  return z
-    .string()
-    .max(answerLimits[field], sentence)
-    .refine((text) => text.length <= answerLimits[field], sentence);
-};
-
-export const runAnswers = z.object({
-  budget: answer('budget', 'budget'),
-  timePerWeek: answer('timePerWeek', 'time per week'),
-  skills: answer('skills', 'skills'),
-  interests: answer('interests', 'interests'),
-  incomeGoal: answer('incomeGoal', 'income goal'),
-  content: answer('content', 'background'),
-});
-const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
-
-const runDetail = z.object({
-  run_id: z.string(),
-  runStatus,
-  snapshot: runAnswers,
-  generatedFile: z.nullable(z.string()),
-  plan: z.enum(planTypes),
-  submissionAttempts: z.int(),
-  remainingReviews: z.int(),
-  version: z.int(),
-  feedback: z.string().optional(),
-  fieldFeedback: z.record(z.string(), z.string()).optional(),
-  /** What was handed in last, so that a revision can be compared with it. */
-  lastSubmission: z.object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers }).optional(),
-  /** Until when the document can be had. */
-  fileExpiresAt: z.iso.datetime().optional(),
-  timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
-});
-export type RunDetail = z.output<typeof runDetail>;
 
 /** Tokens in hundredths, the charge in cents: what the plan dialog shows is what is paid. */
 const planQuote = z.object({
@@ -81,7 +29,7 @@ export const pathCompilerRoutes = defineRoutes({
     response: jsonAnswer(listing(runSummary)),
     errors: ['invalid-input'],
   },
-  openPlanSession: {
+  openPlanQuote: {
     method: 'POST',
     path: '/path-compiler/session',
     group: 'path-compiler',
@@ -97,7 +45,7 @@ export const pathCompilerRoutes = defineRoutes({
     path: '/path-compiler/runs',
     group: 'path-compiler',
     auth: 'session',
-    summary: 'Spend the tokens of a plan session on a run',
+    summary: 'Spend the tokens of a plan quote on a run',
     encoding: 'optional-json',
     query: z.object({ pc_sid: z.string().min(1).max(64) }),
     response: jsonAnswer(answering(z.object({ run_id: z.string() }))),
@@ -106,7 +54,7 @@ export const pathCompilerRoutes = defineRoutes({
       'tokens-owed',
       'not-found',
       'run-active',
-      'plan-session-ended',
+      'plan-quote-ended',
       'conflict',
       'wallet-frozen',
     ],

@@ -17,8 +17,8 @@ export type PaymentOrder = z.output<typeof order>;
 const returnTo = z.object({ redirect: z.string().max(2048).optional() });
 /** Said of every id that leads to no payment of the caller's, whatever is wrong with it. */
 export const paymentNotFound = 'This payment was not found.';
-const missingSession = 'Invalid request: missing payment session.';
-const sessionId = z.string(missingSession).min(1, missingSession).max(255, paymentNotFound);
+const missingCheckout = 'Invalid request: missing payment session.';
+const checkoutId = z.string(missingCheckout).min(1, missingCheckout).max(255, paymentNotFound);
 
 export const payRoutes = defineRoutes({
   listOrders: {
@@ -76,11 +76,11 @@ export const payRoutes = defineRoutes({
     encoding: 'json',
     body: z
       .object({
-        sessionId: sessionId.optional(),
-        session_id: sessionId.optional(),
+        sessionId: checkoutId.optional(),
+        session_id: checkoutId.optional(),
         pc_sid: z.string().min(1).max(64).optional(),
       })
-      .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingSession),
+      .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingCheckout),
     response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),
     errors: [
       'invalid-input',
@@ -101,7 +101,7 @@ export const payRoutes = defineRoutes({
     auth: 'session',
     summary: 'Cancel a payment that was not made',
     encoding: 'optional-json',
-    query: z.object({ session_id: sessionId }),
+    query: z.object({ session_id: checkoutId }),
     response: jsonAnswer(acknowledged),
     errors: [
       'not-found',

@@ -3,7 +3,7 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { acknowledged, answering } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
-import { runAnswers } from './path-compiler.ts';
+import { runAnswers } from '../runs.ts';
 
 const fieldFeedback = z.partialRecord(z.enum(answerFields), z.string().max(1000));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents } from './money.ts';
-import { disagreement, nextRecheckMs, type Order, type PaymentSession, reversedOrder } from './order.ts';
+import { type Checkout, disagreement, nextRecheckMs, type Order, reversedOrder } from './order.ts';
 
 const order: Order = {
   orderId: 'ord_1',
@@ -8,12 +8,12 @@ const order: Order = {
   kind: 'TOKENS',
   status: 'PAID',
   amountCents: cents(5000),
-  sessionId: 'cs_1',
+  checkoutId: 'cs_1',
   createdAtMs: 0,
   reversedCents: 0,
   reversals: 0,
 };
-const session: PaymentSession = {
+const checkout: Checkout = {
   id: 'cs_1',
   state: 'complete',
   paid: true,
@@ -24,23 +24,23 @@ const session: PaymentSession = {
   owner: 'usr_1',
 };
 
-describe('a payment session', () => {
+describe('a payment checkout', () => {
   it('agrees with the order it was made for', () => {
-    expect(disagreement(order, session)).toBeUndefined();
+    expect(disagreement(order, checkout)).toBeUndefined();
   });
 
   it('is not the payment of an order that does not know its page yet', () => {
-    const { sessionId: _, ...unopened } = order;
-    expect(disagreement(unopened, session)).toBe('session');
+    const { checkoutId: _, ...unopened } = order;
+    expect(disagreement(unopened, checkout)).toBe('checkout');
   });
 
-  test.each<[Partial<PaymentSession>, string]>([
-    [{ id: 'cs_2' }, 'session'],
+  test.each<[Partial<Checkout>, string]>([
+    [{ id: 'cs_2' }, 'checkout'],
     [{ mode: 'subscription' }, 'mode'],
     [{ currency: 'usd' }, 'currency'],
     [{ amountCents: 4999 }, 'amount'],
   ])('with %j is not the order’s payment', (wrong, why) => {
-    expect(disagreement(order, { ...session, ...wrong })).toBe(why);
+    expect(disagreement(order, { ...checkout, ...wrong })).toBe(why);
   });
 });
 

@@ -11,10 +11,10 @@ export interface Order {
   kind: OrderKind;
   status: OrderStatus;
   amountCents: Cents;
-  /** The plan session whose shortfall this pays. */
-  planSessionId?: string;
-  /** The payment page's session; absent until the payment provider has answered. */
-  sessionId?: string;
+  /** The plan quote whose shortfall this pays. */
+  planQuoteId?: string;
+  /** The payment page's checkout; absent until the payment provider has answered. */
+  checkoutId?: string;
   paymentIntentId?: string;
   createdAtMs: number;
   paidAtMs?: number;
@@ -38,8 +38,8 @@ export const creditableStatuses = [
 export const isCredited = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'PAID' || status === 'REFUNDED';
 
-/** The payment provider's word on a payment page's session. */
-export interface PaymentSession {
+/** The payment provider's word on a payment page's checkout. */
+export interface Checkout {
   id: string;
   state: 'open' | 'complete' | 'expired';
   paid: boolean;
@@ -53,14 +53,14 @@ export interface PaymentSession {
 }
 
 /**
- * Why a session is not the payment of the order it names by id and owner; undefined when everything agrees. Nobody is
- * sent to a page before its order knows it, so a session the order does not know was not made for it.
+ * Why a checkout is not the payment of the order it names by id and owner; undefined when everything agrees. Nobody is
+ * sent to a page before its order knows it, so a checkout the order does not know was not made for it.
  */
-export function disagreement(order: Order, session: PaymentSession): string | undefined {
-  if (session.id !== order.sessionId) return 'session';
-  if (session.mode !== 'payment') return 'mode';
-  if (session.currency !== 'aud') return 'currency';
-  if (session.amountCents !== order.amountCents) return 'amount';
+export function disagreement(order: Order, checkout: Checkout): string | undefined {
+  if (checkout.id !== order.checkoutId) return 'checkout';
+  if (checkout.mode !== 'payment') return 'mode';
+  if (checkout.currency !== 'aud') return 'currency';
+  if (checkout.amountCents !== order.amountCents) return 'amount';
   return undefined;
 }
 

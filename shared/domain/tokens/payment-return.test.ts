@@ -29,8 +29,8 @@ describe('where a token purchase leads back to', () => {
     ['//evil.example/token/order', '/token/order', undefined],
     ['/.//evil.example', '/token/order', undefined],
     ['javascript:alert(1)', '/token/order', undefined],
-  ])('%s → %s', (wish, path, planSessionId) => {
-    expect(tokenReturn(wish)).toEqual(planSessionId === undefined ? { path } : { path, planSessionId });
+  ])('%s → %s', (wish, path, planQuoteId) => {
+    expect(tokenReturn(wish)).toEqual(planQuoteId === undefined ? { path } : { path, planQuoteId });
   });
 
   test('more of a query goes after what is there', () => {

@@ -4,20 +4,20 @@ import { safeReturnPath } from '../navigation/return-path.ts';
 export interface PaymentReturn {
   path: string;
   /** Present when the payment makes up the shortfall of a plan. */
-  planSessionId?: string;
+  planQuoteId?: string;
 }
 
 export const tokenOrderPath = '/token/order';
 export const confirmPlanPath = '/make-money/path-compiler/confirm';
 export const fundUsPath = '/fund-us';
 
-const planSessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const planQuoteId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function tokenReturn(wish: string | undefined): PaymentReturn {
   const url = new URL(safeReturnPath(wish, tokenOrderPath), 'https://return.invalid');
   if (url.pathname === confirmPlanPath) {
     const id = url.searchParams.get('pc_sid') ?? '';
-    if (planSessionId.test(id)) return { path: `${confirmPlanPath}?pc_sid=${id}`, planSessionId: id };
+    if (planQuoteId.test(id)) return { path: `${confirmPlanPath}?pc_sid=${id}`, planQuoteId: id };
   }
   if (url.pathname === tokenOrderPath) {
     const ref = safeReturnPath(url.searchParams.get('ref'), '');

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '#shared/contract/pages.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { onSessionEnd, sessionEndedState } from '#web/lib/api/session-end.ts';
 import { forgetFailures } from '#web/lib/content/content-store.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -24,7 +24,7 @@ const useSessionEnd = (): void => {
       const { pathname, search } = window.location;
       // Whoever is logging in already stays, and keeps the way back.
       if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
-      void navigate(paths.logIn({ ref: `${pathname}${search}` }), {
+      void navigate(addresses.logIn({ ref: `${pathname}${search}` }), {
         replace: true,
         state: sessionEndedState,
       });

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { provideContent, readyContent } from '#web/lib/content/content-store.ts';
 import { App } from './app.tsx';
 import { documentHead } from './head/document-head.ts';
@@ -68,7 +68,7 @@ export const drawPage = async (path: string): Promise<DrawnPage> => {
 };
 
 /** Names that no persona and no path can have. */
-const absentPath = paths.path({ personaSlug: '-', pathSlug: '-' });
+const absentPath = addresses.path({ personaSlug: '-', pathSlug: '-' });
 
 /** What an address shows where a path could be but is none. */
 export const drawAbsentPath = async (): Promise<DrawnPage> => {

@@ -18,11 +18,11 @@ export interface PageMeta {
   listed: boolean;
 }
 
-/** Pages that are one step of somebody's errand: reachable by all, of use to no search engine. */
-const errands: readonly PageId[] = ['requestReset', 'completeReset', 'verifyEmail', 'error'];
+/** Pages that are one step of a longer task: reachable by all, of use to no search engine. */
+const singleSteps: readonly PageId[] = ['requestReset', 'completeReset', 'verifyEmail', 'error'];
 
 export const isListed = (id: PageId): boolean =>
-  pages[id].html !== 'shell' && !errands.includes(id) && !isBeingBuilt(id);
+  pages[id].html !== 'shell' && !singleSteps.includes(id) && !isBeingBuilt(id);
 
 interface PageFace extends PageText {
   picture: { path: string; alt: string };

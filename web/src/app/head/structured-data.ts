@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { PathContent, PersonaPage } from '#shared/contract/content-files.ts';
 import type { PageId } from '#shared/contract/pages.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
-import { paths } from '#web/config/paths.ts';
 import { provider, siteUrl } from '#web/config/site-facts.ts';
 import { readyContent } from '#web/lib/content/content-store.ts';
 import { pathFile, personaFile } from '#web/lib/content/library.ts';
@@ -30,11 +30,11 @@ const breadcrumb = (trail: readonly (readonly [name: string, path: string])[]) =
   })),
 });
 
-const firstStep = ['Make Money', paths.buildPath()] as const;
+const firstStep = ['Make Money', addresses.buildPath()] as const;
 
 const personaData = ({ title, personaSlug, paths: listed }: PersonaPage, meta: PageMeta) => ({
   '@graph': [
-    breadcrumb([firstStep, [title, paths.persona({ personaSlug })]]),
+    breadcrumb([firstStep, [title, addresses.persona({ personaSlug })]]),
     {
       '@type': 'CollectionPage',
       name: meta.title,
@@ -47,7 +47,7 @@ const personaData = ({ title, personaSlug, paths: listed }: PersonaPage, meta: P
           '@type': 'ListItem',
           position: index + 1,
           name: path.title,
-          url: absolute(paths.path({ personaSlug, pathSlug: path.slug })),
+          url: absolute(addresses.path({ personaSlug, pathSlug: path.slug })),
         })),
       },
     },
@@ -64,8 +64,8 @@ const pathData = ({ meta: path, sections }: PathContent, meta: PageMeta) => {
     '@graph': [
       breadcrumb([
         firstStep,
-        [personaLabel, paths.persona({ personaSlug })],
-        [title, paths.path({ personaSlug, pathSlug: path.slug })],
+        [personaLabel, addresses.persona({ personaSlug })],
+        [title, addresses.path({ personaSlug, pathSlug: path.slug })],
       ]),
       {
         '@type': 'Article',
@@ -105,7 +105,7 @@ export const structuredData = (id: PageId, meta: PageMeta): object | null => {
     case 'about':
       return { '@type': 'AboutPage', name: meta.title, url: meta.canonical, mainEntity: organisation() };
     case 'buildPath':
-      return { '@graph': [breadcrumb([[pageTexts.buildPath.title, paths.buildPath()]])] };
+      return { '@graph': [breadcrumb([[pageTexts.buildPath.title, addresses.buildPath()]])] };
     case 'persona': {
       const persona = readyContent(personaFile(personaSlug));
       return persona ? personaData(persona, meta) : null;

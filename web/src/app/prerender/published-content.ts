@@ -1,10 +1,10 @@
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { readyContent } from '#web/lib/content/content-store.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 
 /** The addresses of the personas and paths that are published, as far as the library is here. */
 export const publishedContent = (): string[] =>
   (readyContent(personasFile) ?? []).flatMap(({ personaSlug, paths: itsPaths }) => [
-    paths.persona({ personaSlug }),
-    ...itsPaths.map(({ slug }) => paths.path({ personaSlug, pathSlug: slug })),
+    addresses.persona({ personaSlug }),
+    ...itsPaths.map(({ slug }) => addresses.path({ personaSlug, pathSlug: slug })),
   ]);

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { sessionEndedState } from '#web/lib/api/session-end.ts';
 import { hasSessionEnded, useSession } from '#web/lib/session.ts';
 import { pageComponent } from '../pages.ts';
@@ -32,7 +32,7 @@ export function PageRoute({ id }: { id: PageId }) {
   const session = useSession();
   if (pages[id].needsSession && session === null) {
     const state = hasSessionEnded() ? sessionEndedState : undefined;
-    return <Navigate replace to={paths.logIn({ ref: `${pathname}${search}` })} state={state} />;
+    return <Navigate replace to={addresses.logIn({ ref: `${pathname}${search}` })} state={state} />;
   }
   // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
   const owner = pages[id].needsSession ? session?.userId : '';

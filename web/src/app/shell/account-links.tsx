@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { menuItemLook } from './menu-look.ts';
 
@@ -8,7 +8,7 @@ export function AccountLinks() {
   return (
     <ul>
       <li>
-        <Link to={paths.dashboard()} className={menuItemLook}>
+        <Link to={addresses.dashboard()} className={menuItemLook}>
           Dashboard
         </Link>
       </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { menuItemLook } from './menu-look.ts';
 
@@ -24,7 +24,7 @@ export function LogOutButton() {
     setPending(true);
     await endSession().catch(() => undefined);
     // First away from a page that needs a session, else its guard would ask to log in again.
-    flushSync(() => void navigate(paths.home()));
+    flushSync(() => void navigate(addresses.home()));
     clearSession();
     dropAllDrafts();
     setPending(false);

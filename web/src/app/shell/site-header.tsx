@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -33,11 +33,11 @@ export function SiteHeader() {
           <MainNav linkClass={headerLink} listClass="flex" />
         </div>
         <div className="ms-auto flex items-center gap-1 signed-in:hidden">
-          <Link to={paths.logIn()} className={headerLink}>
+          <Link to={addresses.logIn()} className={headerLink}>
             Log in
           </Link>
           <Link
-            to={paths.signUp()}
+            to={addresses.signUp()}
             className="hidden min-h-11 items-center rounded-sm border border-leaf px-4 font-semibold no-underline hover:bg-leaf-tint sm:flex"
           >
             Sign up

@@ -1,4 +1,4 @@
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 export interface SiteLink {
   label: string;
@@ -8,14 +8,14 @@ export interface SiteLink {
 }
 
 export const mainLinks: readonly SiteLink[] = [
-  { label: 'Make Money', to: paths.buildPath(), section: '/make-money/' },
-  { label: 'Funding', to: paths.funding(), section: paths.funding() },
-  { label: 'Tools', to: paths.tools(), section: paths.tools() },
-  { label: 'About', to: paths.about(), section: paths.about() },
+  { label: 'Make Money', to: addresses.buildPath(), section: '/make-money/' },
+  { label: 'Funding', to: addresses.funding(), section: addresses.funding() },
+  { label: 'Tools', to: addresses.tools(), section: addresses.tools() },
+  { label: 'About', to: addresses.about(), section: addresses.about() },
 ];
 
 export const footerLinks: readonly Omit<SiteLink, 'section'>[] = [
-  { label: 'Fund us', to: paths.fundUs() },
-  { label: 'About', to: paths.about() },
-  { label: 'Terms', to: paths.terms() },
+  { label: 'Fund us', to: addresses.fundUs() },
+  { label: 'About', to: addresses.about() },
+  { label: 'Terms', to: addresses.terms() },
 ];

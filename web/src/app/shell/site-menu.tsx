@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -29,12 +29,12 @@ export function SiteMenu() {
         <div className="mt-2 border-t border-line pt-2">
           <ul className="signed-in:hidden">
             <li>
-              <Link to={paths.logIn()} className={menuItemLook}>
+              <Link to={addresses.logIn()} className={menuItemLook}>
                 Log in
               </Link>
             </li>
             <li>
-              <Link to={paths.signUp()} className={menuItemLook}>
+              <Link to={addresses.signUp()} className={menuItemLook}>
                 Sign up
               </Link>
             </li>

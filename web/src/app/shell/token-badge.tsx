@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 
@@ -12,7 +12,7 @@ function TokenBadge({ waiting }: { waiting: ReactNode }) {
   const text = user === undefined ? 'Tokens' : formatTokens(user.path_compiler_quota.token_balance);
   return (
     <Link
-      to={paths.orderTokens()}
+      to={addresses.orderTokens()}
       className="flex min-h-11 max-w-full items-center no-underline"
       aria-label={
         user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`

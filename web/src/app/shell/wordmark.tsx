@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 /** The brand as a sign: a way that leads up through a coin. */
 export function Wordmark() {
   return (
     <Link
-      to={paths.home()}
+      to={addresses.home()}
       className="flex min-h-11 shrink-0 items-center gap-2 text-ink no-underline hover:text-ink"
     >
       <svg viewBox="0 0 32 32" className="size-7 shrink-0" aria-hidden="true">

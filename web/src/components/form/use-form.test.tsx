@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
     answer.resolve({ message: 'Login failed' });
     expect((await screen.findByRole('alert')).textContent).toContain('Login failed');
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     expect(field('Email').value).toBe('mia@example.com');
   });
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -20,7 +20,7 @@ export function AgreementBox({ id, checked, onChange }: AgreementBoxProps) {
       label={
         <>
           I have read these conditions and agree to the{' '}
-          <a href={paths.terms()} target="_blank" rel="noopener">
+          <a href={addresses.terms()} target="_blank" rel="noopener">
             Terms &amp; Disclaimer
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </a>

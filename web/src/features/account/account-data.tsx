@@ -6,7 +6,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { Section } from '#web/components/section.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { accountDeletedState } from '#web/lib/account-deleted.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -51,7 +51,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 
   const leave = () => {
     // First away from a page that needs a session, else its guard would ask to log in.
-    flushSync(() => void navigate(paths.home(), { replace: true, state: accountDeletedState }));
+    flushSync(() => void navigate(addresses.home(), { replace: true, state: accountDeletedState }));
     clearSession();
     dropAllDrafts();
   };

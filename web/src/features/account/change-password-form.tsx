@@ -9,7 +9,7 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { isLoggedInAgain } from '#web/lib/ended-session.ts';
 import { readSession } from '#web/lib/session.ts';
 import { changePassword } from './api/change-password.ts';
@@ -48,7 +48,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
       <div>
         <PasswordField {...current} label="Current password" required autoComplete="current-password" />
-        <TextLink to={paths.requestReset()}>Forgot your password?</TextLink>
+        <TextLink to={addresses.requestReset()}>Forgot your password?</TextLink>
       </div>
       <NewPasswordField {...text('newPassword')} label="New password" owner={ownerHere()} />
       <PasswordField
@@ -61,7 +61,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <Button type="submit" pending={pending} pendingText="Changing…">
           Change password
         </Button>
-        <ButtonLink to={paths.dashboard()} variant="secondary">
+        <ButtonLink to={addresses.dashboard()} variant="secondary">
           Cancel
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 export function ChangePassword() {
   const { state } = useLocation();
   const [changed, setChanged] = useState(false);
-  useDelayedRedirect({ to: paths.dashboard(), afterMs: 1500, when: changed });
+  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 1500, when: changed });
 
   if (changed) {
     return (

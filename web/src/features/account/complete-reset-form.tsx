@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { checkResetLink, completeReset, type LinkState } from './api/complete-reset.ts';
 import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -55,7 +55,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <ScriptNeeded errand="Choosing a new password" />
+      <ScriptNeeded action="Choosing a new password" />
       {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
       <NewPasswordField {...text('newPassword')} label="New password" />
       <PasswordField
@@ -77,7 +77,7 @@ function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean 
       tone="failed"
       title={title}
       takesFocus={takesFocus}
-      action={<ButtonLink to={paths.requestReset()}>Ask for a new link</ButtonLink>}
+      action={<ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>}
     >
       <p>
         {title === missing
@@ -120,7 +120,7 @@ export function CompleteReset() {
         tone="success"
         title="Password reset successful."
         takesFocus
-        action={<ButtonLink to={paths.logIn(readResetReturn())}>Log in</ButtonLink>}
+        action={<ButtonLink to={addresses.logIn(readResetReturn())}>Log in</ButtonLink>}
       >
         <p>You are logged out everywhere. Log in with your new password.</p>
       </Outcome>

@@ -32,7 +32,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <ScriptNeeded errand="Logging in" />
+      <ScriptNeeded action="Logging in" />
       {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
       <TextField
         {...text('email')}

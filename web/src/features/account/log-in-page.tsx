@@ -3,7 +3,7 @@ import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -49,12 +49,12 @@ export default function LogInPage() {
               <p className="mt-2 mb-8 text-ink-soft">Your plans, tokens and unlocked paths are waiting.</p>
             )}
             <LogInForm
-              resetAddress={paths.requestReset(carried)}
+              resetAddress={addresses.requestReset(carried)}
               onLoggedIn={() => navigate(destination, goOn)}
             />
             <p className="mt-8 border-t border-line pt-5">
               New here?{' '}
-              <TextLink snug to={paths.signUp(carried)}>
+              <TextLink snug to={addresses.signUp(carried)}>
                 Sign up free
               </TextLink>
             </p>

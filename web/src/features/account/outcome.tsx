@@ -11,7 +11,7 @@ export interface OutcomeProps {
   takesFocus?: boolean;
 }
 
-/** How an errand ended, in the place where it was. */
+/** How an action ended, in the place where it was. */
 export function Outcome({ tone, title, children, action, takesFocus = false }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
@@ -13,7 +13,7 @@ import { useDelayedRedirect } from './use-delayed-redirect.ts';
 
 function Editor({ user }: { user: UserEntity }) {
   const [saved, setSaved] = useState(false);
-  useDelayedRedirect({ to: paths.dashboard(), afterMs: 1000, when: saved });
+  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 1000, when: saved });
 
   if (saved) {
     return (

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { readSession } from '#web/lib/session.ts';
 import { saveProfile } from './api/save-profile.ts';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';
@@ -53,7 +53,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   const cancel = () => {
     discard();
-    void navigate(paths.dashboard());
+    void navigate(addresses.dashboard());
   };
 
   return (

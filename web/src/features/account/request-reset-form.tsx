@@ -34,7 +34,7 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <ScriptNeeded errand="Resetting your password" />
+      <ScriptNeeded action="Resetting your password" />
       {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
       <TextField
         {...text('email')}

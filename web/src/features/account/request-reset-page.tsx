@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { RequestReset } from './request-reset-form.tsx';
 import { keepResetReturn } from './reset-return.ts';
 
@@ -11,7 +11,7 @@ export default function RequestResetPage() {
       <div className="mx-auto max-w-md">
         <h1 className="mb-2">Reset your password</h1>
         <RequestReset
-          logInAddress={paths.logIn(ref === null ? {} : { ref })}
+          logInAddress={addresses.logIn(ref === null ? {} : { ref })}
           onSend={() => keepResetReturn(ref)}
         />
       </div>

@@ -1,9 +1,9 @@
 /** For the few browsers without scripts: said where the form is, instead of letting it fail. */
-export function ScriptNeeded({ errand }: { errand: string }) {
+export function ScriptNeeded({ action }: { action: string }) {
   return (
     <noscript>
       <p className="mb-4 rounded-sm border-l-4 border-ochre bg-ochre-tint px-4 py-3">
-        {errand} needs JavaScript. Please turn it on in your browser and load this page again.
+        {action} needs JavaScript. Please turn it on in your browser and load this page again.
       </p>
     </noscript>
   );

@@ -9,7 +9,7 @@ import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { signUp } from './api/sign-up.ts';
 import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -97,7 +97,7 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <ScriptNeeded errand="Signing up" />
+      <ScriptNeeded action="Signing up" />
       {refusal && (
         <FormError key={attempts} takesFocus title={refusal.message}>
           {refusal.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
@@ -121,7 +121,7 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
           label={
             <>
               I agree to the{' '}
-              <a href={paths.terms()} target="_blank" rel="noopener">
+              <a href={addresses.terms()} target="_blank" rel="noopener">
                 Terms &amp; Disclaimer<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </>

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -17,7 +17,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const ref = search.get('ref');
   const destination = safeReturnPath(ref);
-  const logInAddress = paths.logIn(ref === null ? {} : { ref });
+  const logInAddress = addresses.logIn(ref === null ? {} : { ref });
 
   if (session !== null) return <Navigate replace to={destination} />;
   return (

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { linkMissing, type Verification, verifyEmail } from './api/verify-email.ts';
 import { type MailLink, type TakenLink, type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
@@ -40,12 +40,12 @@ export function VerifyEmail() {
   const taken = useMailLink();
   const { link } = taken;
   const { verification, retry } = useVerification(taken);
-  useDelayedRedirect({ to: paths.dashboard(), afterMs: 2000, when: verification?.ok === true });
+  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 2000, when: verification?.ok === true });
 
   if (verification === undefined) {
     return (
       <div className="pt-4">
-        <ScriptNeeded errand="Verifying your email" />
+        <ScriptNeeded action="Verifying your email" />
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <LoaderCircle
             aria-hidden
@@ -56,7 +56,7 @@ export function VerifyEmail() {
       </div>
     );
   }
-  const toDashboard = <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>;
+  const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
   if (verification.ok) {
     return (
       <Outcome

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Card } from '#web/components/card.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
 import { PackForms } from './pack-forms.tsx';
 import { readContributionReturn } from './read-contribution-return.ts';
 
-const action = paymentFormAddress(payRoutes.contribute, paths.fundUs());
+const action = paymentFormAddress(payRoutes.contribute, addresses.fundUs());
 
 function ContributionBanner() {
   const [query] = useSearchParams();

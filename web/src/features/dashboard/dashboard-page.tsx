@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
-import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { Section } from '#web/components/section.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
@@ -65,7 +65,11 @@ function AccountUnavailable({ error }: { error: Error }) {
   // The end of the session is handled where it is noticed, for every page alike.
   if (error instanceof CallFailure && error.kind === 'session') return <DashboardSkeleton />;
   return (
-    <Navigate replace to={paths.logIn({ ref: paths.dashboard() })} state={{ accountUnavailable: true }} />
+    <Navigate
+      replace
+      to={addresses.logIn({ ref: addresses.dashboard() })}
+      state={{ accountUnavailable: true }}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
-import { paths } from '#web/config/paths.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 /** Where the document of a completed run is read; the outcome of such a run is its file. */
 export function documentAddress({ id, outcome }: RunSummary): string {
   const address = { fileId: outcome, runId: id };
-  return paths.file(address);
+  return addresses.file(address);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { documentAddress } from './document-address.ts';
 import type { NextStep } from './next-steps.ts';
 
@@ -24,12 +24,12 @@ function wordsFor(step: NextStep, nowMs: number): StepWords {
           <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
         </>
       ),
-      to: paths.plans(),
+      to: addresses.plans(),
       label: 'Use tokens',
     };
   }
   const { run } = step;
-  const toRun = paths.run({ runId: run.id });
+  const toRun = addresses.run({ runId: run.id });
   switch (step.kind) {
     case 'revise':
       return {
@@ -112,7 +112,7 @@ export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
               or choose a plan.
             </p>
           </div>
-          <ButtonLink to={paths.buildPath()} variant="secondary">
+          <ButtonLink to={addresses.buildPath()} variant="secondary">
             Browse income paths
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { nextSteps } from './next-steps.ts';
 
 const nowMs = Date.parse('2025-11-20T00:00:00Z');

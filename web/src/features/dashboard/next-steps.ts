@@ -1,4 +1,4 @@
-import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =

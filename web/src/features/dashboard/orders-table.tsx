@@ -5,7 +5,7 @@ import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
@@ -24,7 +24,7 @@ const columns: readonly Column<PaymentOrder>[] = [
     place: 'foot',
     cell: ({ id, paidAt }) =>
       paidAt !== null && (
-        <TextLink to={paths.invoice({ orderId: id })} snug label={`Invoice of payment ${shortId(id)}`}>
+        <TextLink to={addresses.invoice({ orderId: id })} snug label={`Invoice of payment ${shortId(id)}`}>
           Invoice
         </TextLink>
       ),

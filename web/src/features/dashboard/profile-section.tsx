@@ -5,7 +5,7 @@ import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 const listed = (text: string | null): string | null => text && chipsToText(parseChips(text));
 
@@ -36,8 +36,8 @@ export function ProfileSection({ user }: { user?: UserEntity }) {
       title="Profile"
       action={
         <span className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.profile()}>Edit profile</TextLink>
-          <TextLink to={paths.changePassword()}>Change password</TextLink>
+          <TextLink to={addresses.profile()}>Edit profile</TextLink>
+          <TextLink to={addresses.changePassword()}>Change password</TextLink>
         </span>
       }
     >

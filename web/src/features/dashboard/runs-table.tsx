@@ -1,10 +1,10 @@
-import type { RunSummary } from '#shared/contract/routes/path-compiler.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { documentAddress } from './document-address.ts';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
@@ -30,7 +30,7 @@ const columns: readonly Column<RunSummary>[] = [
     title: 'View',
     place: 'foot',
     cell: (run) => (
-      <TextLink to={paths.run({ runId: run.id })} snug label={`View plan ${shortId(run.id)}`}>
+      <TextLink to={addresses.run({ runId: run.id })} snug label={`View plan ${shortId(run.id)}`}>
         View
       </TextLink>
     ),
@@ -42,7 +42,7 @@ export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
     return (
       <EmptyState
         text="No PathCompiler runs yet."
-        action={<TextLink to={paths.plans()}>Choose a plan</TextLink>}
+        action={<TextLink to={addresses.plans()}>Choose a plan</TextLink>}
       />
     );
   }

@@ -4,7 +4,7 @@ import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { EarlyActivation } from './early-activation.tsx';
 
 export interface TokenCardProps {
@@ -36,10 +36,10 @@ export function TokenCard({ email, quota, nowMs }: TokenCardProps) {
         </div>
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
-        <ButtonLink to={paths.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
+        <ButtonLink to={addresses.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
           Recharge
         </ButtonLink>
-        <ButtonLink to={paths.plans()} variant="secondary">
+        <ButtonLink to={addresses.plans()} variant="secondary">
           Activate It Now ({formatTokens(planPrices.BASIC)})
         </ButtonLink>
         <EarlyActivation email={email} />

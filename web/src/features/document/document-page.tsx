@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
@@ -39,8 +39,8 @@ function CopyPlanId({ runId }: { runId: string }) {
 function Links({ runId }: { runId: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6">
-      <TextLink to={paths.dashboard()}>Back to dashboard</TextLink>
-      {runId !== undefined && <TextLink to={paths.run({ runId })}>Back to your submission</TextLink>}
+      <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
+      {runId !== undefined && <TextLink to={addresses.run({ runId })}>Back to your submission</TextLink>}
     </p>
   );
 }
@@ -54,9 +54,9 @@ function Expired({ runId }: { runId: string | undefined }) {
         downloaded, or the one in your email, stays yours.
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to={paths.dashboard()}>Back to dashboard</ButtonLink>
+        <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
         {runId !== undefined && (
-          <ButtonLink to={paths.run({ runId })} variant="secondary">
+          <ButtonLink to={addresses.run({ runId })} variant="secondary">
             See your answers
           </ButtonLink>
         )}
@@ -84,7 +84,7 @@ function DocumentPage() {
   const { data: run } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
 
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
-  if (said?.status === 404) return <PageNotFound home={paths.home()} thing="file" />;
+  if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
   const failed = file.error !== null && !(file.error instanceof CallFailure && file.error.kind === 'session');
   const retry = () => void file.refetch();

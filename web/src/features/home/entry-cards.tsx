@@ -1,27 +1,27 @@
 import { ArrowRight, HandCoins, type LucideIcon, Route, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 const entries: readonly { Icon: LucideIcon; title: string; text: string; to: string; action: string }[] = [
   {
     Icon: Route,
     title: 'Make Money',
     text: 'Start from who you are: six starting points, each with income paths that name their hours, costs and first steps.',
-    to: paths.buildPath(),
+    to: addresses.buildPath(),
     action: 'Find your starting point',
   },
   {
     Icon: HandCoins,
     title: 'Funding',
     text: 'Three questions about your ABN, stage and state show which grants in New South Wales may fit, and which are closed.',
-    to: paths.funding(),
+    to: addresses.funding(),
     action: 'Check for grants',
   },
   {
     Icon: Wrench,
     title: 'Tools',
     text: 'Two short lists instead of a hundred tabs: what to run the work with, and what to find customers with.',
-    to: paths.tools(),
+    to: addresses.tools(),
     action: 'See the tools',
   },
 ];

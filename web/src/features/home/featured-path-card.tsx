@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import type { FeaturedPath } from './featured-paths.ts';
 
 export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
@@ -15,7 +15,7 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
       <p className="text-sm text-ink-soft">{path.personaLabel}</p>
       <h3 className="mt-1">
         <Link
-          to={paths.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
+          to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
           className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
         >
           {path.title}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 /** The parts of a Basic plan, in their order. */
 const contents: readonly [page: number, what: string][] = [
@@ -53,14 +53,14 @@ export function Hero() {
           is “not yet”.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={paths.plans()}>Build my plan</ButtonLink>
-          <ButtonLink to={paths.buildPath()} variant="secondary">
+          <ButtonLink to={addresses.plans()}>Build my plan</ButtonLink>
+          <ButtonLink to={addresses.buildPath()} variant="secondary">
             Browse income paths
           </ButtonLink>
         </div>
         <p className="mt-6 max-w-[52ch] text-sm text-ink-soft">
           Made for people starting out in Australia. Estimates, not promises:{' '}
-          <Link to={paths.about()}>where our figures come from</Link>.
+          <Link to={addresses.about()}>where our figures come from</Link>.
         </p>
       </div>
       <PlanContents />

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
@@ -47,7 +47,7 @@ function ClosingWord() {
         </p>
       </div>
       <div className="flex items-end lg:justify-end">
-        <ButtonLink to={paths.plans()} wide>
+        <ButtonLink to={addresses.plans()} wide>
           Build my plan
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { Banner } from '#web/components/banner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 const notes = [
@@ -28,7 +28,11 @@ export function ArrivalNote({ from }: { from: string | null }) {
     .filter((note) => !hydrated || note.from === from)
     .map(({ title, text, shownAtFirst, from: name }) => (
       <div key={name} className={hydrated ? 'mt-6' : `mt-6 ${shownAtFirst}`}>
-        <Banner tone="info" title={title} action={<TextLink to={paths.funding()}>Back to funding</TextLink>}>
+        <Banner
+          tone="info"
+          title={title}
+          action={<TextLink to={addresses.funding()}>Back to funding</TextLink>}
+        >
           <p>{text}</p>
         </Banner>
       </div>

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Section } from '#web/components/section.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { ArrivalNote } from './arrival-note.tsx';
@@ -44,6 +44,6 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
 
 export default function BuildPathPage() {
   const result = useContent(personasFile);
-  if (result.kind !== 'ready') return <Navigate replace to={paths.error()} />;
+  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
   return <Library personas={result.content} />;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 function Price({ path }: { path: PathSummary }) {
   const price = effectivePrice(path);
@@ -37,7 +37,7 @@ export function PathComparison({ personaSlug, personaPaths }: PathComparisonProp
         {personaPaths.map((path) => (
           <tr key={path.slug}>
             <th scope="row" className="font-medium">
-              <Link to={paths.path({ personaSlug, pathSlug: path.slug })}>{path.title}</Link>
+              <Link to={addresses.path({ personaSlug, pathSlug: path.slug })}>{path.title}</Link>
             </th>
             <td className="whitespace-nowrap">{path.time}</td>
             <td className="whitespace-nowrap">{path.budget}</td>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 export interface PathRowProps {
   path: PathSummary;
@@ -25,7 +25,7 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
         {personaTitle !== undefined && <p className="text-sm text-ink-soft">{personaTitle}</p>}
         <h3>
           <Link
-            to={paths.path({ personaSlug, pathSlug: path.slug })}
+            to={addresses.path({ personaSlug, pathSlug: path.slug })}
             className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
           >
             {path.title}

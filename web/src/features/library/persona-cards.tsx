@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { pathCount } from './library-path.ts';
 
 function Persona({ persona }: { persona: PersonaCard }) {
@@ -14,7 +14,7 @@ function Persona({ persona }: { persona: PersonaCard }) {
     <li className="relative flex flex-col border-t-2 border-ink pt-4">
       <h3>
         <Link
-          to={paths.persona({ personaSlug: persona.personaSlug })}
+          to={addresses.persona({ personaSlug: persona.personaSlug })}
           className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
         >
           {persona.title}

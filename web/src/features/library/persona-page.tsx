@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { finderId, pathCount } from './library-path.ts';
@@ -15,7 +15,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
   const { personaSlug, icon, title, subtitle } = persona;
   return (
     <div className="page-width pt-2 pb-8 sm:pt-5 sm:pb-12">
-      <Breadcrumb trail={[{ label: 'Make Money', to: paths.buildPath() }, { label: title }]} />
+      <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
       <h1 className="mt-3">
         {title} <span aria-hidden>{icon}</span>
       </h1>
@@ -34,7 +34,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
         </div>
         <Section
           title={pathCount(persona.paths.length)}
-          action={<TextLink to={`${paths.buildPath()}#${finderId}`}>Search all paths</TextLink>}
+          action={<TextLink to={`${addresses.buildPath()}#${finderId}`}>Search all paths</TextLink>}
         >
           <ul className="divide-y divide-line border-y border-line">
             {persona.paths.map((path) => (
@@ -50,6 +50,6 @@ function PersonaPaths({ persona }: { persona: Persona }) {
 export default function PersonaPage() {
   const { personaSlug = '' } = useParams();
   const result = useContent(personaFile(personaSlug));
-  if (result.kind !== 'ready') return <Navigate replace to={paths.error()} />;
+  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
   return <PersonaPaths persona={result.content} />;
 }

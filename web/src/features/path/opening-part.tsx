@@ -5,7 +5,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 interface FocusProps {
   /** Somebody waits for it, and what they pressed is gone. */
@@ -57,7 +57,7 @@ export function OwedNotice({ takesFocus, message }: OwedNoticeProps) {
         tone="warning"
         role="alert"
         title="This path is closed for now"
-        action={<ButtonLink to={paths.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>}
+        action={<ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>}
       >
         {message} The payment it was unlocked with was refunded or disputed; once that is settled, you read on
         here.

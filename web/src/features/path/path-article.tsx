@@ -1,6 +1,6 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';
@@ -16,8 +16,8 @@ export function PathArticle({ published }: { published: PathContent }) {
   const { sections } = state.access.kind === 'open' ? state.access.content : published;
   const isPaid = published.sections.some(({ html }) => html === undefined);
   const trail = [
-    { label: 'Make Money', to: paths.buildPath() },
-    { label: meta.personaLabel, to: paths.persona({ personaSlug: meta.personaSlug }) },
+    { label: 'Make Money', to: addresses.buildPath() },
+    { label: meta.personaLabel, to: addresses.persona({ personaSlug: meta.personaSlug }) },
     { label: meta.title },
   ];
   return (

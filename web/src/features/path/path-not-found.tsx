@@ -1,6 +1,6 @@
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 export interface PathNotFoundProps {
   /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */
@@ -20,7 +20,7 @@ export function PathNotFound({ kind }: PathNotFoundProps) {
       <p className="mt-4 max-w-measure text-lg">{sentences[kind]}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {isBroken && <Button onClick={() => location.reload()}>Load the page again</Button>}
-        <ButtonLink variant={isBroken ? 'secondary' : 'primary'} to={paths.buildPath()}>
+        <ButtonLink variant={isBroken ? 'secondary' : 'primary'} to={addresses.buildPath()}>
           See all income paths
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { PlanIdField } from './plan-id-field.tsx';
 
 export interface PlanPromptProps {
@@ -26,7 +26,7 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
           <PlanIdField planId={pathSlug} />
         </div>
         <p className="mt-2">
-          <TextLink to={paths.plans()}>Go to the path compiler</TextLink>
+          <TextLink to={addresses.plans()}>Go to the path compiler</TextLink>
         </p>
       </Section>
     </div>

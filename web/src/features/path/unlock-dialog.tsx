@@ -5,7 +5,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { UnlockFacts } from './unlock-facts.tsx';
 import { UnlockNotice } from './unlock-notice.tsx';
 import { needsRecharge, type Unlocking } from './unlocking.ts';
@@ -38,7 +38,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
             Not now
           </Button>
           {needsRecharge(unlocking) ? (
-            <ButtonLink to={paths.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
+            <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
           ) : (
             <Button
               pending={unlocking.step !== 'open'}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 
@@ -11,7 +11,7 @@ export function VisitorAction({ sectionCount }: { sectionCount: number }) {
   return (
     <>
       <div className="signed-in:hidden">
-        <ButtonLink wide to={paths.logIn({ ref: `${pathname}${search}` })}>
+        <ButtonLink wide to={addresses.logIn({ ref: `${pathname}${search}` })}>
           {unlockText(sectionCount)}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { confirmationQuery } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -19,7 +19,7 @@ function useConfirmation(): { state: Unfinished; retry: () => void } {
   const { data, isFetching, refetch } = useQuery(confirmationQuery(query.toString()));
   const runId = data?.kind === 'started' ? data.runId : undefined;
   useEffect(() => {
-    if (runId !== undefined) void navigate(paths.run({ runId }), { replace: true });
+    if (runId !== undefined) void navigate(addresses.run({ runId }), { replace: true });
   }, [runId, navigate]);
   const isOver = data !== undefined && !isFetching && data.kind !== 'started';
   return { state: isOver ? data : { kind: 'waiting' }, retry: () => void refetch() };
@@ -110,7 +110,7 @@ function ConfirmPlanPage() {
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Step state={state} retry={retry} />
-        <ButtonLink to={paths.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
+        <ButtonLink to={addresses.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
           Return to Plans
         </ButtonLink>
       </div>

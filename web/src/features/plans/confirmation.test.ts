@@ -54,7 +54,7 @@ describe('a run that could not be made', () => {
     ['run-active', 'open-active-plan'],
     ['insufficient-tokens', 'pay-difference'],
     ['tokens-owed', 'pay-difference'],
-    ['plan-session-ended', 'choose-again'],
+    ['plan-quote-ended', 'choose-again'],
     ['not-found', 'choose-again'],
     ['wallet-frozen', 'try-again'],
     ['conflict', 'try-again'],

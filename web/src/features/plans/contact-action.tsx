@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 
 export function ContactAction({ name }: { name: string }) {
@@ -8,7 +8,7 @@ export function ContactAction({ name }: { name: string }) {
   const label = `${words} about ${name}`;
   if (provider.email === null)
     return (
-      <ButtonLink to={paths.about()} variant="secondary" label={label}>
+      <ButtonLink to={addresses.about()} variant="secondary" label={label}>
         {words}
       </ButtonLink>
     );

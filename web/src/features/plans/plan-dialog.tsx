@@ -8,7 +8,7 @@ import { FactList } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
@@ -79,7 +79,7 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
     keepChosenPlan(opened.quoteId, offer.type);
     if (opened.quote.charge > 0) return void pay(event.currentTarget);
     leave();
-    void navigate(paths.confirmPlan({ pc_sid: opened.quoteId }));
+    void navigate(addresses.confirmPlan({ pc_sid: opened.quoteId }));
   };
 
   return (
@@ -89,7 +89,7 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
       title={`${offer.name} plan`}
       action={paymentFormAddress(
         payRoutes.buyTokens,
-        paths.confirmPlan(opened === undefined ? {} : { pc_sid: opened.quoteId }),
+        addresses.confirmPlan(opened === undefined ? {} : { pc_sid: opened.quoteId }),
       )}
       amount={opened?.quote.charge}
       agreed={agreed}
@@ -104,7 +104,7 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
         <div className="mb-4">
           <FormError title={quoteFailed} takesFocus>
             {refusal.reason !== undefined && <p>{refusal.reason}</p>}
-            {refusal.planActive && <TextLink to={paths.dashboard()}>Go to your dashboard</TextLink>}
+            {refusal.planActive && <TextLink to={addresses.dashboard()}>Go to your dashboard</TextLink>}
           </FormError>
         </div>
       )}

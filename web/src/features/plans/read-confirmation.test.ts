@@ -19,7 +19,7 @@ describe('what the confirm page has to do', () => {
       { kind: 'refused', reason: sentenceOf('payment-unavailable'), next: 'choose-again' },
     ],
     ['pc_sid=p1&error=Ring%20me', { kind: 'nothing' }],
-  ])('is read from ?%s', (query, errand) => {
-    expect(readConfirmation(new URLSearchParams(query))).toEqual(errand);
+  ])('is read from ?%s', (query, step) => {
+    expect(readConfirmation(new URLSearchParams(query))).toEqual(step);
   });
 });

@@ -2,7 +2,7 @@ import { paymentFormSentence } from '#shared/contract/errors.ts';
 import type { NextStep } from './confirmation.ts';
 
 /** What the confirm page has to do, by its address. */
-export type ConfirmErrand =
+export type ConfirmStep =
   | { kind: 'nothing' }
   /** The payment page was never opened. */
   | { kind: 'refused'; reason: string; next: NextStep }
@@ -16,13 +16,13 @@ export type ConfirmErrand =
  */
 const startsAnyway: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 
-const afterRefusal = (code: string): ConfirmErrand => {
+const afterRefusal = (code: string): ConfirmStep => {
   const reason = paymentFormSentence(code);
   if (reason === undefined) return { kind: 'nothing' };
   return { kind: 'refused', reason, next: code === 'run-active' ? 'open-active-plan' : 'choose-again' };
 };
 
-export function readConfirmation(query: URLSearchParams): ConfirmErrand {
+export function readConfirmation(query: URLSearchParams): ConfirmStep {
   const quoteId = query.get('pc_sid') ?? '';
   const checkoutId = query.get('session_id') || undefined;
   const status = query.get('status');

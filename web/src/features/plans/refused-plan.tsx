@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { activeRunQuery } from './api/find-active-run.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
@@ -10,7 +10,11 @@ import type { NextStep } from './confirmation.ts';
 /** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
 function ActivePlanLink() {
   const { data: runId } = useQuery(activeRunQuery);
-  return <ButtonLink to={runId ? paths.run({ runId }) : paths.dashboard()}>Open your active plan</ButtonLink>;
+  return (
+    <ButtonLink to={runId ? addresses.run({ runId }) : addresses.dashboard()}>
+      Open your active plan
+    </ButtonLink>
+  );
 }
 
 /** The step that helps; choosing again is what Return to Plans is for. */
@@ -23,7 +27,9 @@ export function RefusedPlanStep({ next, onRetry }: { next: NextStep; onRetry: ()
       return <ActivePlanLink />;
     case 'pay-difference': {
       const plan = readChosenPlan(query.get('pc_sid'));
-      return <ButtonLink to={paths.plans(plan === undefined ? {} : { plan })}>Pay the difference</ButtonLink>;
+      return (
+        <ButtonLink to={addresses.plans(plan === undefined ? {} : { plan })}>Pay the difference</ButtonLink>
+      );
     }
     case 'choose-again':
       return null;

@@ -1,4 +1,4 @@
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';

@@ -1,5 +1,5 @@
 import { GitCompare, MessageSquareText } from 'lucide-react';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { fieldLabels } from './run-words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -31,7 +31,7 @@ function Completed({ run }: { run: RunDetail }) {
       tone="success"
       title="Completed"
       role="status"
-      action={<ButtonLink to={paths.file({ fileId, runId })}>View PDF</ButtonLink>}
+      action={<ButtonLink to={addresses.file({ fileId, runId })}>View PDF</ButtonLink>}
     >
       <p>
         Your plan is ready. The PDF can be read for 30 days
@@ -92,7 +92,7 @@ export function RunBanner({ run }: { run: RunDetail }) {
           title="Review limit reached"
           role="status"
           action={
-            <ButtonLink to={paths.plans()} variant="secondary">
+            <ButtonLink to={addresses.plans()} variant="secondary">
               See the plans
             </ButtonLink>
           }

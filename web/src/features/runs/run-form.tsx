@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
@@ -9,7 +9,7 @@ import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
@@ -23,7 +23,7 @@ function RunFailed({ message, onRetry }: { message: string; onRetry: () => void 
   const navigate = useNavigate();
   usePageTitle(failedTitle);
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.plans(), { replace: true }), leaveAfterMs);
+    const timer = setTimeout(() => void navigate(addresses.plans(), { replace: true }), leaveAfterMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -35,7 +35,7 @@ function RunFailed({ message, onRetry }: { message: string; onRetry: () => void 
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button onClick={onRetry}>Try again</Button>
-        <ButtonLink to={paths.plans()} variant="secondary">
+        <ButtonLink to={addresses.plans()} variant="secondary">
           Go to the plans
         </ButtonLink>
       </div>
@@ -80,7 +80,7 @@ function RunPage() {
   // The end of the session is handled where it is noticed, for every page alike.
   if (error === null || (error instanceof CallFailure && error.kind === 'session')) return <RunSkeleton />;
   const said = error instanceof CallFailure ? error.said : undefined;
-  if (said?.status === 404) return <PageNotFound home={paths.home()} thing="plan" />;
+  if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="plan" />;
   const message =
     said === undefined || said.code === 'unreadable-answer' ? 'Failed to load data' : said.message;
   return <RunFailed message={message} onRetry={() => void refetch()} />;

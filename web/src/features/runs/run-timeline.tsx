@@ -1,4 +1,4 @@
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';

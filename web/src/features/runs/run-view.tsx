@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { runAnswers } from '#shared/contract/routes/path-compiler.ts';
+import { runAnswers } from '#shared/contract/runs.ts';
 import { type AnswerField, findSubmitFault } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';

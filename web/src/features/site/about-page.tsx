@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { ContactLine } from './contact-line.tsx';
 
@@ -51,9 +51,9 @@ export default function AboutPage() {
         <h2>Who reads your plan</h2>
         <p>
           On Pro and Enterprise a person on our reviewing team reads your answers against{' '}
-          <Link to={`${paths.home()}#review`}>the six-point checklist</Link> before a plan is made from them.
-          They approve it, or send it back with reasons. Basic is made without a review, which is why it costs
-          less.
+          <Link to={`${addresses.home()}#review`}>the six-point checklist</Link> before a plan is made from
+          them. They approve it, or send it back with reasons. Basic is made without a review, which is why it
+          costs less.
         </p>
 
         <h2>What we do not do</h2>
@@ -66,7 +66,7 @@ export default function AboutPage() {
         <p>
           Looking around is free. Plans and paths are paid with tokens: one token is one Australian dollar,
           GST included. A Basic plan is 38.5 tokens, Pro 99 (was 121) and Enterprise 999. The{' '}
-          <Link to={paths.terms()}>terms</Link> say how long tokens last and what your rights are.
+          <Link to={addresses.terms()}>terms</Link> say how long tokens last and what your rights are.
         </p>
 
         <h2>Who we are</h2>
@@ -75,7 +75,7 @@ export default function AboutPage() {
           {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}. <ContactLine />
         </p>
         <p className="pt-4">
-          <ButtonLink to={paths.buildPath()}>Browse income paths</ButtonLink>
+          <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
         </p>
       </article>
     </div>

@@ -1,5 +1,5 @@
+import { addresses } from '#web/config/addresses.ts';
 import type { PageBeingBuilt } from '#web/config/pages-being-built.ts';
-import { paths } from '#web/config/paths.ts';
 
 export interface BeingBuiltNote {
   heading: string;
@@ -8,7 +8,7 @@ export interface BeingBuiltNote {
   next: { label: string; to: string };
 }
 
-const toHome = { label: 'See how it works', to: paths.home() };
+const toHome = { label: 'See how it works', to: addresses.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
@@ -22,17 +22,17 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
     heading: 'NSW MVP grant, step by step',
     promise:
       'The eligibility checklist and documents list will be here. Round 1 ran from 1 to 28 September 2025 and is closed.',
-    next: { label: 'Back to funding', to: paths.funding() },
+    next: { label: 'Back to funding', to: addresses.funding() },
   },
   grantFirstHome: {
     heading: 'First home buyer support in NSW',
     promise: 'The grant, stamp duty help and super withdrawal for first home buyers will be set out here.',
-    next: { label: 'Back to funding', to: paths.funding() },
+    next: { label: 'Back to funding', to: addresses.funding() },
   },
   registerAbn: {
     heading: 'Register an ABN',
     promise: 'How to register, and how a sole trader differs from a Pty Ltd company, will be explained here.',
-    next: { label: 'Back to funding', to: paths.funding() },
+    next: { label: 'Back to funding', to: addresses.funding() },
   },
   tools: {
     heading: 'Tools to run and sell with',
@@ -42,12 +42,12 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
   startupStack: {
     heading: 'Online start-up execution stack',
     promise: 'Tools for registering, invoicing, taking payments and delivering work will be listed here.',
-    next: { label: 'Back to tools', to: paths.tools() },
+    next: { label: 'Back to tools', to: addresses.tools() },
   },
   marketingStack: {
     heading: 'Marketing and revenue stack',
     promise: 'Tools for being found, keeping in touch and selling will be listed here.',
-    next: { label: 'Back to tools', to: paths.tools() },
+    next: { label: 'Back to tools', to: addresses.tools() },
   },
   review: {
     heading: 'Review a submission',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import type { BeingBuiltNote } from './being-built-notes.ts';
 
 export function BeingBuilt({ note }: { note: BeingBuiltNote }) {
@@ -13,8 +13,8 @@ export function BeingBuilt({ note }: { note: BeingBuiltNote }) {
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink to={note.next.to}>{note.next.label}</ButtonLink>
-        {note.next.to !== paths.home() && (
-          <ButtonLink to={paths.home()} variant="secondary">
+        {note.next.to !== addresses.home() && (
+          <ButtonLink to={addresses.home()} variant="secondary">
             Go to the homepage
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 /** For addresses that do not exist and pages whose content could not be read. */
 export default function ErrorPage() {
@@ -15,13 +15,14 @@ export default function ErrorPage() {
         tokens and drafts are not affected.
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to={paths.home()}>Back to homepage</ButtonLink>
-        <ButtonLink to={paths.buildPath()} variant="secondary">
+        <ButtonLink to={addresses.home()}>Back to homepage</ButtonLink>
+        <ButtonLink to={addresses.buildPath()} variant="secondary">
           Browse income paths
         </ButtonLink>
       </div>
       <p className="mt-8 max-w-measure">
-        Looking for your plans or payments? They are on <Link to={paths.dashboard()}>your dashboard</Link>.
+        Looking for your plans or payments? They are on <Link to={addresses.dashboard()}>your dashboard</Link>
+        .
       </p>
     </div>
   );

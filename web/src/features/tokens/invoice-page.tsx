@@ -6,7 +6,7 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { orderQuery } from './api/find-order.ts';
@@ -54,12 +54,12 @@ function InvoicePage() {
     for (const { refetch } of failures) void refetch();
   };
 
-  if (order === 'absent') return <PageNotFound home={paths.home()} thing="invoice" />;
+  if (order === 'absent') return <PageNotFound home={addresses.home()} thing="invoice" />;
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
       <div className="mx-auto max-w-3xl">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-          <TextLink to={paths.dashboard()}>Back to your dashboard</TextLink>
+          <TextLink to={addresses.dashboard()}>Back to your dashboard</TextLink>
           {order !== undefined && buyer !== undefined && (
             <Button variant="secondary" onClick={() => window.print()}>
               Print or save as PDF

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { paymentTone } from './payment-tone.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
@@ -16,7 +16,7 @@ function NextStep({ settlement, goOnTo, askAgain, missesToken }: PaymentReturnSt
   const { pathname, search } = useLocation();
   if (missesToken)
     return (
-      <ButtonLink variant="secondary" to={paths.logIn({ ref: `${pathname}${search}` })}>
+      <ButtonLink variant="secondary" to={addresses.logIn({ ref: `${pathname}${search}` })}>
         Log in
       </ButtonLink>
     );
@@ -28,7 +28,7 @@ function NextStep({ settlement, goOnTo, askAgain, missesToken }: PaymentReturnSt
     );
   if (settlement?.paid === true)
     return goOnTo === undefined ? (
-      <ButtonLink variant="secondary" to={paths.dashboard()}>
+      <ButtonLink variant="secondary" to={addresses.dashboard()}>
         Go to your dashboard
       </ButtonLink>
     ) : (

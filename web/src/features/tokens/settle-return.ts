@@ -14,7 +14,7 @@ export interface Settlement {
 
 export const missingToken: Settlement = { message: 'Missing token.', settled: false, paid: false };
 
-export interface PaymentErrand {
+export interface LeftPayment {
   kind: 'success' | 'cancel';
   checkoutId: string;
 }
@@ -27,7 +27,7 @@ const words = {
 /** Refusals that may be over in a moment. */
 const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
 
-export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ global: string }>): Settlement {
+export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<{ global: string }>): Settlement {
   const { done, failed } = words[kind];
   if (result.ok) return { message: result.answer.global || done, settled: true, paid: kind === 'success' };
   if (result.kind === 'network' || result.status >= 500)
@@ -40,7 +40,7 @@ export function settlementOf(kind: PaymentErrand['kind'], result: ApiResult<{ gl
   };
 }
 
-async function settleReturn({ kind, checkoutId }: PaymentErrand): Promise<Settlement> {
+async function settleReturn({ kind, checkoutId }: LeftPayment): Promise<Settlement> {
   if (readSession() === null) return missingToken;
   const result =
     kind === 'success'

@@ -5,7 +5,7 @@ import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import { validityDays } from '#shared/domain/tokens/validity.ts';
 import { FactList } from '#web/components/fact-list.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
-import { paths } from '#web/config/paths.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -61,7 +61,7 @@ export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialo
       title="Before you pay"
       action={paymentFormAddress(
         payRoutes.buyTokens,
-        paths.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo }),
+        addresses.orderTokens(goOnTo === undefined ? {} : { ref: goOnTo }),
       )}
       amount={amount === undefined ? undefined : costOf(amount)}
       agreed={agreed}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { readReturn } from './read-return.ts';
-import { missingToken, type PaymentErrand, type Settlement, settlement } from './settle-return.ts';
+import { type LeftPayment, missingToken, type Settlement, settlement } from './settle-return.ts';
 
 export interface PaymentReturnState {
   /** What the server is being told just now. */
@@ -34,8 +34,8 @@ export function usePaymentReturn(): PaymentReturnState {
   const checkoutId = news !== undefined && 'checkoutId' in news ? news.checkoutId : undefined;
 
   const clearAddress = () => setQuery(withoutReturn, { replace: true });
-  const settle = (errand: PaymentErrand) =>
-    mutate(errand, { onSuccess: ({ settled }) => settled && clearAddress() });
+  const settle = (left: LeftPayment) =>
+    mutate(left, { onSuccess: ({ settled }) => settled && clearAddress() });
   const takeNews = useEffectEvent((_address: string) => {
     if (news === undefined) return;
     if (news.kind !== 'refused') return settle(news);

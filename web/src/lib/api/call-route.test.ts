@@ -102,7 +102,7 @@ describe('callRoute', () => {
   it('sends a body as JSON, and a query beside it', async () => {
     const opened = { uuid: 'u1', quote: { price: 9900, usable: 9870, owed: 0, missing: 30, charge: 50 } };
     reply = { status: 200, body: JSON.stringify(opened) };
-    expect(await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType: 'PRO' } })).toEqual({
+    expect(await callRoute(pathCompilerRoutes.openPlanQuote, { query: { planType: 'PRO' } })).toEqual({
       ok: true,
       answer: opened,
     });

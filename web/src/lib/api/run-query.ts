@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathCompilerRoutes, type RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 import { callRoute } from './call-route.ts';
 

@@ -9,34 +9,34 @@ import {
   afterVerifyRefused,
   type Confirmation,
 } from '../confirmation.ts';
-import { type ConfirmErrand, readConfirmation } from '../read-confirmation.ts';
+import { type ConfirmStep, readConfirmation } from '../read-confirmation.ts';
 
 async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmation> {
   const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
-async function confirmPlan(errand: ConfirmErrand, signal: AbortSignal): Promise<Confirmation> {
-  switch (errand.kind) {
+async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Confirmation> {
+  switch (step.kind) {
     case 'nothing':
       return { kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
     case 'refused':
-      return { kind: 'refused', reason: errand.reason, next: errand.next };
+      return { kind: 'refused', reason: step.reason, next: step.next };
     case 'start':
-      return startRun(errand.quoteId, signal);
+      return startRun(step.quoteId, signal);
     case 'verify': {
-      const body = { session_id: errand.checkoutId, pc_sid: errand.quoteId };
+      const body = { session_id: step.checkoutId, pc_sid: step.quoteId };
       const verified = await callRoute(payRoutes.verifyPayment, { body, signal });
-      return verified.ok ? startRun(errand.quoteId, signal) : afterVerifyRefused(verified);
+      return verified.ok ? startRun(step.quoteId, signal) : afterVerifyRefused(verified);
     }
     case 'cancel': {
-      if (errand.checkoutId === undefined) return { kind: 'cancelled', known: false };
-      const query = { session_id: errand.checkoutId };
+      if (step.checkoutId === undefined) return { kind: 'cancelled', known: false };
+      const query = { session_id: step.checkoutId };
       const cancelled = await callRoute(payRoutes.cancelPayment, { query, signal });
       if (cancelled.ok) return { kind: 'cancelled', known: true };
       // Paid in another window after all: then the plan is paid for.
       const paid = cancelled.kind === 'refused' && cancelled.code === 'payment-completed';
-      return paid ? startRun(errand.quoteId, signal) : afterCancelRefused(cancelled);
+      return paid ? startRun(step.quoteId, signal) : afterCancelRefused(cancelled);
     }
   }
 }

@@ -15,7 +15,7 @@ export interface QuoteRefusal {
 export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: PlanQuoteShown } | QuoteRefusal;
 
 async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
-  const result = await callRoute(pathCompilerRoutes.openPlanSession, { query: { planType } });
+  const result = await callRoute(pathCompilerRoutes.openPlanQuote, { query: { planType } });
   if (result.ok) {
     const { uuid, quote } = result.answer;
     return { kind: 'opened', quoteId: uuid, quote };

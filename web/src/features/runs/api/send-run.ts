@@ -1,4 +1,5 @@
-import { pathCompilerRoutes, type RunDetail } from '#shared/contract/routes/path-compiler.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';

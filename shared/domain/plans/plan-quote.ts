@@ -5,7 +5,7 @@ import { usableBalance, type Wallet } from '../tokens/wallet.ts';
 import { type PlanType, planPrices } from './plans.ts';
 
 /** What a plan costs one person now: counted once, by the server, then shown and charged as it is. */
-export interface PlanQuote {
+export interface PlanCost {
   price: Hundredths;
   /** Tokens that can be spent. */
   usable: Hundredths;
@@ -17,47 +17,47 @@ export interface PlanQuote {
   charge: Cents;
 }
 
-export const planSessionStatuses = ['OPEN', 'USED'] as const;
+export const planQuoteStatuses = ['OPEN', 'USED'] as const;
 
 /** A plan at a price, held for two hours: what was usable when it was quoted pays for it until then. */
-export interface PlanSession {
-  sessionId: string;
+export interface PlanQuote {
+  quoteId: string;
   plan: PlanType;
   price: Hundredths;
   /** What its owner was told they pay; another amount by now is not charged. */
   charge: Cents;
   quotedAtMs: number;
   expiresAtMs: number;
-  status: (typeof planSessionStatuses)[number];
+  status: (typeof planQuoteStatuses)[number];
   /** The run it was used for. */
   runId?: string;
 }
 
-export const planSessionLifeMs = 2 * 60 * 60 * 1000;
+export const planQuoteLifeMs = 2 * 60 * 60 * 1000;
 
 /** What is usable counts as of the instant of the quote, however late it is asked. */
-export function quoteFor(price: Hundredths, wallet: Wallet, asOfMs: number): PlanQuote {
+export function costFor(price: Hundredths, wallet: Wallet, asOfMs: number): PlanCost {
   const missing = shortfall(wallet, { amount: price, asOfMs });
   const charge = missing === 0 ? cents(0) : chargeFor(missing);
   return { price, usable: usableBalance(wallet, asOfMs), owed: wallet.debt, missing, charge };
 }
 
-interface NewSession {
-  sessionId: string;
+interface NewQuote {
+  quoteId: string;
   plan: PlanType;
   charge: Cents;
   nowMs: number;
 }
 
-export const newPlanSession = ({ sessionId, plan, charge, nowMs }: NewSession): PlanSession => ({
-  sessionId,
+export const newPlanQuote = ({ quoteId, plan, charge, nowMs }: NewQuote): PlanQuote => ({
+  quoteId,
   plan,
   price: planPrices[plan],
   charge,
   quotedAtMs: nowMs,
-  expiresAtMs: nowMs + planSessionLifeMs,
+  expiresAtMs: nowMs + planQuoteLifeMs,
   status: 'OPEN',
 });
 
-export const isOpen = (session: PlanSession, nowMs: number): boolean =>
-  session.status === 'OPEN' && nowMs < session.expiresAtMs;
+export const isOpen = (quote: PlanQuote, nowMs: number): boolean =>
+  quote.status === 'OPEN' && nowMs < quote.expiresAtMs;

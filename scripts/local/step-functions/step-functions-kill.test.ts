@@ -12,8 +12,8 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { LoggedCall } from './testing/crash-child.ts';
 import { eventTypes, sdkClient, until } from './testing/start-bench.ts';
+import type { LoggedCall } from './testing/step-functions-process.ts';
 
 const rounds = 5;
 const startsPerRound = 8;
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function run(): Promise<{ sfn: SFNClient; arn: string }> {
-  const script = join(import.meta.dirname, 'testing', 'crash-child.ts');
+  const script = join(import.meta.dirname, 'testing', 'step-functions-process.ts');
   child = spawn(process.execPath, [script, join(folder, 'data'), join(folder, 'calls')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

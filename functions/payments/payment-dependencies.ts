@@ -10,7 +10,7 @@ import type { TransactItem, Written } from '../stores/transact.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 
 /** What dealing with payments takes, for the routes and for the reconciler alike. */
-export interface PaymentDesk {
+export interface PaymentDependencies {
   clock: Clock;
   pacing: Pacing;
   provider: PaymentProvider;

@@ -1,4 +1,4 @@
-/** A process of its own for the test that kills it: `stripe-child.ts <data folder> <webhook address>`. */
+/* The process that stripe-kill.test.ts kills: `stripe-process.ts <data folder> <webhook address>`. */
 import { createServer } from 'node:http';
 import { systemClock } from '#shared/domain/clock.ts';
 import { listenOnLoopback } from '../engine.ts';

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 async function startChild() {
-  const script = join(import.meta.dirname, 'stripe-child.ts');
+  const script = join(import.meta.dirname, 'stripe-process.ts');
   const child = spawn(process.execPath, [script, dataFolder, endpointUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

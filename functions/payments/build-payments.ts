@@ -12,9 +12,9 @@ import { buildOrderStore } from '../stores/orders.ts';
 import { buildOutboxStore } from '../stores/outbox.ts';
 import { transact } from '../stores/transact.ts';
 import { buildWalletStore } from '../stores/wallets.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 
-interface DeskDependencies {
+interface BuildDependencies {
   clock: Clock;
   accounts: Pick<AccountStore, 'find' | 'existsCheck'>;
   readSecret: ReadSecret;
@@ -22,8 +22,8 @@ interface DeskDependencies {
   receiptWaitMs?: number;
 }
 
-/** The desk of a deployed function. */
-export function buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs }: DeskDependencies) {
+/** For a deployed function. */
+export function buildPayments({ clock, accounts, readSecret, receiptWaitMs }: BuildDependencies) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
   const deliver = buildDelivery({ clock, outbox, accounts, sendMail });
   return {
@@ -38,5 +38,5 @@ export function buildPaymentDesk({ clock, accounts, readSecret, receiptWaitMs }:
     deliver: receiptWaitMs === undefined ? deliver : deliverBriefly(deliver, receiptWaitMs),
     alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
     siteUrl: setting('SITE_URL'),
-  } satisfies PaymentDesk;
+  } satisfies PaymentDependencies;
 }

@@ -4,8 +4,8 @@ import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 
-/** Whatever an account has beside its profile. */
-export interface Belongings {
+/** What is kept of an account beside its profile: an export shows it, a deletion removes what it may. */
+export interface AccountRecords {
   wallets: Pick<WalletStore, 'read' | 'entriesOf'>;
   orders: Pick<OrderStore, 'allOf'>;
   purchases: Pick<PurchaseStore, 'allOf' | 'removeAllOf'>;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStepFunctions } from '../start-step-functions.ts';
 import { reviewMachine } from './review-machine.ts';
 
-/** A process to be killed: runs the review machine, and logs every call of a function before it answers. */
+/* The process that step-functions-kill.test.ts kills: the review machine, with every call of a function logged first. */
 
 export interface LoggedCall {
   functionName: string;

@@ -22,7 +22,7 @@ interface PageInputs {
   registerAbn: { refer?: string };
 }
 
-type PathBuilder<Id extends PageId> = Id extends keyof PageInputs
+type AddressBuilder<Id extends PageId> = Id extends keyof PageInputs
   ? Record<never, never> extends PageInputs[Id]
     ? (input?: PageInputs[Id]) => string
     : (input: PageInputs[Id]) => string
@@ -39,7 +39,7 @@ const build = (pattern: string, input: object = {}): string => {
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-/** Every address the site links to: paths.dashboard(), paths.logIn({ ref }), paths.persona({ personaSlug }). */
-export const paths = Object.fromEntries(
+/** Every address the site links to: addresses.dashboard(), addresses.logIn({ ref }), addresses.persona({ personaSlug }). */
+export const addresses = Object.fromEntries(
   Object.entries(pages).map(([id, { path }]) => [id, (input?: object) => build(path, input)]),
-) as { [Id in PageId]: PathBuilder<Id> };
+) as { [Id in PageId]: AddressBuilder<Id> };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { hundredths } from '../tokens/money.ts';
 import type { Wallet } from '../tokens/wallet.ts';
-import { quoteFor } from './plan-session.ts';
+import { costFor } from './plan-quote.ts';
 
 const holding = (remaining: number, debt = 0): Wallet => ({
   balance: hundredths(remaining),
@@ -20,12 +20,12 @@ describe('a quote', () => {
     ['nothing but a debt', 9900, holding(0, 9000), { missing: 18_900, charge: 18_900 }],
     ['enough, and a debt', 3850, holding(5000, 20), { missing: 20, charge: 50 }],
   ])('for somebody with %s', (_, price, wallet, expected) => {
-    const quote = quoteFor(hundredths(price), wallet, 999);
+    const quote = costFor(hundredths(price), wallet, 999);
     expect(quote).toEqual({ price, usable: wallet.balance, owed: wallet.debt, ...expected });
   });
 
   it('counts as of its own instant, so that a lot which expires later still pays', () => {
-    expect(quoteFor(hundredths(3850), holding(3850), 999).charge).toBe(0);
-    expect(quoteFor(hundredths(3850), holding(3850), 1000)).toMatchObject({ usable: 0, charge: 3850 });
+    expect(costFor(hundredths(3850), holding(3850), 999).charge).toBe(0);
+    expect(costFor(hundredths(3850), holding(3850), 1000)).toMatchObject({ usable: 0, charge: 3850 });
   });
 });

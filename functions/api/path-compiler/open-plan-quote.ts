@@ -4,25 +4,25 @@ import type { RunStore } from '#functions/stores/runs.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { newPlanSession, quoteFor } from '#shared/domain/plans/plan-session.ts';
+import { costFor, newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { asPlanType, contactPlanTypes, planPrices } from '#shared/domain/plans/plans.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
-interface OpenPlanSessionDependencies {
+interface OpenPlanQuoteDependencies {
   clock: Clock;
   newUuid: () => string;
   gate: Pick<PaymentGate, 'plan'>;
-  runs: Pick<RunStore, 'activeRunOf' | 'addSession'>;
+  runs: Pick<RunStore, 'activeRunOf' | 'addQuote'>;
   wallets: Pick<WalletStore, 'read'>;
 }
 
-export function openPlanSession({
+export function openPlanQuote({
   clock,
   newUuid,
   gate,
   runs,
   wallets,
-}: OpenPlanSessionDependencies): RouteHandler<typeof pathCompilerRoutes.openPlanSession> {
+}: OpenPlanQuoteDependencies): RouteHandler<typeof pathCompilerRoutes.openPlanQuote> {
   return async ({ session, query, request }) => {
     const plan = asPlanType(query.planType);
     if (plan === undefined) {
@@ -36,12 +36,9 @@ export function openPlanSession({
     const wallet = await wallets.read(session.userId);
     if (wallet.frozen !== undefined) return refuse('wallet-frozen');
     const nowMs = clock.nowMs();
-    const quote = quoteFor(planPrices[plan], wallet, nowMs);
+    const cost = costFor(planPrices[plan], wallet, nowMs);
     const uuid = newUuid();
-    await runs.addSession(
-      session.userId,
-      newPlanSession({ sessionId: uuid, plan, charge: quote.charge, nowMs }),
-    );
-    return answer({ uuid, quote });
+    await runs.addQuote(session.userId, newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs }));
+    return answer({ uuid, quote: cost });
   };
 }

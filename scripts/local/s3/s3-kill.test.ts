@@ -17,7 +17,7 @@ let dataFolder: string;
 let running: ChildProcess | undefined;
 
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'waymint-s3-crash-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'waymint-s3-kill-'));
 });
 
 afterEach(async () => {
@@ -93,7 +93,7 @@ function sha256(body: Uint8Array): string {
 
 async function start() {
   const secret = 'secret';
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'crash-subject.ts'), dataFolder, secret], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts'), dataFolder, secret], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running = child;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { runStatuses } from '#shared/domain/runs/run-status.ts';
+import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+
+const runStatus = z.enum(runStatuses);
+
+export const runSummary = z.object({
+  id: z.string(),
+  status: runStatus,
+  submissionAttempts: z.int(),
+  remainingReviews: z.int(),
+  outcome: z.string(),
+  createdAt: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+});
+export type RunSummary = z.output<typeof runSummary>;
+
+/** In UTF-16 units, as the browser counts; the library's own limit counts characters, and is only what is published. */
+const answer = (field: AnswerField, name: string) => {
+  const sentence = `Please keep the ${name} within ${answerLimits[field]} characters.`;
+  return z
+    .string()
+    .max(answerLimits[field], sentence)
+    .refine((text) => text.length <= answerLimits[field], sentence);
+};
+
+export const runAnswers = z.object({
+  budget: answer('budget', 'budget'),
+  timePerWeek: answer('timePerWeek', 'time per week'),
+  skills: answer('skills', 'skills'),
+  interests: answer('interests', 'interests'),
+  incomeGoal: answer('incomeGoal', 'income goal'),
+  content: answer('content', 'background'),
+});
+export const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
+
+export const runDetail = z.object({
+  run_id: z.string(),
+  runStatus,
+  snapshot: runAnswers,
+  generatedFile: z.nullable(z.string()),
+  plan: z.enum(planTypes),
+  submissionAttempts: z.int(),
+  remainingReviews: z.int(),
+  version: z.int(),
+  feedback: z.string().optional(),
+  fieldFeedback: z.record(z.string(), z.string()).optional(),
+  /** What was handed in last, so that a revision can be compared with it. */
+  lastSubmission: z.object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers }).optional(),
+  /** Until when the document can be had. */
+  fileExpiresAt: z.iso.datetime().optional(),
+  timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
+});
+export type RunDetail = z.output<typeof runDetail>;
