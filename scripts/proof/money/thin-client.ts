@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
@@ -10,6 +9,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { itemFromWire, itemToWire } from './attribute-values.ts';
+import { connectToEngine } from './engine-connections.ts';
 
 /**
  * The commands of the stores sent to the real engine without the SDK's signing and middleware, which would take three
@@ -63,33 +63,11 @@ export interface ThinClient {
 }
 
 export function connectThinly(url: string): ThinClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const { hostname, port } = new URL(url);
+  const engine = connectToEngine(url);
 
-  function post(operation: string, body: Wire): Promise<{ status: number; answer: Wire }> {
-    const text = JSON.stringify(body);
-    return new Promise((resolve, reject) => {
-      const headers = {
-        'x-amz-target': `DynamoDB_20120810.${operation}`,
-        'content-type': 'application/x-amz-json-1.0',
-        'content-length': Buffer.byteLength(text),
-        'x-amz-date': '20260101T000000Z',
-        authorization:
-          'AWS4-HMAC-SHA256 Credential=proof/20260101/ap-southeast-2/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
-      };
-      const sent = request({ hostname, port, method: 'POST', path: '/', agent, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            answer: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Wire,
-          }),
-        );
-        response.on('error', reject);
-      });
-      sent.on('error', reject).end(text);
-    });
+  async function post(operation: string, body: Wire): Promise<{ status: number; answer: Wire }> {
+    const { status, text } = await engine.post(operation, JSON.stringify(body));
+    return { status, answer: JSON.parse(text) as Wire };
   }
 
   return {
@@ -120,7 +98,7 @@ export function connectThinly(url: string): ThinClient {
       return found.map(({ Item }) => (Item === undefined ? undefined : itemFromWire(Item)));
     },
 
-    close: () => agent.destroy(),
+    close: () => engine.close(),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Runs a range of seeds on one engine and says what came of it: one process of the proof. */
 import { parseArgs } from 'node:util';
 import { startProofEngine } from './engine.ts';
-import { runSchedule } from './run-schedule.ts';
+import { runSchedule, type ScheduleResult } from './run-schedule.ts';
+import { inParallel } from './run-trial.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,7 @@ const { values } = parseArgs({
 });
 const from = Number(values.from);
 const count = Number(values.count);
+const atOnce = 8;
 
 // What the handlers log is not what is looked at here.
 const say = process.stdout.write.bind(process.stdout);
@@ -20,14 +22,28 @@ process.stdout.write = () => true;
 const { client, close } = await startProofEngine();
 let schedules = 0;
 let steps = 0;
-let failed: Awaited<ReturnType<typeof runSchedule>> | undefined;
-for (let seed = from; seed < from + count && failed === undefined; seed += 1) {
-  const result = await runSchedule(seed, client);
+let failed: ScheduleResult | undefined;
+/** Told in the order of their seeds, whichever ends first. */
+const untold = new Map<number, ScheduleResult>();
+
+function tell(): void {
+  const result = untold.get(from + schedules);
+  if (result === undefined || failed !== undefined) return;
+  untold.delete(result.seed);
   schedules += 1;
   steps += result.steps;
   if (result.violations.length > 0) failed = result;
   if (values.trace) say(`${result.trace.join('\n')}\n`);
+  tell();
 }
+
+const seeds = Array.from({ length: count }, (_, index) => from + index);
+// Stories share nothing but the engine, so that several run side by side while others wait for its answers.
+await inParallel(seeds, atOnce, async (seed) => {
+  if (failed !== undefined) return;
+  untold.set(seed, await runSchedule(seed, client));
+  tell();
+});
 await close();
 say(
   `${JSON.stringify({ schedules, steps, ...(failed === undefined ? {} : { failed: { seed: failed.seed, violations: failed.violations, trace: failed.trace } }) })}\n`,
