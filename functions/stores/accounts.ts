@@ -19,7 +19,7 @@ import { updateWhen } from './update-when.ts';
 
 /**
  * Items in the users table:
- *   pk <userId>       sk account          the profile, and which sessions are alive
+ *   pk <userId>       sk account          the profile, which sessions are alive, and whether it is being deleted
  *   pk <userId>       sk password         the hash alone, so that reading an account never carries it
  *   pk <userId>       sk ended#<session>  a session that was logged out, until it would have expired anyway
  *   pk email#<email>  sk owner            whose address this is: one account an address, by condition
@@ -181,6 +181,29 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
         TableName: table,
         Key: accountKey(userId),
         ConditionExpression: 'attribute_exists(pk)',
+      },
+    }),
+
+    /**
+     * From here on nothing new is written for the account, so that what is found and removed is all there is. It is never
+     * taken back: should the deletion stop halfway, the person can only ask for it again.
+     */
+    async beginLeaving(userId: string): Promise<void> {
+      await updateWhen(dynamo, {
+        TableName: table,
+        Key: accountKey(userId),
+        UpdateExpression: 'SET leaving = :yes',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':yes': true },
+      });
+    },
+
+    /** Refuses whatever it is written with once the account is being deleted or gone. */
+    staysCheck: (userId: string): TransactItem => ({
+      ConditionCheck: {
+        TableName: table,
+        Key: accountKey(userId),
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(leaving)',
       },
     }),
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { InterestRequest } from '#shared/contract/interest.ts';
 import type { Account } from './accounts.ts';
 import { itemCodec } from './item-codec.ts';
 import { readAll } from './read-items.ts';
+import type { TransactItem } from './transact.ts';
+import { transactUntilKnown } from './transact-until-known.ts';
 
 /**
  * Items in the interests table. The same wish of the same sender is one item, however often it is sent.
@@ -42,9 +44,11 @@ export type InterestStore = ReturnType<typeof buildInterestStore>;
 
 export function buildInterestStore(dynamo: DynamoDBDocumentClient, table: string) {
   return {
-    async add(interest: Interest): Promise<void> {
-      const item = { ...interestKey(interest), ...interestItem.encode(interest) };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
+    /** With whatever may refuse it; false when that did. */
+    async add(interest: Interest, beside: TransactItem[]): Promise<boolean> {
+      const Item = { ...interestKey(interest), ...interestItem.encode(interest) };
+      const items = [{ Put: { TableName: table, Item } }, ...beside];
+      return (await transactUntilKnown(dynamo, { items, wasDone: async () => false })).kind === 'written';
     },
 
     async allOf(account: Account): Promise<Interest[]> {

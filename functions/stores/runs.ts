@@ -109,13 +109,13 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
       return item === undefined ? undefined : activeItem.decode(item).runId;
     },
 
-    async addQuote(owner: string, quote: PlanQuote): Promise<void> {
+    quoteWrite(owner: string, quote: PlanQuote): TransactItem {
       const item = {
         ...quoteKey(owner, quote.quoteId),
         ...quoteItem.encode(quote),
         delete_after_s: Math.floor(quote.expiresAtMs / 1000) + keptForS,
       };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item, ConditionExpression: absent }));
+      return { Put: { TableName: table, Item: item, ConditionExpression: absent } };
     },
 
     async findQuote(owner: string, quoteId: string): Promise<PlanQuote | undefined> {

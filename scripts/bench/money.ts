@@ -79,12 +79,13 @@ function buildBench(client: DynamoDBDocumentClient) {
   const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
   const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
+  const accounts = buildAccountStore(dynamo, physicalTable('users'));
   const runs = buildRunStore(dynamo, physicalTable('runs'));
   const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
   const payments: PaymentDependencies = {
     ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
     orders: buildOrderStore(dynamo, physicalTable('orders')),
-    accounts: buildAccountStore(dynamo, physicalTable('users')),
+    accounts,
     async deliver({ mailId }) {
       await outbox.remove(mailId);
       return 'sent';
@@ -118,14 +119,15 @@ function buildBench(client: DynamoDBDocumentClient) {
         const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref: pathSlug });
         if ('kind' in spent) throw new Error('The bench ran out of tokens');
         const unlocked = purchases.unlockWrite(owner, { personaSlug: 'bench', pathSlug, price, atMs });
-        const written = await write([unlocked, ...wallets.writesOf(owner, before, spent)]);
+        const stays = accounts.staysCheck(owner);
+        const written = await write([unlocked, ...wallets.writesOf(owner, before, spent), stays]);
         return written.kind === 'written' ? 'done' : new TryAgain(written);
       });
     },
     async run(owner: string): Promise<void> {
       const quoteId = crypto.randomUUID();
       const quote = newPlanQuote({ quoteId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
-      await runs.addQuote(owner, quote);
+      await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
       const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
       const request = {
         requestId: 'bench',
@@ -133,7 +135,7 @@ function buildBench(client: DynamoDBDocumentClient) {
         header: () => undefined,
         rawBody: new Uint8Array(),
       };
-      const outcome = await createRun({ clock, pacing: realPacing, runs, wallets, write })({
+      const outcome = await createRun({ clock, pacing: realPacing, accounts, runs, wallets, write })({
         ...{ params: {}, body: {}, session, request },
         query: { pc_sid: quote.quoteId },
       });

@@ -45,6 +45,10 @@ export const errors = {
     409,
     'A refunded payment left tokens to settle. Please add tokens to settle it before you delete your account, or contact us.',
   ],
+  'account-leaving': [
+    409,
+    'Your account is being deleted. If it is still here in a minute, please delete it once more.',
+  ],
   'plan-price-changed': [
     409,
     'What you would pay for this plan has changed since it was shown. Please choose your plan again to see it.',

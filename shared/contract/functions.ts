@@ -47,10 +47,10 @@ export interface FunctionDefinition {
 }
 
 /** What every API function needs: the origin's secret, and the session check that routes with a session make. */
-const sessionCheck: Grants = {
+const sessionCheck = {
   secrets: ['session-keys', 'origin'],
   tables: { users: ['dynamodb:BatchGetItem'] },
-};
+} as const satisfies Grants;
 
 const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefinition => ({
   entry: `functions/api/${group}/lambda.ts`,
@@ -139,7 +139,7 @@ export const functions = {
     grants: {
       ...sessionCheck,
       tables: {
-        ...sessionCheck.tables,
+        users: [...sessionCheck.tables.users, 'dynamodb:ConditionCheckItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
@@ -176,7 +176,11 @@ export const functions = {
     ...api('interest'),
     grants: {
       ...sessionCheck,
-      tables: { ...sessionCheck.tables, interests: ['dynamodb:PutItem'], limits: countsAttempts },
+      tables: {
+        users: [...sessionCheck.tables.users, 'dynamodb:ConditionCheckItem'],
+        interests: ['dynamodb:PutItem'],
+        limits: countsAttempts,
+      },
     },
     settings: ['INTERESTS_PER_ADDRESS_AND_HOUR'],
   },

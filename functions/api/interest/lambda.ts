@@ -8,7 +8,7 @@ import { ofAddress } from '../account-limits.ts';
 import { buildGroupServices } from '../group-services.ts';
 import { submitInterest } from './submit-interest.ts';
 
-const { clock, http } = buildGroupServices();
+const { clock, accounts, http } = buildGroupServices();
 
 export const handler = lambdaEntry(
   buildGroupApp(
@@ -16,6 +16,7 @@ export const handler = lambdaEntry(
     {
       submitInterest: submitInterest({
         clock,
+        accounts,
         interests: buildInterestStore(dynamo, tableName('interests')),
         limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
         interestsOfAddress: ofAddress('interest', numberSetting('INTERESTS_PER_ADDRESS_AND_HOUR')),

@@ -1,6 +1,7 @@
 import { addressGroup } from '#functions/http/address-group.ts';
 import { acknowledge, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { InterestStore } from '#functions/stores/interests.ts';
 import type { Limit, LimitStore } from '#functions/stores/limits.ts';
 import type { interestRoutes } from '#shared/contract/routes/interest.ts';
@@ -9,6 +10,7 @@ import { interestsOfEmail } from '../account-limits.ts';
 
 interface InterestDependencies {
   clock: Clock;
+  accounts: Pick<AccountStore, 'staysCheck'>;
   interests: Pick<InterestStore, 'add'>;
   limits: Pick<LimitStore, 'attempt'>;
   interestsOfAddress: Limit;
@@ -17,6 +19,7 @@ interface InterestDependencies {
 /** Stored for staff to read; nothing is sent, so that nobody can have mail sent to somebody else's address. */
 export function submitInterest({
   clock,
+  accounts,
   interests,
   limits,
   interestsOfAddress,
@@ -26,8 +29,10 @@ export function submitInterest({
     if (!byAddress.allowed) return refuse('too-many-requests', byAddress);
     const byEmail = await limits.attempt(interestsOfEmail, body.email);
     if (!byEmail.allowed) return refuse('too-many-requests', byEmail);
-    const sender = session === undefined ? {} : { userId: session.userId };
-    await interests.add({ ...body, ...sender, createdAtMs: clock.nowMs() });
+    const [sender, check] =
+      session === undefined ? [{}, []] : [{ userId: session.userId }, [accounts.staysCheck(session.userId)]];
+    if (!(await interests.add({ ...body, ...sender, createdAtMs: clock.nowMs() }, check)))
+      return refuse('account-leaving');
     return acknowledge('Thank you. We will be in touch.');
   };
 }

@@ -1,6 +1,7 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import { type RunStore, runIdOf } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
@@ -15,6 +16,7 @@ import { refuseShortage } from './refuse-shortage.ts';
 interface CreateRunDependencies {
   clock: Clock;
   pacing: Pacing;
+  accounts: Pick<AccountStore, 'staysCheck'>;
   runs: Pick<RunStore, 'findQuote' | 'startWrites' | 'activeRunOf'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
@@ -34,7 +36,7 @@ export function createRun(
 }
 
 async function startRun(
-  { clock, runs, wallets, write }: CreateRunDependencies,
+  { clock, accounts, runs, wallets, write }: CreateRunDependencies,
   owner: string,
   quoteId: string,
 ): Promise<string | Refusal | TryAgain> {
@@ -56,10 +58,9 @@ async function startRun(
     if (active !== undefined) return active === run.runId ? active : refuse('run-active');
     return refuseShortage(spent);
   }
-  const written = await write([
-    ...runs.startWrites(owner, quote, run),
-    ...wallets.writesOf(owner, before, spent),
-  ]);
+  const writes = [...runs.startWrites(owner, quote, run), ...wallets.writesOf(owner, before, spent)];
+  const written = await write([...writes, accounts.staysCheck(owner)]);
+  if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? run.runId : afterRefusal(written);
 }
 

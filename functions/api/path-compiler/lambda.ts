@@ -23,7 +23,7 @@ import { buildShowRun } from './show-run.ts';
 import { submitRun } from './submit-run.ts';
 import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
 
-const { clock, http } = buildGroupServices();
+const { clock, accounts, http } = buildGroupServices();
 const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 const wallets = buildWalletStore(dynamo, tableName('wallets'));
@@ -31,6 +31,7 @@ const purchases = buildPurchaseStore(dynamo, tableName('purchases'));
 const spending = {
   clock,
   pacing: realPacing,
+  accounts,
   wallets,
   write: (items: TransactItem[]) => transact(dynamo, items),
 };
@@ -51,7 +52,7 @@ export const handler = lambdaEntry(
     'path-compiler',
     {
       listRuns: listRuns(runs),
-      openPlanQuote: openPlanQuote({ clock, newUuid: randomUUID, gate, runs, wallets }),
+      openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
       createRun: createRun({ ...spending, runs }),
       getRun: getRun(editing),
       saveRun: saveRun(editing),

@@ -1,10 +1,13 @@
-import { answer, refuse } from '#functions/http/outcome.ts';
+import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { costFor, newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import { costFor, newPlanQuote, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { asPlanType, contactPlanTypes, planPrices } from '#shared/domain/plans/plans.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
@@ -12,17 +15,17 @@ interface OpenPlanQuoteDependencies {
   clock: Clock;
   newUuid: () => string;
   gate: Pick<PaymentGate, 'plan'>;
-  runs: Pick<RunStore, 'activeRunOf' | 'addQuote'>;
+  pacing: Pacing;
+  accounts: Pick<AccountStore, 'staysCheck'>;
+  runs: Pick<RunStore, 'activeRunOf' | 'quoteWrite'>;
+  write: (items: TransactItem[]) => Promise<Written>;
   wallets: Pick<WalletStore, 'read'>;
 }
 
-export function openPlanQuote({
-  clock,
-  newUuid,
-  gate,
-  runs,
-  wallets,
-}: OpenPlanQuoteDependencies): RouteHandler<typeof pathCompilerRoutes.openPlanQuote> {
+export function openPlanQuote(
+  dependencies: OpenPlanQuoteDependencies,
+): RouteHandler<typeof pathCompilerRoutes.openPlanQuote> {
+  const { clock, pacing, newUuid, gate, runs, wallets } = dependencies;
   return async ({ session, query, request }) => {
     const plan = asPlanType(query.planType);
     if (plan === undefined) {
@@ -38,7 +41,20 @@ export function openPlanQuote({
     const nowMs = clock.nowMs();
     const cost = costFor(planPrices[plan], wallet, nowMs);
     const uuid = newUuid();
-    await runs.addQuote(session.userId, newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs }));
-    return answer({ uuid, quote: cost });
+    const planQuote = newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs });
+    const saved = await untilDone(pacing, () => save(dependencies, session.userId, planQuote));
+    return saved === 'saved' ? answer({ uuid, quote: cost }) : saved;
   };
+}
+
+async function save(
+  { accounts, runs, write }: OpenPlanQuoteDependencies,
+  owner: string,
+  quote: PlanQuote,
+): Promise<'saved' | Refusal | TryAgain> {
+  const written = await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
+  if (written.kind === 'written') return 'saved';
+  if (written.kind !== 'refused') return new TryAgain(written);
+  // Nobody else makes a quote of this id: it was saved by an attempt whose answer was lost.
+  return written.at.includes(0) ? 'saved' : refuse('account-leaving');
 }

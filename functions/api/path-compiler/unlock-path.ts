@@ -1,6 +1,7 @@
 import { acknowledge, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
@@ -14,6 +15,7 @@ import { refuseShortage } from './refuse-shortage.ts';
 interface UnlockPathDependencies {
   clock: Clock;
   pacing: Pacing;
+  accounts: Pick<AccountStore, 'staysCheck'>;
   purchases: Pick<PurchaseStore, 'has' | 'unlockWrite'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
@@ -47,7 +49,7 @@ interface Purchase {
 }
 
 async function unlock(
-  { clock, purchases, wallets, write }: UnlockPathDependencies,
+  { clock, accounts, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
 ): Promise<'unlocked' | Refusal | TryAgain> {
   // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
@@ -61,10 +63,12 @@ async function unlock(
   const ref = `${personaSlug}/${pathSlug}`;
   const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref });
   if ('kind' in spent) return refuseShortage(spent);
-  const written = await write([
+  const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
     ...wallets.writesOf(owner, before, spent),
-  ]);
+  ];
+  const written = await write([...writes, accounts.staysCheck(owner)]);
+  if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? 'unlocked' : new TryAgain(written);
 }
 

@@ -14,7 +14,7 @@ import type { AccountRecords } from './account-records.ts';
 import { closePayments } from './close-payments.ts';
 
 interface DeleteDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
-  accounts: Pick<AccountStore, 'remove'>;
+  accounts: Pick<AccountStore, 'beginLeaving' | 'remove'>;
   credentials: Pick<CredentialStore, 'readHash'>;
   payments: PaymentDependencies;
   gate: Pick<PasswordGate, 'pass'>;
@@ -24,7 +24,10 @@ interface DeleteDependencies extends Pick<AccountRecords, 'purchases' | 'runs' |
   documents: Pick<Documents, 'remove'>;
 }
 
-/** A session left open on somebody's desk must not be enough: the password is asked for once more. */
+/**
+ * Guards: a session left open on somebody's desk is not enough: the password is asked for once more; and nothing that
+ * was on its way is left behind under an id that leads to nobody.
+ */
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
@@ -48,6 +51,7 @@ export function deleteAccount(
     if (refusal !== undefined) return refusal;
     const openPayment = await closePayments(payments, { owner: userId, ...pace });
     if (openPayment !== undefined) return openPayment;
+    await accounts.beginLeaving(userId);
     // The documents before the rows that name them, so that none is left which nothing leads to.
     const made = (await runs.allOf(userId)).documents;
     await Promise.all(made.map(({ key }) => dependencies.documents.remove(key)));

@@ -17,6 +17,8 @@ export interface WriteFacts {
   item: Item | undefined;
   values: Item;
   before: Item | undefined;
+  /** The sort keys of all that is written together. */
+  beside: readonly string[];
 }
 
 export interface ProviderFacts {
@@ -27,7 +29,7 @@ export interface ProviderFacts {
 /** True: refused. A string: a write that must not even be tried, whatever its conditions. */
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
-  if (write.kind === 'ConditionCheck') return write.before === undefined;
+  if (sk === 'account') return accountRefuses(write);
   // The same page is always the same order's.
   if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('checkout#')) return false;
   if (sk === 'attempts') return attemptRefuses(write);
@@ -36,6 +38,13 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
   if (sk.startsWith('quote#') && write.kind === 'Update') return planQuoteRefuses(write);
   return write.before !== undefined;
+}
+
+/** Who is gone gets nothing, and who is leaving nothing new: only a payment that was made. */
+function accountRefuses({ kind, before, beside }: WriteFacts): boolean {
+  if (kind !== 'ConditionCheck') return kind === 'Update' && before === undefined;
+  const isNew = beside.some((sk) => /^(?:path#|run#|quote#)/.test(sk));
+  return before === undefined || (isNew && before.leaving === true);
 }
 
 function walletRefuses({ before, item }: WriteFacts): boolean {

@@ -80,12 +80,14 @@ async function sendChecked(world: FaultyWorld, command: Command, writes: Write[]
       Key: keys[index] ?? {},
     })),
   );
+  const beside = keys.map(({ sk }) => sk);
   const expected: number[] = [];
   writes.forEach(({ kind, parameters }, position) => {
     const key = keys[position] as { pk: string; sk: string };
     const item = parameters.Item as Item | undefined;
     const values = (parameters.ExpressionAttributeValues ?? {}) as Item;
-    const refused = mustRefuse({ kind, key, item, values, before: before[position] }, world.provider);
+    const facts = { kind, key, item, values, before: before[position], beside };
+    const refused = mustRefuse(facts, world.provider);
     if (typeof refused === 'string') world.violation(refused);
     else if (refused) expected.push(position);
   });

@@ -469,6 +469,30 @@ export const guards: readonly Guard[] = [
     "if (outcomes.some((outcome) => outcome?.kind === 'frozen'))",
   ),
   guard(
+    'deletion: no path is bought meanwhile',
+    unlock,
+    'await write([...writes, accounts.staysCheck(owner)])',
+    'await write(writes)',
+  ),
+  guard(
+    'deletion: no run begins meanwhile',
+    createRun,
+    'await write([...writes, accounts.staysCheck(owner)])',
+    'await write(writes)',
+  ),
+  guard(
+    'deletion: no plan is quoted meanwhile',
+    openPlan,
+    'await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)])',
+    'await write([runs.quoteWrite(owner, quote)])',
+  ),
+  guard(
+    'deletion: it is said before anything is removed',
+    'functions/api/user/delete-account.ts',
+    '    await accounts.beginLeaving(userId);\n',
+    '',
+  ),
+  guard(
     'credit: only to an account that exists',
     fulfil,
     "const check = order.kind === 'TOKENS' ? [payments.accounts.existsCheck(order.owner)] : [];",

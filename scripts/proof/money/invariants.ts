@@ -154,8 +154,11 @@ const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
     .reduce((sum, { amount, debt_change }) => sum + debt_change - amount, 0);
 
 /** Nobody's wallet gets nothing and gives nothing back; what was paid goes back, and an operator hears of what stays. */
-function checkGone(world: World, { owner, orders, entries }: Holdings, report: Report): void {
+function checkGone(world: World, holdings: Holdings, report: Report): void {
+  const { owner, orders, entries, purchases, runs, planQuotes, active } = holdings;
   const until = world.gone.get(owner);
+  if (until !== undefined && purchases.length + runs.length + planQuotes.length + (active ? 1 : 0) > 0)
+    report('what was theirs is left under an id of nobody');
   const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
   const told = new Set(
     world.alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail.orderId),

@@ -201,6 +201,23 @@ export const meetings = {
     if (stripe.failRefund(page)) await deliver(story, stripe.lastEvent());
   },
 
+  /** Somebody is about to spend when their deletion begins, and does so somewhere on its way. */
+  async leaveWhileSpending(story: Story) {
+    const { chance, schedule } = story.world;
+    const owner = someUser(story);
+    await toItsEnd(story, await openPlanFor(story, owner));
+    const plan = story.planQuotes.findLast((quote) => quote.owner === owner);
+    const spending =
+      plan !== undefined && chance.happens(0.6)
+        ? await createRunFrom(story, plan)
+        : await (chance.happens(0.5) ? unlockFor : openPlanFor)(story, owner);
+    await letGoOnTo(story, spending, 'TransactWriteItems');
+    const deletion = await deletionOf(story, owner);
+    for (let turn = chance.below(16); turn > 0 && deletion.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(deletion);
+    await toItsEnd(story, spending);
+  },
+
   /** A payment is told of twice; one is credited, then the account goes, and the other comes to its write. */
   async leaveWhilePaying(story: Story) {
     const owner = someUser(story);

@@ -159,6 +159,7 @@ const leaving: Theme = {
     leaveWithPage: 6,
     leaveWhileBuying: 8,
     leaveWhilePaying: 6,
+    leaveWhileSpending: 6,
     wonForNobody: 8,
     overtakenReversal: 5,
     debt: 4,

@@ -12,6 +12,6 @@ export const interestRoutes = defineRoutes({
     encoding: 'json',
     body: interestRequest,
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input', 'too-many-requests'],
+    errors: ['invalid-input', 'account-leaving', 'too-many-requests'],
   },
 });
