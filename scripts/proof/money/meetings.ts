@@ -75,8 +75,11 @@ export const meetings = {
     const first = await deliver(story, stripe.lastEvent());
     for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
       await schedule.letGoOn(first);
-    if (disputes) stripe.closeDispute(page, chance.pick(['won', 'won', 'lost'] as const));
-    else if (chance.happens(0.5)) stripe.failRefund(page);
+    if (disputes) {
+      const outcome = chance.pick(['won', 'won', 'lost'] as const);
+      stripe.closeDispute(page, outcome);
+      schedule.note(`the dispute of ${page.orderId} is ${outcome}`);
+    } else if (chance.happens(0.5)) stripe.failRefund(page);
     else stripe.refund(page, 50);
     const second = await deliver(story, stripe.lastEvent());
     while (second.state === 'waiting') await schedule.letGoOn(second);
