@@ -1,4 +1,4 @@
-import { demoPassword, demoWorld } from './demo/demo-person.ts';
+import { demoAnswers as answers, demoPassword, demoWorld } from './demo/demo-person.ts';
 
 /**
  * `npm run demo`: adds people with runs, a document and orders to the product that is running, and prints how to sign
@@ -20,16 +20,6 @@ const profileOf = (email: string, full_name: string) => ({
   weekly_time: 'TIME_5_10_HOURS',
 });
 
-const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing, Design, Sales',
-  interests: 'Digital Products, AI Tools',
-  incomeGoal: 'I want to earn $1,000 a month within nine months.',
-  content:
-    'I edit newsletters for two local clubs and have a laptop, a quiet room and most evenings. I would rather not phone strangers.',
-};
-
 const people = [
   {
     profile: profileOf('demo@waymint.test', 'Dana Demo'),
@@ -43,10 +33,16 @@ const people = [
       await world.reaches(dana, basic, 'COMPLETED');
       const ended = await world.startRun(dana, 'PRO');
       await world.submit(dana, ended, answers);
-      await world.reject(ended, 'Please say who would pay for the newsletters, and what you would charge.');
+      await world.decide(ended, {
+        decision: 'reject',
+        feedback: 'Please say who would pay for the newsletters, and what you would charge.',
+      });
       await world.reaches(dana, ended, 'REJECTED_FOR_USER_REFINEMENT');
       await world.submit(dana, ended, { ...answers, content: `${answers.content} Clubs would pay.` });
-      await world.reject(ended, 'There is still no price, and no club is named that would pay it.');
+      await world.decide(ended, {
+        decision: 'reject',
+        feedback: 'There is still no price, and no club is named that would pay it.',
+      });
       await world.reaches(dana, ended, 'REVIEW_LIMIT_REACHED');
       await world.submit(dana, await world.startRun(dana, 'PRO'), answers);
     },
@@ -70,7 +66,10 @@ const people = [
       await world.buyTokens(rita, 100);
       const runId = await world.startRun(rita, 'PRO');
       await world.submit(rita, runId, answers);
-      await world.reject(runId, 'Please say who would pay for the newsletters, and what you would charge.');
+      await world.decide(runId, {
+        decision: 'reject',
+        feedback: 'Please say who would pay for the newsletters, and what you would charge.',
+      });
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Letter } from '../stores/letter.ts';
 import type { FieldFeedback } from '../stores/run-items.ts';
@@ -13,15 +13,13 @@ interface AboutRun {
 const runPage = ({ siteUrl, runId }: AboutRun): string =>
   new URL(`/make-money/path-compiler/runs/${runId}`, siteUrl).href;
 
-const planName: Readonly<Record<PlanType, string>> = { BASIC: 'Basic', PRO: 'Pro', ENTERPRISE: 'Enterprise' };
-
 const closing = `You get this because you submitted a plan at ${brand}.`;
 
 export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: boolean }): Letter => ({
   subject: about.reviewed ? 'Your plan is under review' : 'Your plan is being made',
   paragraphs: about.reviewed
     ? [
-        `Your ${planName[about.plan]} plan arrived. A person reads it now, which takes from 1 to 48 hours.`,
+        `Your ${planNames[about.plan]} plan arrived. A person reads it now, which takes from 1 to 48 hours.`,
         'We write to you as soon as there is a decision. Until then your answers stay as you submitted them.',
       ]
     : ['Your Basic plan arrived, and your document is being made. It comes to this address.'],
@@ -40,8 +38,8 @@ interface AskedOf {
 export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Letter => ({
   subject:
     waitedHours === undefined
-      ? `A ${planName[plan]} plan waits for your review`
-      : `Reminder: a ${planName[plan]} plan has waited ${waitedHours} hours for your review`,
+      ? `A ${planNames[plan]} plan waits for your review`
+      : `Reminder: a ${planNames[plan]} plan has waited ${waitedHours} hours for your review`,
   paragraphs: [
     waitedHours === undefined
       ? 'A submission waits for a decision.'
@@ -49,7 +47,7 @@ export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Le
     'The link is your own. It works until the submission is decided; opening it changes nothing.',
   ],
   facts: [
-    ['Plan', planName[plan]],
+    ['Plan', planNames[plan]],
     ['Submission', String(attempt)],
   ],
   closing: `You get this because you review plans for ${brand}.`,

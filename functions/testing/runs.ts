@@ -61,16 +61,25 @@ export async function reviewTokens(): Promise<string[]> {
   return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
 }
 
+/** The token of the reviewer's link to what was submitted last of a run. */
+export const reviewTokenOf = (runId: string): Promise<string> =>
+  eventually(async () => {
+    for (const token of (await reviewTokens()).toReversed()) {
+      const { status, body } = await callApi('/review', { token });
+      if (status === 200 && body.data.runId === runId) return token;
+    }
+    return undefined;
+  }, `a link to review ${runId}`);
+
 /** Submits and waits for the reviewer's mail about it. */
 export async function submitForReview(
   person: Person,
   runId: string,
   json: object = answers,
 ): Promise<string> {
-  const before = (await reviewTokens()).length;
   const { status, body } = await submit(person, runId, json);
   if (status !== 200) throw new Error(`The submit was refused: ${body.global}`);
-  return eventually(async () => (await reviewTokens())[before], 'the mail to the reviewer');
+  return reviewTokenOf(runId);
 }
 
 export const readReview = (token: string): Promise<ApiAnswer> => callApi('/review', { token });

@@ -13,6 +13,15 @@ interface Mail {
 }
 
 export const demoPassword = 'a demo of quiet growth';
+export const demoAnswers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing, Design, Sales',
+  interests: 'Digital Products, AI Tools',
+  incomeGoal: 'I want to earn $1,000 a month within nine months.',
+  content:
+    'I edit newsletters for two local clubs and have a laptop, a quiet room and most evenings. I would rather not phone strangers.',
+};
 const reviewer = 'reviewer@waymint.test';
 
 export function demoWorld(siteUrl: string) {
@@ -52,9 +61,25 @@ export function demoWorld(siteUrl: string) {
     throw new Error(`There came no ${what}`);
   }
 
+  /** Of the reviewer's link to what was submitted last of a run. */
+  const reviewToken = (runId: string): Promise<string> =>
+    until(async () => {
+      for (const { text } of (await mailsTo(reviewer)).toReversed()) {
+        const token = /\/review#([\w-]+)/.exec(text ?? '')?.[1];
+        if (token === undefined) continue;
+        const { status, body } = await call('/review', { token });
+        if (status === 200 && body.data.runId === runId) return token;
+      }
+      return undefined;
+    }, 'mail to the reviewer');
+
   return {
     /** Undefined for one who is there already. */
-    async signUp(profile: { email: string }): Promise<DemoPerson | undefined> {
+    async signUp(profile: {
+      email: string;
+      full_name: string;
+      country: string;
+    }): Promise<DemoPerson | undefined> {
       const { status, body } = await call('/auth/signup', { json: { ...profile, password: demoPassword } });
       if (status === 409) return undefined;
       if (status !== 200) throw new Error(`The demo account was refused: ${body.global}`);
@@ -83,23 +108,18 @@ export function demoWorld(siteUrl: string) {
     submit: ({ token }: DemoPerson, runId: string, json: object) =>
       must(`/path-compiler/runs/${runId}/submit`, { token, json }),
 
-    reaches: ({ token }: DemoPerson, runId: string, status: string) =>
+    /** Answers with the id of its document, null before there is one. */
+    reaches: ({ token }: DemoPerson, runId: string, status: string): Promise<string | null> =>
       until(async () => {
         const { data } = await must(`/path-compiler/runs/${runId}`, { token });
-        return data.runStatus === status ? true : undefined;
+        return data.runStatus === status ? data.generatedFile : undefined;
       }, status),
 
+    reviewToken,
+
     /** As the reviewer, by the link of the mail. */
-    async reject(runId: string, feedback: string): Promise<void> {
-      const token = await until(async () => {
-        for (const { text } of (await mailsTo(reviewer)).toReversed()) {
-          const candidate = /\/review#([\w-]+)/.exec(text ?? '')?.[1];
-          const { status, body } = await call('/review', { ...(candidate ? { token: candidate } : {}) });
-          if (status === 200 && body.data.runId === runId) return candidate;
-        }
-        return undefined;
-      }, 'mail to the reviewer');
-      await must('/review', { token, json: { decision: 'reject', feedback } });
+    async decide(runId: string, decision: object): Promise<void> {
+      await must('/review', { token: await reviewToken(runId), json: decision });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { pages } from '#shared/contract/pages.ts';
 import { libraryScenes } from './library-scenes.ts';
+import { runScenes } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
 import { signUpFor } from './sign-up-for.ts';
 
@@ -18,6 +19,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     ...own,
     { name: 'home-signed-in', open: visit('/'), session },
     ...libraryScenes(session, buyer),
+    ...(await runScenes(siteUrl)),
     { name: 'not-found', open: visit('/no/such/page') },
     {
       name: 'sign-up-errors',

@@ -25,9 +25,11 @@ export async function signUpFor(siteUrl: string, email: string, tokens = 0): Pro
     const order = await fetch(`${siteUrl}/api/pay/token`, { method: 'POST', body, redirect: 'manual' });
     await fetch(`${order.headers.get('location')}/pay`, { method: 'POST', redirect: 'manual' });
   }
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'userName', value: person.full_name },
-  ];
-  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
+  return signedIn(siteUrl, token, person.full_name);
 }
+
+/** What a browser keeps that is logged in. */
+export const signedIn = (origin: string, token: string, userName: string): SignedIn => {
+  const localStorage = Object.entries({ token, userName }).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+};

@@ -4,6 +4,7 @@ import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, startRun, submit } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectFits } from '../testing/expect-fits.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -32,8 +33,7 @@ describe('the document of a plan', () => {
     const text = main.locator('.pdf-text').first();
     await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
     await expectAccessible(page);
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(sideways)).toBe(0);
+    await expectFits(page);
 
     await main.getByRole('searchbox').fill('plan');
     await main.getByText(/^1 of \d+$/).waitFor();

@@ -16,6 +16,7 @@ import {
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectFits } from '../testing/expect-fits.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
@@ -45,12 +46,6 @@ async function fillIn(page: Page): Promise<void> {
 }
 const submit = (page: Page) => inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-
-/** No sideways scrolling. */
-const expectFits = async (page: Page): Promise<void> => {
-  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wide)).toBe(0);
-};
 
 describe('a Basic plan', () => {
   it('goes from the empty form, past each rule and an unconfirmed email, straight to its document', async () => {

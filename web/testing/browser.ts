@@ -14,7 +14,7 @@ export interface Visitor {
  * an error in the console, an exception nobody caught, a breach of the content security policy.
  */
 export function openBrowser(): {
-  visit(options?: { width?: number; javaScript?: boolean }): Promise<Visitor>;
+  visit(options?: { width?: number; height?: number; javaScript?: boolean }): Promise<Visitor>;
 } {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -35,10 +35,10 @@ export function openBrowser(): {
   });
 
   return {
-    async visit({ width = 1280, javaScript = true } = {}) {
+    async visit({ width = 1280, height = 900, javaScript = true } = {}) {
       const context = await browser.newContext({
         baseURL: inject('siteUrl'),
-        viewport: { width, height: 900 },
+        viewport: { width, height },
         javaScriptEnabled: javaScript,
       });
       contexts.push(context);

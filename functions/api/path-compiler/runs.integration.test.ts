@@ -219,7 +219,12 @@ describe('Pro', () => {
       attempt: 2,
       answers: revised,
       earlier: { attempt: 1, answers, ...said, decidedBy: reviewer },
-      flags: expect.arrayContaining([{ code: 'feedback-to-check' }]),
+      flags: expect.arrayContaining([
+        {
+          code: 'feedback-to-check',
+          sentence: 'This is a revision: was the earlier feedback taken up?',
+        },
+      ]),
     });
     expect(shown(await readReview(first))).toEqual({ status: 409, code: 'review-decided' });
     await decide(second, { decision: 'reject', feedback: 'Still too vague.' });

@@ -48,8 +48,12 @@ const shownEarlier = (
 
 /** The model is large, and only this call needs it. */
 async function flagsOf({ snapshot, plan, submittedAtMs, runId }: Submission) {
-  const { buildModel } = await import('#shared/plan/model/build-model.ts');
-  return [...buildModel(snapshot, { tier: plan, now: new Date(submittedAtMs), planId: runId }).flags];
+  const [{ buildModel }, { printReviewFlag }] = await Promise.all([
+    import('#shared/plan/model/build-model.ts'),
+    import('#shared/plan/model/print-review-flag.ts'),
+  ]);
+  const { flags } = buildModel(snapshot, { tier: plan, now: new Date(submittedAtMs), planId: runId });
+  return flags.map((flag) => ({ ...flag, sentence: printReviewFlag(flag) }));
 }
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -5,7 +5,14 @@ import { acknowledged, answering } from '../envelopes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 import { runAnswers } from '../runs.ts';
 
-const fieldFeedback = z.partialRecord(z.enum(answerFields), z.string().max(1000));
+export const reviewLimits = { feedback: 4000, remark: 1000 } as const;
+export const feedbackText = z
+  .string()
+  .max(reviewLimits.feedback, `Please keep the feedback within ${reviewLimits.feedback} characters.`);
+export const remarkText = z
+  .string()
+  .max(reviewLimits.remark, `Please keep each remark within ${reviewLimits.remark} characters.`);
+const fieldFeedback = z.partialRecord(z.enum(answerFields), remarkText);
 
 const earlierAttempt = z.object({
   attempt: z.int(),
@@ -31,8 +38,8 @@ const submissionShown = z.object({
     abn: z.string().optional(),
   }),
   unlockedPath: z.string().optional(),
-  /** What a reviewer looks at first: a stable code and what it is about. */
-  flags: z.array(z.looseObject({ code: z.string() })),
+  /** What a reviewer looks at first: a stable code, what it is about, and all of that as a sentence. */
+  flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
   earlier: earlierAttempt.optional(),
 });
 export type SubmissionShown = z.output<typeof submissionShown>;
@@ -57,7 +64,7 @@ export const reviewRoutes = defineRoutes({
     encoding: 'json',
     body: z.object({
       decision: z.enum(['approve', 'reject']),
-      feedback: z.string().max(4000, 'Please keep the feedback within 4000 characters.').optional(),
+      feedback: feedbackText.optional(),
       fieldFeedback: fieldFeedback.optional(),
     }),
     response: jsonAnswer(acknowledged),

@@ -3,6 +3,11 @@ import { type Hundredths, hundredths } from '../tokens/money.ts';
 /** Plans that can be bought with tokens; the two larger ones are arranged by e-mail. */
 export const planTypes = ['BASIC', 'PRO', 'ENTERPRISE'] as const;
 export type PlanType = (typeof planTypes)[number];
+export const planNames: Readonly<Record<PlanType, string>> = {
+  BASIC: 'Basic',
+  PRO: 'Pro',
+  ENTERPRISE: 'Enterprise',
+};
 export const contactPlanTypes = ['ACCELERATOR_8W', 'AUDIENCE_SPRINT_8W'] as const;
 
 export const planPrices: Readonly<Record<PlanType, Hundredths>> = {

@@ -10,6 +10,16 @@ export const answerFields = [
 ] as const satisfies (keyof RunAnswers)[];
 export type AnswerField = (typeof answerFields)[number];
 
+/** What the form calls them. */
+export const answerNames: Readonly<Record<AnswerField, string>> = {
+  budget: 'Budget',
+  timePerWeek: 'Time per week',
+  skills: 'Skills',
+  interests: 'Interests',
+  incomeGoal: 'Income goal',
+  content: 'Background / Limitations / Assets',
+};
+
 /** Lengths are counted in UTF-16 units, as the browser counts them. */
 export const answerLimits = {
   budget: 40,

@@ -9,7 +9,6 @@ export const pagesBeingBuilt = [
   'tools',
   'startupStack',
   'marketingStack',
-  'review',
 ] as const satisfies readonly PageId[];
 
 export type PageBeingBuilt = (typeof pagesBeingBuilt)[number];

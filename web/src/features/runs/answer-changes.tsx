@@ -1,9 +1,8 @@
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
-import { fieldLabels } from './run-words.ts';
 
 interface AnswerChangesProps {
   last: NonNullable<RunDetail['lastSubmission']>;
@@ -26,7 +25,7 @@ export function AnswerChanges({ last, answers }: AnswerChangesProps) {
             <li key={field} className="py-1">
               <details>
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-                  {fieldLabels[field]}
+                  {answerNames[field]}
                 </summary>
                 <p className="text-sm text-ink-soft">Before</p>
                 <p className="mb-2 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">

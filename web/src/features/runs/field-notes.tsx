@@ -1,8 +1,7 @@
 import { GitCompare, MessageSquareText } from 'lucide-react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { fieldLabels } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface FieldNotesProps {
@@ -20,7 +19,7 @@ function OtherText({
   text: string;
   choose: RunDraft['choose'];
 }) {
-  const name = fieldLabels[field];
+  const name = answerNames[field];
   return (
     <fieldset
       aria-label={`Two texts: ${name}`}

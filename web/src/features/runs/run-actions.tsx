@@ -1,7 +1,7 @@
+import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
-import { fieldLabels } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 
@@ -36,7 +36,7 @@ export function RunActions({ form, runDraft }: { form: RunForm; runDraft: RunDra
       </p>
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
-          Taken over from another window: {taken.map((field) => fieldLabels[field]).join(', ')}.
+          Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.
         </p>
       )}
     </div>

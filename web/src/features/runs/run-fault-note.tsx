@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
+import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
-import { fieldLabels } from './run-words.ts';
 import type { RunFault } from './use-run-form.ts';
 
 function Resend() {
@@ -44,7 +44,7 @@ export function RunFaultNote({ fault, user }: RunFaultNoteProps) {
       </Banner>
     );
   }
-  const fields = fault.fields.map((field) => ({ id: `run-${field}`, message: fieldLabels[field] }));
+  const fields = fault.fields.map((field) => ({ id: `run-${field}`, message: answerNames[field] }));
   return (
     <FormError title={fault.sentence} fields={fields} takesFocus={fields.length === 0}>
       {fault.code === 'unreachable' && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
-import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerLimits, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
@@ -10,7 +10,7 @@ import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
-import { fieldLabels, runInterests, runSkills } from './run-words.ts';
+import { runInterests, runSkills } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import { useRunForm } from './use-run-form.ts';
 
@@ -57,7 +57,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
             'budget',
             <SelectField
               {...text('budget')}
-              label={fieldLabels.budget}
+              label={answerNames.budget}
               hint="In Australian dollars, to begin with."
               required
               options={asOptions(budgetBands)}
@@ -68,7 +68,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
             'timePerWeek',
             <SelectField
               {...text('timePerWeek')}
-              label={fieldLabels.timePerWeek}
+              label={answerNames.timePerWeek}
               hint="Hours you can keep up."
               required
               options={asOptions(timeBands)}
@@ -80,7 +80,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
           'skills',
           <ChipsField
             {...text('skills')}
-            label={fieldLabels.skills}
+            label={answerNames.skills}
             noun="skill"
             hint="Choose what fits, or type your own."
             required
@@ -91,7 +91,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
           'interests',
           <ChipsField
             {...text('interests')}
-            label={fieldLabels.interests}
+            label={answerNames.interests}
             noun="interest"
             hint="Choose what fits, or type your own."
             required
@@ -102,7 +102,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
           'incomeGoal',
           <TextareaField
             {...text('incomeGoal')}
-            label={fieldLabels.incomeGoal}
+            label={answerNames.incomeGoal}
             hint="How much, and by when: “A$800 a month by next June”."
             required
             rows={2}
@@ -114,7 +114,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
           'content',
           <TextareaField
             {...text('content')}
-            label={fieldLabels.content}
+            label={answerNames.content}
             hint="What you have done, what stands in your way, what you own. A path’s plan ID goes here too."
             required
             rows={10}

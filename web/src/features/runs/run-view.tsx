@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -10,7 +10,6 @@ import { AnswerChanges } from './answer-changes.tsx';
 import { RunBanner } from './run-banner.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
-import { planNames } from './run-words.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useRunDraft } from './use-run-draft.ts';
 

@@ -1,8 +1,7 @@
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { fieldLabels } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface UnsentTextProps {
@@ -23,7 +22,7 @@ export function UnsentText({ draft: { draft, discard }, submitted }: UnsentTextP
       <dl className="mt-2 space-y-2">
         {fields.map((field) => (
           <div key={field}>
-            <dt className="font-semibold">{fieldLabels[field]}</dt>
+            <dt className="font-semibold">{answerNames[field]}</dt>
             <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{values[field]}</dd>
           </div>
         ))}

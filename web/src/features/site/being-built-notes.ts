@@ -49,9 +49,4 @@ export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
     promise: 'Tools for being found, keeping in touch and selling will be listed here.',
     next: { label: 'Back to tools', to: addresses.tools() },
   },
-  review: {
-    heading: 'Review a submission',
-    promise: 'Reviewers will read submissions and decide on them here.',
-    next: toHome,
-  },
 };

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { accountOf } from '../account.ts';
 import { onAccountChange } from '../account-changes.ts';
 import { onSessionChange, readSession } from '../session.ts';
-import { worthAnotherTry } from './answer-or-throw.ts';
+import { newQueryClient } from './new-query-client.ts';
 
 interface Kept {
   account: string;
@@ -12,11 +12,6 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-const newClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: worthAnotherTry, retryDelay: 500, networkMode: 'always' } },
-  });
-
 const forget = ({ client, close }: Kept): void => {
   close();
   void client.cancelQueries();
@@ -24,7 +19,7 @@ const forget = ({ client, close }: Kept): void => {
 };
 
 const open = (account: string): Kept => {
-  const client = newClient();
+  const client = newQueryClient();
   const unhearChanges = onAccountChange((changed) => {
     for (const part of changed) void client.invalidateQueries({ queryKey: [part] });
   });

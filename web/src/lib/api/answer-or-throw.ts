@@ -25,6 +25,10 @@ export function answerOrThrow<T>(result: ApiResult<T>): T {
   throw new CallFailure(result.status === 401 || result.status === 403 ? 'session' : 'refused', result);
 }
 
-/** One more try, but never for a session that is over, nor for what is not there. */
+/** Absent, decided, gone: asking again changes nothing. */
+const lasting: readonly (number | undefined)[] = [404, 409, 410];
+
+/** One more try, but never for a session that is over, nor for an answer that lasts. */
 export const worthAnotherTry = (failures: number, error: Error): boolean =>
-  failures < 1 && !(error instanceof CallFailure && (error.kind === 'session' || error.said?.status === 404));
+  failures < 1 &&
+  !(error instanceof CallFailure && (error.kind === 'session' || lasting.includes(error.said?.status)));

@@ -30,6 +30,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** A refused session is left to the caller, who says so first and then ends it with endSession. */
   keepsSession?: boolean;
+  /** For the calls of reviewers, who have a link instead of a session. */
+  reviewToken?: string;
 }
 
 type CallInput<R extends JsonRoute> = CallOptions &
@@ -97,7 +99,7 @@ export const callRoute = async <R extends JsonRoute>(
 ): Promise<ApiResult<AnswerOf<R>>> => {
   const given: AnyInput = input ?? {};
   const sendsToken = route.auth === 'session' || route.auth === 'optional-session';
-  const token = sendsToken ? readSession()?.token : undefined;
+  const token = sendsToken ? readSession()?.token : given.reviewToken;
   let response: Response;
   let content: unknown;
   try {

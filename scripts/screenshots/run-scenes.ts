@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { demoAnswers as answers, type DemoPerson, demoWorld } from '../demo/demo-person.ts';
+import { type Scene, visit } from './scene.ts';
+import { signedIn } from './sign-up-for.ts';
+
+const revised = {
+  ...answers,
+  incomeGoal: 'I want to earn $800 a month within nine months.',
+  content: `${answers.content} Both clubs would pay $60 an issue, and three more have asked.`,
+};
+const rejection = {
+  decision: 'reject',
+  feedback: 'Please say who would pay for the newsletters, and what you would charge.',
+  fieldFeedback: { content: 'Which clubs, and how many members do they have?' },
+};
+
+const runAddress = (runId: string): string => `/make-money/path-compiler/runs/${runId}`;
+
+/** A status that does not last is shown by another run's answer. */
+const withStatus = (runId: string, runStatus: string) => async (page: Page) => {
+  await page.route(`**/path-compiler/runs/${runId}`, async (route) => {
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+    const { status, data } = (await response.json()) as { status: string; data: object };
+    await route.fulfill({ response, json: { status, data: { ...data, runStatus } } });
+  });
+  await visit(runAddress(runId))(page);
+};
+
+const readDocument = (address: string) => async (page: Page) => {
+  await visit(address)(page);
+  await page.locator('.pdf-text span').first().waitFor();
+};
+
+const rejecting = (address: string) => async (page: Page) => {
+  await visit(address)(page);
+  await page.getByRole('radio', { name: /^Send back/ }).check();
+  await page.getByRole('button', { name: 'Add a remark: Income goal' }).click();
+  await page.getByRole('button', { name: /^(Send it back)/ }).click();
+  await page.getByText('Please look at these again.').waitFor();
+};
+
+/** Runs in each of their states, the reviewer's page, the document, and what an active run changes elsewhere. */
+export async function runScenes(siteUrl: string): Promise<Scene[]> {
+  const world = demoWorld(siteUrl);
+  const meet = async (name: string, tokens: number): Promise<DemoPerson> => {
+    const email = `${name.toLowerCase()}@runs.example.com`;
+    const profile = { email, full_name: `${name} Marsh`, country: 'Australia', state: 'Victoria' };
+    const person = await world.signUp(profile);
+    if (person === undefined) throw new Error(`${email} is there already`);
+    await world.buyTokens(person, tokens);
+    return person;
+  };
+  const sessionOf = ({ token }: DemoPerson) => signedIn(siteUrl, token, 'Marsh');
+
+  const drafting = await meet('Dora', 40);
+  const draft = await world.startRun(drafting, 'BASIC');
+  const reading = await meet('Rose', 40);
+  const read = await world.startRun(reading, 'BASIC');
+  await world.submit(reading, read, answers);
+  const fileId = await world.reaches(reading, read, 'COMPLETED');
+  const waiting = await meet('Wanda', 100);
+  const waits = await world.startRun(waiting, 'PRO');
+  await world.submit(waiting, waits, answers);
+  const revising = await meet('Rita', 100);
+  const revision = await world.startRun(revising, 'PRO');
+  await world.submit(revising, revision, answers);
+  await world.decide(revision, rejection);
+  const ended = await meet('Lena', 100);
+  const limit = await world.startRun(ended, 'PRO');
+  await world.submit(ended, limit, answers);
+  const decided = await world.reviewToken(limit);
+  await world.decide(limit, rejection);
+  await world.submit(ended, limit, revised);
+  await world.decide(limit, { decision: 'reject', feedback: 'No club is named that would pay.' });
+  const twice = await meet('Tess', 100);
+  const second = await world.startRun(twice, 'PRO');
+  await world.submit(twice, second, answers);
+  await world.decide(second, rejection);
+  await world.submit(twice, second, revised);
+
+  const document = `/user/files/${fileId}?runId=${read}`;
+  const expired = async (page: Page) => {
+    await page.route('**/api/files/*', (route) => route.fulfill({ status: 410, json: {} }));
+    await visit(document)(page);
+  };
+  return [
+    { name: 'run-draft', open: visit(runAddress(draft)), session: sessionOf(drafting) },
+    { name: 'run-under-review', open: visit(runAddress(waits)), session: sessionOf(waiting) },
+    { name: 'run-building', open: withStatus(waits, 'APPROVED_EXECUTING'), session: sessionOf(waiting) },
+    { name: 'run-completed', open: visit(runAddress(read)), session: sessionOf(reading) },
+    { name: 'run-revision', open: visit(runAddress(revision)), session: sessionOf(revising) },
+    { name: 'run-limit-reached', open: visit(runAddress(limit)), session: sessionOf(ended) },
+    { name: 'run-document', open: readDocument(document), session: sessionOf(reading) },
+    { name: 'run-document-expired', open: expired, session: sessionOf(reading) },
+    { name: 'run-dashboard-active', open: visit('/dashboard'), session: sessionOf(revising) },
+    { name: 'run-dashboard-done', open: visit('/dashboard'), session: sessionOf(reading) },
+    { name: 'run-plans-active', open: visit('/make-money/path-compiler'), session: sessionOf(waiting) },
+    { name: 'run-review-first', open: visit(`/review#${await world.reviewToken(waits)}`) },
+    { name: 'run-review-second', open: visit(`/review#${await world.reviewToken(second)}`) },
+    { name: 'run-review-rejecting', open: rejecting(`/review#${await world.reviewToken(waits)}`) },
+    { name: 'run-review-decided', open: visit(`/review#${decided}`) },
+  ];
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newPerson, signUpOnPage } from '../../web/e2e/sign-up-form.ts';
+import { openBrowser } from '../../web/testing/browser.ts';
+import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
+
+const { visit } = openBrowser();
+const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-restart-'));
+let product: ChildProcess | undefined;
+afterAll(async () => {
+  await kill();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+/** Starts the product as a person does, and gives the address it says it is ready on. */
+async function start(port: string): Promise<string> {
+  const child = spawn('node', ['scripts/start.ts'], {
+    env: { ...process.env, PORT: port, WAYMINT_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  product = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /^Ready on (\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The product ended before it was ready');
+}
+
+async function kill(): Promise<void> {
+  const killed = product;
+  product = undefined;
+  if (killed?.kill('SIGKILL')) await once(killed, 'exit');
+}
+
+describe('a kill of the whole product', () => {
+  it('loses nothing: the same browser is still signed in after the next start', async () => {
+    const { page } = await visit();
+    const address = await start('0');
+    const person = newPerson();
+    await page.goto(`${address}/signup`);
+    await signUpOnPage(page, person);
+    await page.waitForURL(`${address}/dashboard`);
+    await page.getByText('No payments found.').waitFor();
+    await page.waitForLoadState('networkidle');
+    await kill();
+
+    await start(new URL(address).port);
+    await page.goto(`${address}/dashboard`);
+    await page.getByRole('banner').getByRole('button', { name: person.name }).waitFor();
+    await page.getByRole('main').getByText(person.email).first().waitFor();
+  });
+
+  it('while a plan is under review changes nothing: the same link decides, with what was typed before', async () => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    await kill();
+    const address = await start('0');
+    const world = demoWorld(address);
+    const owner = await world.signUp({
+      email: 'kept@example.com',
+      full_name: 'Kim Kept',
+      country: 'Australia',
+    });
+    if (owner === undefined) throw new Error('The account is there already');
+    await world.buyTokens(owner, 100);
+    const runId = await world.startRun(owner, 'PRO');
+    await world.submit(owner, runId, demoAnswers);
+    const link = `${address}/review#${await world.reviewToken(runId)}`;
+    await page.goto(link);
+    await page.getByRole('radio', { name: /^Approve/ }).check();
+    await page.getByRole('textbox', { name: 'Feedback' }).fill('Well thought through.');
+    await kill();
+    expectComplaint(/ERR_CONNECTION_REFUSED/);
+    await page.getByRole('button', { name: 'Approve it' }).click();
+    await page.getByText('Network error. Please try again.').waitFor();
+
+    await start(new URL(address).port);
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Feedback' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Feedback' }).inputValue()).toBe('Well thought through.');
+    await page.getByRole('button', { name: 'Approve it' }).click();
+    await page.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    expect(await world.reaches(owner, runId, 'COMPLETED')).toMatch(/^file_/);
+  });
+});

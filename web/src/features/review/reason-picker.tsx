@@ -1,0 +1,62 @@
+import { Check, Plus } from 'lucide-react';
+import { classNames } from '#web/components/class-names.ts';
+import { isPicked, type Reason, sortReasons, toggleReason } from './reasons.ts';
+
+interface ReasonPickerProps {
+  /** Codes of the flags of this submission. */
+  flagged: readonly string[];
+  feedback: string;
+  onChange: (feedback: string) => void;
+}
+
+function ReasonChips({
+  title,
+  list,
+  feedback,
+  onChange,
+}: Omit<ReasonPickerProps, 'flagged'> & {
+  title: string;
+  list: readonly Reason[];
+}) {
+  if (list.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm text-ink-soft">{title}</legend>
+      <div className="flex flex-wrap gap-2">
+        {list.map((reason) => {
+          const picked = isPicked(feedback, reason);
+          const Icon = picked ? Check : Plus;
+          return (
+            <button
+              key={reason.name}
+              type="button"
+              aria-pressed={picked}
+              title={reason.text}
+              className={classNames(
+                'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 py-1.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
+                picked
+                  ? 'border-leaf bg-leaf-tint font-semibold text-leaf-strong'
+                  : 'border-line-strong bg-sheet hover:border-leaf',
+              )}
+              onClick={() => onChange(toggleReason(feedback, reason))}
+            >
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {reason.name}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Reasons to put into the feedback, where they can be edited; pressed again, one that was not edited goes. */
+export function ReasonPicker({ flagged, ...writing }: ReasonPickerProps) {
+  const { suggested, others } = sortReasons(flagged);
+  return (
+    <div className="space-y-3">
+      <ReasonChips title="Reasons that the flags suggest" list={suggested} {...writing} />
+      <ReasonChips title={suggested.length > 0 ? 'Other reasons' : 'Reasons'} list={others} {...writing} />
+    </div>
+  );
+}

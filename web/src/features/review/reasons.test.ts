@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reviewLimits } from '#shared/contract/routes/review.ts';
+import { isPicked, reasons, sortReasons, toggleReason } from './reasons.ts';
+
+const [first, second] = reasons;
+if (first === undefined || second === undefined) throw new Error('There are no reasons');
+
+describe('a picked reason', () => {
+  it('is a paragraph of its own after what was written, and goes when it is picked again', () => {
+    const one = toggleReason('Thank you.\n', first);
+    expect(one).toBe(`Thank you.\n\n${first.text}`);
+    const both = toggleReason(one, second);
+    expect([isPicked(both, first), isPicked(both, second)]).toEqual([true, true]);
+    expect(toggleReason(both, first)).toBe(`Thank you.\n\n${second.text}`);
+  });
+
+  it('that was edited stays as it is, and can be picked anew', () => {
+    const edited = `${first.text} By June.`;
+    expect(isPicked(edited, first)).toBe(false);
+    expect(toggleReason(edited, first)).toBe(`${edited}\n\n${first.text}`);
+  });
+
+  it('leaves room for all of them at once', () => {
+    expect(reasons.reduce(toggleReason, '').length).toBeLessThan(reviewLimits.feedback);
+  });
+});
+
+it('reasons that a flag suggests come first', () => {
+  expect(sortReasons(['goal-unclear']).suggested.map(({ name }) => name)).toEqual(['Goal unclear']);
+  expect(sortReasons([]).others).toHaveLength(reasons.length);
+});

@@ -1,0 +1,74 @@
+/** A reason to send a submission back, as it goes to its owner; each can be edited once it is picked. */
+export interface Reason {
+  name: string;
+  text: string;
+  /** Flags that suggest it, by their codes. */
+  flags: readonly string[];
+}
+
+export const reasons: readonly Reason[] = [
+  {
+    name: 'Goal unclear',
+    text: 'Please name an amount in Australian dollars a month and a date, so that your goal can be tested.',
+    flags: ['goal-unclear', 'beyond-a-year'],
+  },
+  {
+    name: 'Goal out of reach',
+    text: 'Your hours support much less than your goal. Please change the goal, its date or your hours, or say what makes it possible.',
+    flags: ['goal-not-supported'],
+  },
+  {
+    name: 'Background too thin',
+    text: 'Please say more about what you have done, for whom, and what you own, so that the plan can build on it.',
+    flags: ['unreadable-answers', 'talks-to-the-machine'],
+  },
+  {
+    name: 'Licence needed',
+    text: 'Some of this work usually needs a licence or registration. Please say that you hold it, or choose other work.',
+    flags: ['licensed-work', 'work-mentioned', 'children'],
+  },
+  {
+    name: 'Work we make no plans for',
+    text: 'We don’t make plans for some of the work you describe. Please choose other work.',
+    flags: ['prohibited-work'],
+  },
+  {
+    name: 'Personal data',
+    text: 'Please take out phone numbers, addresses and the names of other people: the plan doesn’t need them.',
+    flags: ['personal-data'],
+  },
+  {
+    name: 'Money or benefits',
+    text: 'Please say how much you can spend without borrowing, and whether a visa, a benefit or a debt limits what you may earn.',
+    flags: ['cash-beyond-budget', 'hardship', 'income-support', 'visa-limits'],
+  },
+  {
+    name: 'Feedback not taken up',
+    text: 'The remarks on your earlier submission still hold. Please answer each of them.',
+    flags: ['feedback-to-check'],
+  },
+];
+
+/** Those that a flag suggests come first. */
+export const sortReasons = (flagged: readonly string[]): { suggested: Reason[]; others: Reason[] } => {
+  const { suggested = [], others = [] } = Object.groupBy(reasons, ({ flags }) =>
+    flags.some((code) => flagged.includes(code)) ? 'suggested' : 'others',
+  );
+  return { suggested, others };
+};
+
+const paragraphsOf = (feedback: string): string[] =>
+  feedback
+    .trimEnd()
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '');
+
+/** Adds a reason as a paragraph of its own, or takes it out again as long as nobody has edited it. */
+export function toggleReason(feedback: string, { text }: Reason): string {
+  const paragraphs = paragraphsOf(feedback);
+  const without = paragraphs.filter((paragraph) => paragraph !== text);
+  return (without.length < paragraphs.length ? without : [...paragraphs, text]).join('\n\n');
+}
+
+export const isPicked = (feedback: string, { text }: Reason): boolean =>
+  paragraphsOf(feedback).includes(text);

@@ -1,0 +1,130 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Verdict } from '#shared/domain/runs/review-rules.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { usePageTitle } from '#web/components/use-page-title.ts';
+import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { newQueryClient } from '#web/lib/api/new-query-client.ts';
+import { reviewQuery } from './api/review-calls.ts';
+import { SubmissionReview } from './submission-review.tsx';
+import { useReviewToken } from './use-review-token.ts';
+
+interface StandProps {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  /** It takes the place of the form that had the focus. */
+  takesFocus?: boolean;
+}
+
+/** How it stands with a link that has nothing to decide. */
+function Stand({ title, children, action, takesFocus = false }: StandProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <div role="status" className="mt-4 max-w-measure space-y-2 text-lg wrap-anywhere">
+        {children}
+      </div>
+      {action !== undefined && <div className="mt-8">{action}</div>}
+    </div>
+  );
+}
+
+function ReviewSkeleton() {
+  return (
+    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
+      <LoadingText />
+      <Skeleton className="mb-8 h-10 w-72 max-w-full" />
+      <div className="grid gap-10 md:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+      <Skeleton className="mt-10 h-96" />
+    </div>
+  );
+}
+
+const thanks: Record<Verdict, { title: string; text: string }> = {
+  approve: {
+    title: 'Approved. Thank you.',
+    text: 'The document is made now, and its owner gets it by email.',
+  },
+  reject: { title: 'Sent back. Thank you.', text: 'Its owner gets your feedback by email.' },
+};
+
+const noLink = (
+  <Stand title="This link opens no review">
+    <p>
+      Please open the link of the review mail once more, whole. If it still leads here, it was replaced or its
+      submission is gone.
+    </p>
+  </Stand>
+);
+
+function Review({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useQuery(reviewQuery(token));
+  const [decided, setDecided] = useState<Verdict>();
+  if (decided !== undefined)
+    return (
+      <Stand title={thanks[decided].title} takesFocus>
+        <p>{thanks[decided].text}</p>
+      </Stand>
+    );
+  const said = error instanceof CallFailure ? error.said : undefined;
+  const isOver = said?.status === 409 || said?.status === 404;
+  if (data !== undefined)
+    return (
+      <SubmissionReview
+        token={token}
+        submission={data}
+        closed={isOver ? said.message : undefined}
+        onDecided={setDecided}
+        onOvertaken={() => void refetch()}
+      />
+    );
+  if (error === null) return <ReviewSkeleton />;
+  if (said?.status === 404) return noLink;
+  if (said?.status === 409)
+    return (
+      <Stand title="Already decided">
+        <p>{said.message}</p>
+        <p className="text-ink-soft">There is nothing left to do here.</p>
+      </Stand>
+    );
+  return (
+    <Stand
+      title="The submission could not be loaded"
+      action={
+        <Button pending={isFetching} pendingText="Loading…" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      <p className="font-semibold text-brick">{said?.message ?? 'Network error. Please try again.'}</p>
+      <p>Nothing was decided. The link stays good.</p>
+    </Stand>
+  );
+}
+
+/** For staff, who have no account here: the token of the link is all they need. */
+export default function ReviewPage() {
+  const token = useReviewToken();
+  const [client] = useState(newQueryClient);
+  if (token === undefined) return noLink;
+  return (
+    <QueryClientProvider client={client}>
+      <Review key={token} token={token} />
+    </QueryClientProvider>
+  );
+}
