@@ -1,37 +1,29 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { physicalTable } from '../authorise.ts';
+import { type SpawnedEngine, spawnEngine } from '../testing/spawn-engine.ts';
 import { ensureTables } from './ensure-tables.ts';
 import { findDynoxide, runDynoxide } from './run-dynoxide.ts';
-import { clientFor } from './testing/dynamodb-bench.ts';
 
 const rounds = 4;
 const writers = 6;
 const TableName = physicalTable('runs');
 const folder = mkdtempSync(join(tmpdir(), 'waymint-dynamodb-kill-'));
-const children: ChildProcess[] = [];
+const spawned: SpawnedEngine[] = [];
 beforeAll(() => findDynoxide());
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
+afterEach(() => Promise.all(spawned.map((engine) => engine.kill())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function startProcess(dataFolder: string) {
-  const script = join(import.meta.dirname, 'testing/dynamodb-process.ts');
-  const child = spawn(process.execPath, [script, dataFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  children.push(child);
-  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, url };
+async function startProcess(dataFolder: string): Promise<SpawnedEngine> {
+  const engine = await spawnEngine('dynamodb', dataFolder);
+  spawned.push(engine);
+  return engine;
 }
 
 /** The processes, of whatever kind, that were started with this folder. */
@@ -57,8 +49,8 @@ it('loses no acknowledged write and leaves no engine behind when killed under lo
   const acknowledged = new Set<string>();
   for (let round = 0; round <= rounds; round += 1) {
     // Started at once, while the engine of the round before may still be ending.
-    const { child, url } = await startProcess(folder);
-    const client = clientFor(url, 'local-operator', 1);
+    const { child, client: reached } = await startProcess(folder);
+    const client = new DynamoDBClient(reached);
     const documents = DynamoDBDocumentClient.from(client);
     if (round === 0) await ensureTables(client);
     expect(await everySortKey(documents)).toEqual(expect.arrayContaining([...acknowledged]));
@@ -85,7 +77,7 @@ it('loses no acknowledged write and leaves no engine behind when killed under lo
     client.destroy();
   }
   expect(acknowledged.size).toBeGreaterThan(rounds * writers);
-  children.at(-1)?.kill('SIGKILL');
+  await spawned.at(-1)?.kill();
   await nothingLeft(folder);
 });
 

@@ -128,7 +128,7 @@ describe('a raw request', () => {
     const answer = await post({ 'x-amz-target': 'DynamoDB_20120810.ListTables' }, '{}');
     expect(answer).toMatchObject({
       status: 400,
-      body: expect.stringContaining('#MissingAuthenticationTokenException'),
+      body: expect.stringContaining('"MissingAuthenticationTokenException"'),
     });
   });
 
@@ -136,7 +136,7 @@ describe('a raw request', () => {
     const answer = await postSigned('DynamoDB_20120810.GetItem', body);
     expect(answer).toMatchObject({
       status: 400,
-      body: expect.stringContaining('#SerializationException'),
+      body: expect.stringContaining('"SerializationException"'),
     });
   });
 

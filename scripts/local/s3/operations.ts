@@ -1,76 +1,159 @@
-import { checksumAlgorithms } from './checksums.ts';
-import { getObject, headObject, responseOverrideParameters } from './get-object.ts';
-import { listObjects } from './list-objects.ts';
-import { putObject } from './put-object.ts';
-import { notImplemented } from './s3-refusal.ts';
-import type { S3Reply, S3Request, S3Services } from './s3-request.ts';
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Clock } from '#shared/domain/clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer, Asked } from '../serve-engine.ts';
+import type { Bucket, ObjectRecord } from './bucket.ts';
 
-export interface Operation {
-  action: string;
-  /** Query parameters, and headers of the guarded kind, that the operation heeds. */
-  parameters: string[];
-  headers: string[];
-  handle(request: S3Request, services: S3Services): Promise<S3Reply>;
+export interface ObjectCall {
+  key: string;
+  asked: Asked;
+  query: URLSearchParams;
+  bucket: Bucket;
+  clock: Clock;
+  /** Whether the caller may list the bucket, and so may learn that a key is missing. */
+  mayList(): boolean;
 }
 
-const everyRequest = ['x-amz-content-sha256', 'x-amz-date', 'x-amz-security-token', 'x-amz-user-agent'];
-/** Headers that change what an operation means: one that it does not heed must be refused, not ignored. */
-const guarded = /^(x-amz-|if-|range$|content-range$)/;
-const conditions = ['if-match', 'if-modified-since', 'if-none-match', 'if-unmodified-since'];
-const reading = {
-  action: 's3:GetObject',
-  parameters: responseOverrideParameters,
-  headers: [...conditions, 'range', 'x-amz-checksum-mode'],
+interface ObjectOperation {
+  action: string;
+  /** The parameters and the headers with a meaning of their own that it heeds. */
+  parameters: readonly string[];
+  headers: readonly string[];
+  run(call: ObjectCall): Promise<Answer>;
+}
+
+export const largestObjectBytes = 50 * 1024 * 1024;
+
+/** A presigned link says by these how the object is to be served. */
+const overrides = {
+  'response-content-disposition': 'content-disposition',
+  'response-content-type': 'content-type',
+};
+/** By the header that states it: the product's own, and what the SDK adds where none is given. */
+const checksums: Record<string, (body: Uint8Array) => string> = {
+  'x-amz-checksum-sha256': (body) => createHash('sha256').update(body).digest('base64'),
+  'x-amz-checksum-crc32': (body) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(crc32(body));
+    return bytes.toString('base64');
+  },
 };
 
-const objectOperations: Record<string, Operation> = {
-  GET: { ...reading, handle: getObject },
-  HEAD: { ...reading, handle: headObject },
+const reading = {
+  action: 's3:GetObject',
+  // A presigner moves the headers of S3's own into the query.
+  parameters: [...Object.keys(overrides), 'x-amz-checksum-mode'],
+  // A browser that shows a document again sends both.
+  headers: ['if-modified-since', 'if-none-match', 'x-amz-checksum-mode'],
+};
+
+const operations: Partial<Record<string, ObjectOperation>> = {
+  GET: { ...reading, run: (call) => serve(call, 'whole') },
+  HEAD: { ...reading, run: (call) => serve(call, 'head') },
   PUT: {
     action: 's3:PutObject',
     parameters: [],
-    headers: [
-      'if-match',
-      'if-none-match',
-      'x-amz-decoded-content-length',
-      'x-amz-sdk-checksum-algorithm',
-      'x-amz-trailer',
-      ...checksumAlgorithms.map((algorithm) => `x-amz-checksum-${algorithm}`),
-    ],
-    handle: putObject,
+    headers: ['content-type', 'if-none-match', 'x-amz-sdk-checksum-algorithm', ...Object.keys(checksums)],
+    run: putObject,
   },
   DELETE: {
     action: 's3:DeleteObject',
     parameters: [],
     headers: [],
-    handle: async (request, { store }) => {
-      await store.remove(request.key);
+    async run({ bucket, key }) {
+      await bucket.remove(key);
       return { status: 204 };
     },
   },
 };
 
-const listing: Operation = {
-  action: 's3:ListBucket',
-  parameters: ['continuation-token', 'delimiter', 'list-type', 'max-keys', 'prefix', 'start-after'],
-  headers: [],
-  handle: listObjects,
-};
+const ofEveryRequest = ['x-amz-content-sha256', 'x-amz-date', 'x-amz-user-agent'];
+/** What changes the meaning of a call or is kept with an object: refused where it is not heeded, never ignored. */
+const meaningful = /^(x-amz-|if-|range$|content-(?!type$|length$)|cache-control$|expires$)/;
 
-export function findOperation(request: S3Request): Operation {
-  const { method, key, query, headers } = request;
-  const isListing = method === 'GET' && query.get('list-type') === '2';
-  const operation = key === '' ? (isListing ? listing : undefined) : objectOperations[method];
-  if (!operation) throw notImplemented({ Method: method });
-  for (const name of query.keys()) {
-    if (name !== 'x-id' && !operation.parameters.includes(name)) throw notImplemented({ Parameter: name });
-  }
-  for (const name of headers.keys()) {
-    const heeded =
-      everyRequest.includes(name) ||
-      operation.headers.includes(name) ||
-      (method === 'PUT' && name.startsWith('x-amz-meta-'));
-    if (guarded.test(name) && !heeded) throw notImplemented({ Header: name });
-  }
+export function findOperation({ method, headers }: Asked, query: URLSearchParams): ObjectOperation {
+  const operation = operations[method];
+  if (operation === undefined) throw notImplemented(method);
+  for (const name of query.keys())
+    if (!/^(x-id$|X-Amz-)/.test(name) && !operation.parameters.includes(name)) throw notImplemented(name);
+  // Browsers and SDKs send some of these of their own accord with a question, where they say nothing.
+  const ofQuestions = method === 'PUT' ? [] : ['cache-control'];
+  const heeded = [...ofEveryRequest, ...ofQuestions, ...operation.headers];
+  for (const name of Object.keys(headers))
+    if (meaningful.test(name) && !heeded.includes(name)) throw notImplemented(name);
   return operation;
 }
+
+const notImplemented = (what: string): Refusal =>
+  new Refusal('NotImplemented', 'What you ask for implies functionality that is not implemented', {
+    status: 501,
+    details: { What: what },
+  });
+
+async function serve({ key, asked, query, bucket, mayList }: ObjectCall, what: 'whole' | 'head') {
+  const found = await bucket.read(key);
+  // S3 does not tell who may not list a bucket whether a key exists.
+  if (found === undefined)
+    throw mayList()
+      ? new Refusal('NoSuchKey', 'The specified key does not exist.', { status: 404 })
+      : new Refusal('AccessDenied', 'Access Denied', { status: 403 });
+  const { record, body } = found;
+  const validators = { etag: etagOf(record), 'last-modified': new Date(record.lastModifiedMs).toUTCString() };
+  if (asked.headers['if-none-match'] === validators.etag) return { status: 304, headers: validators };
+  const asks = Object.entries(overrides).flatMap(([parameter, header]) => {
+    const value = query.get(parameter);
+    return value === null ? [] : [[header, value]];
+  });
+  const { header, base64 } = record.checksum;
+  const mode = asked.headers['x-amz-checksum-mode'] ?? query.get('x-amz-checksum-mode');
+  return {
+    status: 200,
+    headers: {
+      'content-type': record.contentType,
+      'content-length': record.size,
+      ...Object.fromEntries(asks),
+      ...validators,
+      ...(mode === 'ENABLED' ? { [header]: base64, 'x-amz-checksum-type': 'FULL_OBJECT' } : {}),
+    },
+    ...(what === 'whole' ? { body } : {}),
+  };
+}
+
+async function putObject({ key, asked: { headers, body }, bucket, clock }: ObjectCall): Promise<Answer> {
+  if (Buffer.byteLength(key) > 1024) throw new Refusal('KeyTooLongError', 'Your key is too long');
+  if (body.length > largestObjectBytes)
+    throw new Refusal('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
+  const first = headers['if-none-match'];
+  if (first !== undefined && first !== '*') throw notImplemented('if-none-match');
+  const record: ObjectRecord = {
+    key,
+    size: body.length,
+    md5Hex: createHash('md5').update(body).digest('hex'),
+    contentType: headers['content-type'] ?? 'binary/octet-stream',
+    lastModifiedMs: Math.floor(clock.nowMs() / 1000) * 1000,
+    checksum: statedChecksum(headers, body),
+  };
+  if (!(await bucket.put(record, body, { onlyFirst: first === '*' })))
+    throw new Refusal('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', {
+      status: 412,
+    });
+  const { header, base64 } = record.checksum;
+  return {
+    status: 200,
+    headers: { etag: etagOf(record), [header]: base64, 'x-amz-checksum-type': 'FULL_OBJECT' },
+  };
+}
+
+/** The one checksum a request states, proved right for the body. */
+function statedChecksum(headers: Asked['headers'], body: Buffer): ObjectRecord['checksum'] {
+  const [header = '', ...others] = Object.keys(checksums).filter((name) => headers[name] !== undefined);
+  const base64 = checksums[header]?.(body);
+  if (base64 === undefined || others.length > 0)
+    throw new Refusal('InvalidRequest', 'Expecting a single x-amz-checksum- header');
+  if (headers[header] !== base64)
+    throw new Refusal('BadDigest', `The ${header} you specified did not match the calculated checksum.`);
+  return { header, base64 };
+}
+
+const etagOf = ({ md5Hex }: ObjectRecord): string => `"${md5Hex}"`;

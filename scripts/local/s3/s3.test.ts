@@ -2,21 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectAclCommand,
   GetObjectCommand,
   type GetObjectCommandInput,
-  HeadBucketCommand,
   HeadObjectCommand,
-  ListBucketsCommand,
-  ListObjectsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   type PutObjectCommandInput,
-  paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
@@ -53,7 +48,7 @@ async function boot() {
     clock: { nowMs: () => nowMs },
     authorise: ({ accessKeyId, action, resource }) =>
       !refused.has(action) && accessKeyId === credentials.accessKeyId && resource.startsWith(Bucket),
-    buckets: [Bucket, `${Bucket}.empty`],
+    buckets: [Bucket],
     secretFor: (id) =>
       id === 'stranger' ? 'x' : id === credentials.accessKeyId ? credentials.secretAccessKey : undefined,
   });
@@ -61,99 +56,76 @@ async function boot() {
 }
 
 function client(config: S3ClientConfig = {}): S3Client {
-  return new S3Client({
-    region: 'ap-southeast-2',
-    endpoint: engine.url,
-    forcePathStyle: true,
-    credentials,
-    ...config,
-  });
+  const region = 'ap-southeast-2';
+  return new S3Client({ region, endpoint: engine.url, forcePathStyle: true, credentials, ...config });
 }
 
-const put = (Key: string, Body: string | Buffer | Readable, more: Partial<PutObjectCommandInput> = {}) =>
+const put = (Key: string, Body: string | Buffer, more: Partial<PutObjectCommandInput> = {}) =>
   s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
 const get = (Key: string, more: Partial<GetObjectCommandInput> = {}) =>
   s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
-const text = async (Key: string, more: Partial<GetObjectCommandInput> = {}) =>
-  (await get(Key, more)).Body?.transformToString();
-const md5 = (body: string) => createHash('md5').update(body).digest('hex');
+const head = (Key: string, more: Partial<GetObjectCommandInput> = {}) =>
+  s3.send(new HeadObjectCommand({ Bucket, Key, ...more }));
+const remove = (Key: string) => s3.send(new DeleteObjectCommand({ Bucket, Key }));
+const text = async (Key: string) => (await get(Key)).Body?.transformToString();
+const hashOf = (algorithm: string, body: string) => createHash(algorithm).update(body);
 const refusal = (name: string, httpStatusCode: number) => ({ name, $metadata: { httpStatusCode } });
 
 describe('objects', () => {
   test('come back with what they were stored with', async () => {
-    const stored = await put('plans/a.pdf', 'a plan', {
-      ContentType: 'application/pdf',
-      ContentDisposition: 'attachment; filename="plan.pdf"',
-      CacheControl: 'private, no-store',
-      ContentLanguage: 'en-AU',
-      ContentEncoding: 'identity',
-      Metadata: { 'run-id': 'run_1', note: 'two  spaces' },
-    });
-    expect(stored).toMatchObject({ ETag: `"${md5('a plan')}"`, ChecksumCRC32: expect.any(String) });
+    const etag = `"${hashOf('md5', 'a plan').digest('hex')}"`;
+    const ChecksumSHA256 = hashOf('sha256', 'a plan').digest('base64');
+    expect(
+      await put('plans/a.pdf', 'a plan', { ContentType: 'application/pdf', ChecksumSHA256 }),
+    ).toMatchObject({ ETag: etag, ChecksumSHA256 });
     const expected = {
-      ETag: `"${md5('a plan')}"`,
+      ETag: etag,
       ContentLength: 6,
       ContentType: 'application/pdf',
-      ContentDisposition: 'attachment; filename="plan.pdf"',
-      CacheControl: 'private, no-store',
-      ContentLanguage: 'en-AU',
-      ContentEncoding: 'identity',
-      AcceptRanges: 'bytes',
       LastModified: new Date(Date.UTC(2027, 2, 4, 5, 6, 7)),
-      Metadata: { 'run-id': 'run_1', note: 'two  spaces' },
     };
     const got = await get('plans/a.pdf');
     expect(got).toMatchObject(expected);
     expect(await got.Body?.transformToString()).toBe('a plan');
-    const head = await s3.send(new HeadObjectCommand({ Bucket, Key: 'plans/a.pdf' }));
-    expect(head).toMatchObject(expected);
+    expect(await head('plans/a.pdf')).toMatchObject(expected);
+    expect((await head('plans/a.pdf')).ChecksumSHA256).toBeUndefined();
+    expect(await head('plans/a.pdf', { ChecksumMode: 'ENABLED' })).toMatchObject({ ChecksumSHA256 });
   });
 
-  test('are replaced whole, metadata included, and survive a restart', async () => {
-    await put('k', 'first', { Metadata: { a: '1' }, ContentType: 'text/plain' });
+  test('are replaced whole and survive a restart', async () => {
+    await put('k', 'first', { ContentType: 'text/plain' });
     await put('k', 'second');
     await engine.close();
     await boot();
-    const got = await get('k');
-    expect(await got.Body?.transformToString()).toBe('second');
-    expect(got).toMatchObject({ Metadata: {}, ContentType: 'application/octet-stream' });
+    expect(await text('k')).toBe('second');
+    expect(await get('k')).toMatchObject({ ContentType: 'application/octet-stream' });
   });
 
   test('are deleted as often as one likes', async () => {
     await put('k', 'x');
-    for (let n = 0; n < 2; n++) {
-      const deleted = await s3.send(new DeleteObjectCommand({ Bucket, Key: 'k' }));
-      expect(deleted.$metadata.httpStatusCode).toBe(204);
-    }
+    for (let n = 0; n < 2; n++) expect((await remove('k')).$metadata.httpStatusCode).toBe(204);
     await expect(get('k')).rejects.toMatchObject(refusal('NoSuchKey', 404));
-    await expect(s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))).rejects.toMatchObject(
-      refusal('NotFound', 404),
-    );
+    await expect(head('k')).rejects.toMatchObject(refusal('NotFound', 404));
   });
 
   test.each([
     '../../../escape',
     'a/../../b',
-    '.',
     'folder/',
     'a//b',
     ' space + plus % percent & ? # = \' quotes" <xml> *!()~',
     'žluťoučký kůň/猫/🎉',
     'line\r\nbreak',
     'k'.repeat(1024),
-    'é'.repeat(512),
   ])('may be called %j', async (Key) => {
     await put(Key, Key);
     expect(await text(Key)).toBe(Key);
-    const listed = await s3.send(new ListObjectsV2Command({ Bucket }));
-    expect(listed.Contents?.map((object) => object.Key)).toEqual([Key]);
-    expect(await readdir(dataFolder)).toEqual([Bucket, `${Bucket}.empty`]);
+    expect(await readdir(dataFolder)).toEqual([Bucket]);
   });
 
   test('may be empty', async () => {
     await put('empty', Buffer.alloc(0));
     expect(await text('empty')).toBe('');
-    await expect(get('empty', { Range: 'bytes=0-' })).rejects.toMatchObject(refusal('InvalidRange', 416));
   });
 
   test('leave nothing of an interrupted write after a restart', async () => {
@@ -163,99 +135,46 @@ describe('objects', () => {
     await writeFile(join(incoming, 'half'), 'half an obj');
     await boot();
     expect(await readdir(incoming)).toEqual([]);
-    expect((await s3.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
   });
 
-  test('that were damaged on disk stop the start instead of vanishing', async () => {
-    await put('k', 'body');
-    await engine.close();
+  test('that were damaged on disk are not served', async () => {
+    await put('k', 'genuine');
     const objects = join(dataFolder, Bucket, 'objects');
-    const [name = ''] = await readdir(objects);
-    const whole = await readFile(join(objects, name));
-    await writeFile(join(objects, name), whole.subarray(0, -1));
-    await expect(boot()).rejects.toThrow('does not hold the body');
-    await writeFile(join(objects, name), whole);
-    await boot();
-    expect(await text('k')).toBe('body');
+    const file = join(objects, (await readdir(objects))[0] ?? '');
+    const whole = await readFile(file, 'latin1');
+    await writeFile(file, whole.slice(0, -1), 'latin1');
+    s3 = client({ maxAttempts: 1 });
+    await expect(text('k')).rejects.toMatchObject(refusal('InternalFailure', 500));
+    await writeFile(file, whole.replace(/genuine$/, 'altered'), 'latin1');
+    await expect(text('k')).rejects.toThrow(/checksum/i);
   });
 });
 
 describe('uploads', () => {
-  test('may be streams, whose checksum follows them', async () => {
-    const chunks = Array.from({ length: 40 }, (_, n) => Buffer.alloc(16_384, n));
-    const whole = Buffer.concat(chunks);
-    const stored = await put('stream', Readable.from(chunks), { ContentLength: whole.length });
-    expect(stored.ChecksumCRC32).toBeTruthy();
-    const got = await get('stream');
-    expect(got.ContentEncoding).toBeUndefined();
-    expect(whole.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
-  });
-
-  test('in small chunks are refused as S3 does, and pass once the SDK buffers', async () => {
-    const body = () => Readable.from([Buffer.alloc(100), Buffer.alloc(100)]);
-    await expect(put('small', body(), { ContentLength: 200 })).rejects.toMatchObject(
-      refusal('InvalidChunkSizeError', 403),
-    );
-    s3 = client({ requestStreamBufferSize: 65_536 });
-    await put('small', body(), { ContentLength: 200 });
-    expect(await get('small')).toMatchObject({ ContentLength: 200 });
-  });
-
-  test.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)(
-    'carry and keep a %s checksum',
-    async (algorithm) => {
-      const stored = await put('k', '123456789', { ChecksumAlgorithm: algorithm });
-      const checksum = stored[`Checksum${algorithm}`];
-      expect(checksum).toBe(
-        {
-          CRC32: 'y/Q5Jg==',
-          CRC32C: '4waSgw==',
-          SHA1: '98O8HYCOBHMq32eZZczDTKeuNEE=',
-          SHA256: 'FeKw08M4keuw8e9gnsQZQgwg4yDOlMZfvIwzEkSOsiU=',
-        }[algorithm],
-      );
-      const head = await s3.send(new HeadObjectCommand({ Bucket, Key: 'k', ChecksumMode: 'ENABLED' }));
-      expect(head).toMatchObject({ [`Checksum${algorithm}`]: checksum, ChecksumType: 'FULL_OBJECT' });
-      const without = await s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }));
-      expect(without[`Checksum${algorithm}`]).toBeUndefined();
-      expect(await text('k')).toBe('123456789');
-    },
-  );
-
   test.each<[string, Partial<PutObjectCommandInput>, string, number]>([
     ['a wrong CRC32', { ChecksumCRC32: 'AAAAAA==' }, 'BadDigest', 400],
     ['a wrong SHA256', { ChecksumSHA256: `${'A'.repeat(43)}=` }, 'BadDigest', 400],
-    ['a malformed CRC32C', { ChecksumCRC32C: 'no' }, 'InvalidRequest', 400],
-    ['two checksums', { ChecksumCRC32: 'AAAAAA==', ChecksumCRC32C: 'AAAAAA==' }, 'InvalidRequest', 400],
-    ['a checksum of a kind not served', { ChecksumCRC64NVME: 'AAAAAAAAAAA=' }, 'NotImplemented', 501],
-    ['a wrong Content-MD5', { ContentMD5: Buffer.alloc(16).toString('base64') }, 'BadDigest', 400],
-    ['a malformed Content-MD5', { ContentMD5: 'short' }, 'InvalidDigest', 400],
-    ['too much metadata', { Metadata: { long: 'x'.repeat(2048) } }, 'MetadataTooLarge', 400],
+    ['another kind of checksum', { ChecksumAlgorithm: 'SHA1' }, 'NotImplemented', 501],
+    ['metadata', { Metadata: { a: 'b' } }, 'NotImplemented', 501],
+    ['an encoding', { ContentEncoding: 'gzip' }, 'NotImplemented', 501],
+    ['rules for caches', { CacheControl: 'no-store' }, 'NotImplemented', 501],
     ['an ACL', { ACL: 'public-read' }, 'NotImplemented', 501],
-    ['tags', { Tagging: 'a=b' }, 'NotImplemented', 501],
     ['encryption of its own', { ServerSideEncryption: 'aws:kms' }, 'NotImplemented', 501],
     ['a key over 1,024 bytes', { Key: `${'é'.repeat(512)}x` }, 'KeyTooLongError', 400],
     ['an unknown bucket', { Bucket: 'nowhere' }, 'NoSuchBucket', 404],
     ['If-None-Match with a tag', { IfNoneMatch: '"0"' }, 'NotImplemented', 501],
-    ['If-Match on a missing key', { IfMatch: '"0"' }, 'NoSuchKey', 404],
+    ['If-Match', { IfMatch: '"0"' }, 'NotImplemented', 501],
   ])('with %s are refused and leave nothing', async (_, input, code, status) => {
     await expect(put('k', 'body', input)).rejects.toMatchObject(refusal(code, status));
-    expect((await s3.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
-    expect(await readdir(join(dataFolder, Bucket, 'incoming'))).toEqual([]);
-  });
-
-  test('pass with the right Content-MD5', async () => {
-    await put('k', 'body', { ContentMD5: Buffer.from(md5('body'), 'hex').toString('base64') });
-    expect(await text('k')).toBe('body');
+    for (const folder of ['objects', 'incoming'])
+      expect(await readdir(join(dataFolder, Bucket, folder))).toEqual([]);
   });
 
   test('end at 50 MB', async () => {
     const largest = Buffer.alloc(50 * 1024 * 1024 + 1);
     await expect(put('k', largest)).rejects.toMatchObject(refusal('EntityTooLarge', 400));
     await put('k', largest.subarray(1));
-    expect(await get('k', { Range: 'bytes=-1' })).toMatchObject({
-      ContentRange: 'bytes 52428799-52428799/52428800',
-    });
+    expect(await head('k')).toMatchObject({ ContentLength: 52_428_800 });
   });
 
   test('that must be the first are won by exactly one', async () => {
@@ -263,166 +182,49 @@ describe('uploads', () => {
     const outcomes = await Promise.allSettled(attempts);
     const winners = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
     expect(winners).toHaveLength(1);
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') {
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
         expect(outcome.reason).toMatchObject(refusal('PreconditionFailed', 412));
-      }
-    }
     expect(await text('once')).toBe(`writer ${winners[0]}`);
-    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'once' }));
+    await remove('once');
     await put('once', 'again', { IfNoneMatch: '*' });
   });
 
-  test('that must follow a known version fail on any other', async () => {
-    const { ETag } = await put('k', 'one');
-    await put('k', 'two', { IfMatch: ETag });
-    await expect(put('k', 'three', { IfMatch: ETag })).rejects.toMatchObject(
-      refusal('PreconditionFailed', 412),
-    );
-    expect(await text('k')).toBe('two');
+  test('cut short leave the object as it was, and the engine well', async () => {
+    await put('k', 'before');
+    const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'k' }));
+    const stop = new AbortController();
+    const upload = fetch(url, {
+      method: 'PUT',
+      body: new ReadableStream({ start: (controller) => controller.enqueue(Buffer.alloc(1000)) }),
+      duplex: 'half',
+      signal: stop.signal,
+    } as RequestInit);
+    setTimeout(() => stop.abort(), 50);
+    await expect(upload).rejects.toThrow();
+    expect(await text('k')).toBe('before');
   });
 });
 
 describe('downloads', () => {
-  test.each([
-    ['bytes=2-4', 'cde', 'bytes 2-4/10'],
-    ['bytes=7-', 'hij', 'bytes 7-9/10'],
-    ['bytes=-2', 'ij', 'bytes 8-9/10'],
-    ['bytes=-99', 'abcdefghij', 'bytes 0-9/10'],
-    ['bytes=8-99', 'ij', 'bytes 8-9/10'],
-    ['bytes=0-0', 'a', 'bytes 0-0/10'],
-  ])('of the range %s', async (Range, body, ContentRange) => {
-    await put('k', 'abcdefghij');
-    const got = await get('k', { Range });
-    expect(got).toMatchObject({
-      ContentRange,
-      ContentLength: body.length,
-      $metadata: { httpStatusCode: 206 },
+  test('of what the caller already has are 304', async () => {
+    const { ETag } = await put('k', 'abc');
+    await expect(get('k', { IfNoneMatch: ETag })).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 304 },
     });
-    expect(await got.Body?.transformToString()).toBe(body);
+    expect(await get('k', { IfNoneMatch: '"0"' })).toMatchObject({ ETag });
   });
 
-  test.each(['bytes=5-2', 'bytes=-', 'lines=1-2'])(
-    'of the meaningless range %s give the whole',
-    async (Range) => {
-      await put('k', 'abcdefghij');
-      const got = await get('k', { Range });
-      expect(got.$metadata.httpStatusCode).toBe(200);
-      expect(await got.Body?.transformToString()).toBe('abcdefghij');
-    },
-  );
-
   test.each<[string, Partial<GetObjectCommandInput>, string, number]>([
-    ['a range past the end', { Range: 'bytes=10-' }, 'InvalidRange', 416],
-    ['an empty suffix', { Range: 'bytes=-0' }, 'InvalidRange', 416],
-    ['two ranges', { Range: 'bytes=0-1,3-4' }, 'NotImplemented', 501],
-    ['another If-Match', { IfMatch: '"0"' }, 'PreconditionFailed', 412],
-    ['If-Unmodified-Since before the change', { IfUnmodifiedSince: new Date(0) }, 'PreconditionFailed', 412],
+    ['a range', { Range: 'bytes=0-1' }, 'NotImplemented', 501],
+    ['If-Match', { IfMatch: '"0"' }, 'NotImplemented', 501],
     ['a version', { VersionId: 'v1' }, 'NotImplemented', 501],
-    ['a part', { PartNumber: 1 }, 'NotImplemented', 501],
+    ['another name for caches', { ResponseCacheControl: 'no-store' }, 'NotImplemented', 501],
     ['a missing key', { Key: 'missing' }, 'NoSuchKey', 404],
     ['an unknown bucket', { Bucket: 'nowhere' }, 'NoSuchBucket', 404],
-    ['a header value no response can carry', { ResponseContentType: 'text/猫' }, 'InvalidArgument', 400],
   ])('with %s are refused', async (_, input, code, status) => {
     await put('k', 'abcdefghij');
     await expect(get('k', input)).rejects.toMatchObject(refusal(code, status));
-  });
-
-  test('of what the caller already has are 304', async () => {
-    const { ETag } = await put('k', 'abc');
-    const notModified = { $metadata: { httpStatusCode: 304 } };
-    await expect(get('k', { IfNoneMatch: ETag })).rejects.toMatchObject(notModified);
-    await expect(get('k', { IfModifiedSince: new Date(nowMs) })).rejects.toMatchObject(notModified);
-    expect(await text('k', { IfNoneMatch: '"0"', IfModifiedSince: new Date(nowMs) })).toBe('abc');
-    expect(await text('k', { IfMatch: ETag, IfUnmodifiedSince: new Date(0) })).toBe('abc');
-  });
-
-  test('keep reading the object they began with while it is replaced', async () => {
-    const first = Buffer.alloc(5_000_000, 'a');
-    await put('k', first);
-    const got = await get('k');
-    await put('k', 'replaced');
-    expect(first.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
-    expect(await text('k')).toBe('replaced');
-  });
-
-  test('are checked by the SDK against the stored checksum', async () => {
-    await put('k', 'genuine');
-    const objects = join(dataFolder, Bucket, 'objects');
-    const [name = ''] = await readdir(objects);
-    const file = await readFile(join(objects, name), 'latin1');
-    await writeFile(join(objects, name), file.replace(/genuine$/, 'altered'), 'latin1');
-    await expect(text('k')).rejects.toThrow(/checksum/i);
-  });
-});
-
-describe('listings', () => {
-  const keys = ['a.txt', 'b/1', 'b/2', 'b/c/3', 'd/4', 'e', '\uff5e', '🎉'];
-
-  beforeEach(async () => {
-    await Promise.all(keys.map((key) => put(key, key)));
-  });
-
-  async function list(input: Record<string, unknown>) {
-    const { Contents, CommonPrefixes } = await s3.send(new ListObjectsV2Command({ Bucket, ...input }));
-    return [Contents?.map(({ Key }) => Key) ?? [], CommonPrefixes?.map(({ Prefix }) => Prefix) ?? []];
-  }
-
-  test.each<[string, Record<string, unknown>, string[], string[]]>([
-    ['everything in the order of UTF-8', {}, keys, []],
-    ['a prefix', { Prefix: 'b/' }, ['b/1', 'b/2', 'b/c/3'], []],
-    ['one level', { Delimiter: '/' }, ['a.txt', 'e', '\uff5e', '🎉'], ['b/', 'd/']],
-    ['one level under a prefix', { Prefix: 'b/', Delimiter: '/' }, ['b/1', 'b/2'], ['b/c/']],
-    ['what comes after a key', { StartAfter: 'b/2' }, keys.slice(3), []],
-    ['nothing', { MaxKeys: 0 }, [], []],
-    ['an empty bucket', { Bucket: `${Bucket}.empty` }, [], []],
-  ])('give %s', async (_, input, contents, prefixes) => {
-    expect(await list(input)).toEqual([contents, prefixes]);
-  });
-
-  test.each([1, 2, 3, 1000])('page through by %i with nothing twice', async (MaxKeys) => {
-    const seen: (string | undefined)[] = [];
-    for await (const page of paginateListObjectsV2({ client: s3 }, { Bucket, Delimiter: '/', MaxKeys })) {
-      const names = [
-        ...(page.CommonPrefixes ?? []).map(({ Prefix }) => Prefix),
-        ...(page.Contents ?? []).map(({ Key }) => Key),
-      ];
-      expect(page).toMatchObject({
-        KeyCount: names.length,
-        MaxKeys,
-        IsTruncated: page.NextContinuationToken !== undefined,
-      });
-      seen.push(...names);
-    }
-    expect(seen.sort()).toEqual(['a.txt', 'b/', 'd/', 'e', '\uff5e', '🎉'].sort());
-  });
-
-  test('describe each object', async () => {
-    const { Contents, Name } = await s3.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
-    expect({ Contents, Name }).toEqual({
-      Name: Bucket,
-      Contents: [
-        {
-          Key: 'a.txt',
-          ETag: `"${md5('a.txt')}"`,
-          Size: 5,
-          StorageClass: 'STANDARD',
-          ChecksumAlgorithm: ['CRC32'],
-          LastModified: new Date(Date.UTC(2027, 2, 4, 5, 6, 7)),
-        },
-      ],
-    });
-  });
-
-  test.each([
-    [{ ContinuationToken: 'made up' }, 'InvalidArgument', 400],
-    [{ MaxKeys: -1 }, 'InvalidArgument', 400],
-    [{ FetchOwner: true }, 'NotImplemented', 501],
-    [{ EncodingType: 'url' as const }, 'NotImplemented', 501],
-    [{ Bucket: 'nowhere' }, 'NoSuchBucket', 404],
-  ])('refuse %j', async (input, code, status) => {
-    const listing = s3.send(new ListObjectsV2Command({ Bucket, ...input }));
-    await expect(listing).rejects.toMatchObject(refusal(code, status));
   });
 });
 
@@ -441,8 +243,7 @@ describe('callers', () => {
   test.each([
     ['s3:PutObject', () => put('k', 'y')],
     ['s3:GetObject', () => get('k')],
-    ['s3:DeleteObject', () => s3.send(new DeleteObjectCommand({ Bucket, Key: 'k' }))],
-    ['s3:ListBucket', () => s3.send(new ListObjectsV2Command({ Bucket }))],
+    ['s3:DeleteObject', () => remove('k')],
   ])('need the grant %s', async (action, call) => {
     await put('k', 'x');
     refused.add(action);
@@ -466,16 +267,9 @@ describe('callers', () => {
   test.each([
     ['a multipart upload', () => s3.send(new CreateMultipartUploadCommand({ Bucket, Key: 'k' }))],
     ['an ACL', () => s3.send(new GetObjectAclCommand({ Bucket, Key: 'k' }))],
-    ['the first kind of listing', () => s3.send(new ListObjectsCommand({ Bucket }))],
-    ['a list of buckets', () => s3.send(new ListBucketsCommand({}))],
+    ['a listing', () => s3.send(new ListObjectsV2Command({ Bucket }))],
   ])('asking for %s are told that it is not implemented', async (_, call) => {
     await expect(call()).rejects.toMatchObject(refusal('NotImplemented', 501));
-  });
-
-  test('asking whether a bucket exists are told so by the status alone', async () => {
-    await expect(s3.send(new HeadBucketCommand({ Bucket }))).rejects.toMatchObject({
-      $metadata: { httpStatusCode: 501 },
-    });
   });
 });
 
@@ -491,23 +285,22 @@ describe('presigned URLs', () => {
   }
 
   beforeEach(async () => {
-    await put('plan å.pdf', 'a plan', { ContentType: 'application/pdf' });
+    await put('plan å.pdf', 'a plan');
   });
 
   test('fetch an object with the response headers they ask for', async () => {
     const url = await presignGet({
-      ResponseContentDisposition: 'attachment; filename="my plan.pdf"',
-      ResponseContentType: 'application/octet-stream',
-      ResponseCacheControl: 'no-store',
+      ResponseContentDisposition: 'inline; filename="my plan.pdf"',
+      ResponseContentType: 'application/pdf',
     });
-    const response = await fetch(url, { headers: { Range: 'bytes=2-' } });
-    expect(response.status).toBe(206);
-    expect(await response.text()).toBe('plan');
+    const response = await fetch(url);
+    expect(await response.text()).toBe('a plan');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-disposition': 'attachment; filename="my plan.pdf"',
-      'content-type': 'application/octet-stream',
-      'cache-control': 'no-store',
+      'content-disposition': 'inline; filename="my plan.pdf"',
+      'content-type': 'application/pdf',
     });
+    const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
   });
 
   test('expire by the injected clock', async () => {
@@ -540,18 +333,6 @@ describe('presigned URLs', () => {
     expect(await codeOf(await fetch(url))).toEqual([400, 'AuthorizationQueryParametersError']);
   });
 
-  test('upload an object with the metadata they were signed with', async () => {
-    const command = new PutObjectCommand({ Bucket, Key: 'upload', Metadata: { 'run-id': 'run_1' } });
-    const url = await getSignedUrl(s3, command, { expiresIn: 60, signingDate: new Date(nowMs) });
-    const upload = () =>
-      fetch(url, { method: 'PUT', body: 'uploaded', headers: { 'content-type': 'text/plain' } });
-    expect((await upload()).status).toBe(200);
-    expect(await get('upload')).toMatchObject({ Metadata: { 'run-id': 'run_1' }, ContentType: 'text/plain' });
-    expect(await text('upload')).toBe('uploaded');
-    nowMs += 61_000;
-    expect(await codeOf(await upload())).toEqual([403, 'AccessDenied']);
-  });
-
   test('stop with the grant of whoever signed them', async () => {
     const url = await presignGet();
     refused.add('s3:GetObject');
@@ -562,28 +343,4 @@ describe('presigned URLs', () => {
     const response = await fetch(await presignGet(), { headers: { 'x-amz-checksum-mode': 'ENABLED' } });
     expect(await codeOf(response)).toEqual([403, 'AccessDenied']);
   });
-});
-
-test('an upload without a length is refused', async () => {
-  const command = new PutObjectCommand({ Bucket, Key: 'k' });
-  const url = await getSignedUrl(s3, command, { signingDate: new Date(nowMs) });
-  const body = Readable.toWeb(Readable.from([Buffer.from('abc')]));
-  const response = await fetch(url, { method: 'PUT', body: body as BodyInit, duplex: 'half' } as RequestInit);
-  expect(response.status).toBe(411);
-});
-
-test('an upload cut short leaves the object as it was, and the engine well', async () => {
-  await put('k', 'before');
-  const command = new PutObjectCommand({ Bucket, Key: 'k' });
-  const url = await getSignedUrl(s3, command, { signingDate: new Date(nowMs) });
-  const stop = new AbortController();
-  const upload = fetch(url, {
-    method: 'PUT',
-    body: new ReadableStream({ start: (controller) => controller.enqueue(Buffer.alloc(1000)) }),
-    duplex: 'half',
-    signal: stop.signal,
-  } as RequestInit);
-  setTimeout(() => stop.abort(), 50);
-  await expect(upload).rejects.toThrow();
-  expect(await text('k')).toBe('before');
 });

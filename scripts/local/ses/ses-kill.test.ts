@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { afterAll, expect, it } from 'vitest';
+import { spawnEngine } from '../testing/spawn-engine.ts';
 import { openMailStore } from './mail-store.ts';
 
 const SENDER = 'hello@waymint.test';
@@ -13,14 +12,6 @@ const ROUNDS = 4;
 const SENDERS_AT_ONCE = 8;
 const folder = mkdtempSync(join(tmpdir(), 'ses-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function startProcess() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'ses-process.ts'), folder, SENDER], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: line.toString().trim() };
-}
 
 const messageOf = (subject: string) =>
   new SendRawEmailCommand({
@@ -41,15 +32,10 @@ const messageOf = (subject: string) =>
 it('loses no acknowledged mail and keeps no half of one when killed under load', async () => {
   const acknowledged = new Map<string, string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { child, url } = await startProcess();
-    const client = new SESClient({
-      endpoint: url,
-      region: 'ap-southeast-2',
-      maxAttempts: 1,
-      credentials: { accessKeyId: 'notify', secretAccessKey: 'secret' },
-    });
+    const engine = await spawnEngine('ses', folder);
+    const client = new SESClient(engine.client);
     const keepSending = async (sender: number): Promise<void> => {
-      for (let n = 0; child.signalCode === null; n += 1) {
+      for (let n = 0; engine.child.signalCode === null; n += 1) {
         const subject = `${round}-${sender}-${n}`;
         const answer = await client.send(messageOf(subject)).catch(() => undefined);
         if (answer?.MessageId === undefined) return;
@@ -58,9 +44,8 @@ it('loses no acknowledged mail and keeps no half of one when killed under load',
     };
     const load = Array.from({ length: SENDERS_AT_ONCE }, (_, sender) => keepSending(sender));
     await delay(300 + 100 * round);
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await Promise.all([gone, ...load]);
+    await engine.kill();
+    await Promise.all(load);
     client.destroy();
   }
 

@@ -294,16 +294,16 @@ describe('the service', () => {
     expect(await response.json()).toMatchObject({ __type: type });
   });
 
-  it.each<[string, string, Record<string, string>]>([
+  it.each<[string, string, Record<string, string>, number?]>([
     ['SerializationException', '{', target],
     ['ValidationException', '[]', target],
     ['ValidationException', '{"Extra":1}', target],
     ['UnknownOperationException', '{}', {}],
     ['UnknownOperationException', '{}', { 'x-amz-target': 'AWSStepFunctions.__proto__' }],
-    ['RequestEntityTooLarge', ' '.repeat(4_000_000), target],
-  ])('answers %s to a request that is none', async (type, body, headers) => {
+    ['RequestEntityTooLarge', ' '.repeat(4_000_000), target, 413],
+  ])('answers %s to a request that is none', async (type, body, headers, status = 400) => {
     const response = await post(body, headers);
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ __type: type });
   });
 

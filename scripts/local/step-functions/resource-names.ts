@@ -1,4 +1,4 @@
-import { ApiError } from './api/api-error.ts';
+import { Refusal } from '../refusal.ts';
 
 export const region = 'ap-southeast-2';
 const prefix = `arn:aws:states:${region}:000000000000`;
@@ -12,20 +12,20 @@ const forbidden = /[\s<>{}[\]?*"#%\\^|~`$&,;:/\p{Cc}]/u;
 const isName = (text: string): boolean => text.length > 0 && text.length <= 80 && !forbidden.test(text);
 
 export function checkName(name: string): string {
-  if (!isName(name)) throw new ApiError('InvalidName', `Invalid Name: '${name}'`);
+  if (!isName(name)) throw new Refusal('InvalidName', `Invalid Name: '${name}'`);
   return name;
 }
 
 /** The machine's name from its ARN; versions and aliases do not exist here, so they name no machine. */
 export function machineNameOf(arn: string): string {
   const match = /^arn:aws:states:[a-z0-9-]+:\d{12}:stateMachine:(.+)$/u.exec(arn);
-  if (match?.[1] === undefined) throw new ApiError('InvalidArn', `Invalid Arn: '${arn}'`);
+  if (match?.[1] === undefined) throw new Refusal('InvalidArn', `Invalid Arn: '${arn}'`);
   return match[1];
 }
 
 export function machineNameOfExecution(arn: string): string {
   const match = /^arn:aws:states:[a-z0-9-]+:\d{12}:execution:([^:]+):[^:]+$/u.exec(arn);
-  if (match?.[1] === undefined) throw new ApiError('InvalidArn', `Invalid Arn: '${arn}'`);
+  if (match?.[1] === undefined) throw new Refusal('InvalidArn', `Invalid Arn: '${arn}'`);
   return match[1];
 }
 

@@ -1,10 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { closeServer, type Engine, type EngineContext, listenOnLoopback } from '../engine.ts';
+import type { Engine, EngineContext } from '../engine.ts';
+import { serveJson } from '../serve-json.ts';
 import { executionOperations } from './api/execution-operations.ts';
 import { historyOperation } from './api/history-operation.ts';
 import { machineOperations, putMachine } from './api/machine-operations.ts';
-import type { Operation } from './api/operation.ts';
-import { serveApi } from './api/serve-api.ts';
 import { taskOperations } from './api/task-operations.ts';
 import { openExecutionStore } from './execution-store.ts';
 import { type Execution, type ExecutionStatus, nextDeadline } from './interpreter/execution.ts';
@@ -42,25 +40,27 @@ export interface StepFunctions extends Engine {
 
 const localRole = 'arn:aws:iam::000000000000:role/local-workflow';
 const shownExecutions = 200;
-const longestCloseMs = 500;
+const mostBytes = 3 * 1024 * 1024;
 
 export async function startStepFunctions(context: StepFunctionsContext): Promise<StepFunctions> {
-  const { dataFolder, clock, authorise, secretFor, invokeFunction, pollMs = 100 } = context;
+  const { dataFolder, clock, invokeFunction, pollMs = 100 } = context;
   const store = openExecutionStore(dataFolder);
   const engine = runWorkflows({ store, clock, invokeFunction, pollMs });
   const parts = { store, clock, engine };
-  const operations = new Map<string, Operation>(
-    Object.entries({
+  const server = await serveJson(context, {
+    name: 'Step Functions',
+    target: 'AWSStepFunctions',
+    prefix: 'states',
+    mostBytes,
+    operations: {
       ...machineOperations(parts),
       ...executionOperations(parts),
       ...historyOperation(parts),
       ...taskOperations(parts),
-    }),
-  );
-  const { server, idle } = serveApi({ operations, authorise, clock, secretFor });
-  const url = await listenOnLoopback(server);
+    },
+  });
   return {
-    url,
+    url: server.url,
     registerStateMachine(name, definition) {
       const machine = { name: checkName(name), roleArn: localRole, definition: JSON.stringify(definition) };
       return machineArn(putMachine({ store, clock, machine }).name);
@@ -68,8 +68,7 @@ export async function startStepFunctions(context: StepFunctionsContext): Promise
     executions: () => store.newestExecutions(shownExecutions).map(summarise),
     async close() {
       engine.close();
-      await Promise.race([idle(), delay(longestCloseMs)]);
-      await closeServer(server);
+      await server.close();
       store.close();
     },
   };

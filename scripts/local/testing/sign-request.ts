@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { Sha256 } from '../sha256.ts';
 
 /** The headers of a POST with this body, signed as the SDK signs: for bodies the SDK itself would never send. */
 export async function signRequest(signing: {
@@ -28,24 +28,3 @@ export async function signRequest(signing: {
   });
   return signed.headers;
 }
-
-class Sha256 {
-  readonly #hash: ReturnType<typeof createHash | typeof createHmac>;
-
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    if (secret === undefined) this.#hash = createHash('sha256');
-    else this.#hash = createHmac('sha256', typeof secret === 'string' ? secret : bytesOf(secret));
-  }
-  update(data: Uint8Array): void {
-    this.#hash.update(data);
-  }
-  async digest(): Promise<Uint8Array> {
-    return this.#hash.digest();
-  }
-  reset(): void {}
-}
-
-const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
-  ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);

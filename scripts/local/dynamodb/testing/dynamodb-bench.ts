@@ -7,10 +7,9 @@ import { authorise, operatorKey } from '#scripts/local/authorise.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { startDynamoDb } from '../start-dynamodb.ts';
 
-export const clientFor = (endpoint: string, accessKeyId: string, maxAttempts = 3): DynamoDBClient =>
+const clientFor = (endpoint: string, accessKeyId: string): DynamoDBClient =>
   new DynamoDBClient({
     endpoint,
-    maxAttempts,
     region: 'ap-southeast-2',
     credentials: { accessKeyId, secretAccessKey: 'secret' },
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { Refusal } from '#scripts/local/refusal.ts';
+import { type Operation, operation } from '#scripts/local/serve-json.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { ExecutionStore } from '../execution-store.ts';
 import type { Execution } from '../interpreter/execution.ts';
@@ -13,7 +15,6 @@ import {
   machineNameOfExecution,
 } from '../resource-names.ts';
 import type { WorkflowEngine } from '../workflow-engine.ts';
-import { ApiError } from './api-error.ts';
 import { requireMachine } from './machine-operations.ts';
 import {
   arn,
@@ -21,8 +22,6 @@ import {
   dataText,
   errorCause,
   errorName,
-  type Operation,
-  operation,
   pageFields,
   pageSize,
   readPageToken,
@@ -40,7 +39,7 @@ interface Parts {
 export function requireExecution(store: ExecutionStore, executionArnText: string): Execution {
   const execution = store.findExecutionByArn(executionArnText);
   if (execution === undefined)
-    throw new ApiError('ExecutionDoesNotExist', `Execution Does Not Exist: '${executionArnText}'`);
+    throw new Refusal('ExecutionDoesNotExist', `Execution Does Not Exist: '${executionArnText}'`);
   return execution;
 }
 
@@ -77,12 +76,12 @@ function startOperation({ store, clock, engine }: Parts): Operation {
       const machine = requireMachine(store, stateMachineArn);
       checkName(name);
       if (parseJson(input) === undefined)
-        throw new ApiError('InvalidExecutionInput', `Invalid State Machine Execution Input: '${input}'`);
+        throw new Refusal('InvalidExecutionInput', `Invalid State Machine Execution Input: '${input}'`);
       const known = store.findExecutionByArn(executionArn(machine.name, name));
       const execution = known ?? newExecution({ store, machine, name, input, nowMs: clock.nowMs() });
       if (known === undefined) startExecution({ store, engine, execution });
       else if (known.status !== 'RUNNING' || known.input !== input)
-        throw new ApiError('ExecutionAlreadyExists', `Execution Already Exists: '${known.arn}'`);
+        throw new Refusal('ExecutionAlreadyExists', `Execution Already Exists: '${known.arn}'`);
       return { executionArn: execution.arn, startDate: toDate(execution.startedMs) };
     },
   });

@@ -1,18 +1,10 @@
 import * as z from 'zod';
+import { type Operation, operation } from '#scripts/local/serve-json.ts';
 import type { ExecutionStore } from '../execution-store.ts';
 import type { EventDetails } from '../interpreter/transition.ts';
 import { machineNameOfExecution } from '../resource-names.ts';
 import { requireExecution } from './execution-operations.ts';
-import {
-  arn,
-  cutPage,
-  type Operation,
-  operation,
-  pageFields,
-  pageSize,
-  readPageToken,
-  toDate,
-} from './operation.ts';
+import { arn, cutPage, pageFields, pageSize, readPageToken, toDate } from './operation.ts';
 
 const dataKeys = new Set(['input', 'inputDetails', 'output', 'outputDetails', 'parameters']);
 

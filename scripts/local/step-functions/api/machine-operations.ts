@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { Refusal } from '#scripts/local/refusal.ts';
+import { type Operation, operation } from '#scripts/local/serve-json.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { ExecutionStore, StoredMachine } from '../execution-store.ts';
 import { readDefinition } from '../interpreter/check-definition.ts';
 import { checkName, machineArn, machineNameOf } from '../resource-names.ts';
-import { ApiError } from './api-error.ts';
-import {
-  arn,
-  cutPage,
-  type Operation,
-  operation,
-  pageFields,
-  pageSize,
-  readPageToken,
-  toDate,
-} from './operation.ts';
+import { arn, cutPage, pageFields, pageSize, readPageToken, toDate } from './operation.ts';
 
 const definitionText = z.string().min(1).max(1_048_576);
 
@@ -22,7 +14,7 @@ export function requireMachine(store: ExecutionStore, machineArnText: string): S
   const name = machineNameOf(machineArnText);
   const machine = store.findMachine(name);
   if (machine === undefined || machineArn(name) !== machineArnText)
-    throw new ApiError('StateMachineDoesNotExist', `State Machine Does Not Exist: '${machineArnText}'`);
+    throw new Refusal('StateMachineDoesNotExist', `State Machine Does Not Exist: '${machineArnText}'`);
   return machine;
 }
 
@@ -67,10 +59,10 @@ function createOperation({ store, clock }: Parts): Operation {
       resource: ({ name }) => checkName(name),
       run({ name, definition, roleArn, type }) {
         if (type === 'EXPRESS')
-          throw new ApiError('StateMachineTypeNotSupported', 'Only STANDARD state machines run here.');
+          throw new Refusal('StateMachineTypeNotSupported', 'Only STANDARD state machines run here.');
         const known = store.findMachine(name);
         if (known !== undefined && known.definition !== definition)
-          throw new ApiError(
+          throw new Refusal(
             'StateMachineAlreadyExists',
             `State Machine Already Exists: '${machineArn(name)}'`,
           );
@@ -89,7 +81,7 @@ function updateOperation({ store, clock }: Parts): Operation {
       resource: ({ stateMachineArn }) => machineNameOf(stateMachineArn),
       run({ stateMachineArn, definition, roleArn }) {
         if (definition === undefined && roleArn === undefined)
-          throw new ApiError(
+          throw new Refusal(
             'MissingRequiredParameter',
             'Either the definition or the role ARN must be given.',
           );

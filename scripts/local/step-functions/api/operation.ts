@@ -1,28 +1,5 @@
 import * as z from 'zod';
-import { ApiError } from './api-error.ts';
-
-/** One action of the API: reads its input whole, names the machine it is about, then runs. */
-export interface Operation {
-  prepare(body: unknown): { resource: string; run: () => object };
-}
-
-export function operation<Input>(
-  schema: z.ZodType<Input>,
-  { resource, run }: { resource: (input: Input) => string; run: (input: Input) => object },
-): Operation {
-  return {
-    prepare(body) {
-      const result = schema.safeParse(body);
-      if (!result.success) throw invalidInput(result.error);
-      return { resource: resource(result.data), run: () => run(result.data) };
-    },
-  };
-}
-
-function invalidInput({ issues }: z.ZodError): ApiError {
-  const reasons = issues.map(({ path, message }) => `${path.join('.') || 'input'}: ${message}`);
-  return new ApiError('ValidationException', `${issues.length} validation error(s): ${reasons.join('; ')}`);
-}
+import { Refusal } from '#scripts/local/refusal.ts';
 
 export const arn = z.string().min(1).max(256);
 export const dataText = z.string().max(262_144);
@@ -56,6 +33,6 @@ export function readPageToken<T>(token: string | undefined, key: z.ZodType<T>): 
   try {
     return key.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
   } catch {
-    throw new ApiError('InvalidToken', `Invalid Token: '${token}'`);
+    throw new Refusal('InvalidToken', `Invalid Token: '${token}'`);
   }
 }

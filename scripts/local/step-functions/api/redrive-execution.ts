@@ -1,6 +1,6 @@
+import { Refusal } from '#scripts/local/refusal.ts';
 import type { Execution } from '../interpreter/execution.ts';
 import { currentState, hasLongHistory, record, type Transition } from '../interpreter/transition.ts';
-import { ApiError } from './api-error.ts';
 
 const redrivableMs = 14 * 86_400_000;
 const mostRedrives = 1000;
@@ -17,7 +17,7 @@ export function refuseRedrive(execution: Execution, nowMs: number): string | und
 export function redriveExecution(transition: Transition, clientToken: string | undefined): void {
   const { execution, nowMs, machine } = transition;
   const refusal = refuseRedrive(execution, nowMs);
-  if (refusal !== undefined) throw new ApiError('ExecutionNotRedrivable', refusal);
+  if (refusal !== undefined) throw new Refusal('ExecutionNotRedrivable', refusal);
   execution.status = 'RUNNING';
   execution.stoppedMs = null;
   execution.error = null;

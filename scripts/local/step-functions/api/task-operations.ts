@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { Refusal } from '#scripts/local/refusal.ts';
+import { type Operation, operation } from '#scripts/local/serve-json.ts';
 import type { ExecutionStore } from '../execution-store.ts';
 import { answerToken, type TaskOutcome } from '../interpreter/advance.ts';
 import type { TaskPhase } from '../interpreter/execution.ts';
 import { parseJson } from '../interpreter/json.ts';
 import type { Transition } from '../interpreter/transition.ts';
 import type { WorkflowEngine } from '../workflow-engine.ts';
-import { ApiError } from './api-error.ts';
-import { dataText, errorCause, errorName, type Operation, operation } from './operation.ts';
+import { dataText, errorCause, errorName } from './operation.ts';
 import { isTaskToken } from './task-token.ts';
 
 const taskToken = z.string().min(1).max(2048);
@@ -17,14 +18,14 @@ export function taskOperations({ store, engine }: { store: ExecutionStore; engin
     store.findExecutionByToken(token)?.machineName ?? '*';
 
   function onTask(token: string, act: (transition: Transition, phase: TaskPhase) => void): object {
-    if (!isTaskToken(token)) throw new ApiError('InvalidToken', 'Invalid Token: the task token is malformed');
+    if (!isTaskToken(token)) throw new Refusal('InvalidToken', 'Invalid Token: the task token is malformed');
     const execution = store.findExecutionByToken(token);
-    if (execution === undefined) throw new ApiError('TaskDoesNotExist', 'Task Does Not Exist');
+    if (execution === undefined) throw new Refusal('TaskDoesNotExist', 'Task Does Not Exist');
     engine.change(execution.sequence, (transition) => {
       const { status, position } = transition.execution;
       const { phase } = position;
       if (status !== 'RUNNING' || phase.kind !== 'task' || phase.token !== token)
-        throw new ApiError('TaskTimedOut', 'Task Timed Out: the task of this token has ended');
+        throw new Refusal('TaskTimedOut', 'Task Timed Out: the task of this token has ended');
       act(transition, phase);
     });
     return {};
@@ -38,7 +39,7 @@ export function taskOperations({ store, engine }: { store: ExecutionStore; engin
       resource,
       run({ taskToken: token, output }) {
         const parsed = parseJson(output);
-        if (parsed === undefined) throw new ApiError('InvalidOutput', 'Invalid Output: it is not JSON');
+        if (parsed === undefined) throw new Refusal('InvalidOutput', 'Invalid Output: it is not JSON');
         return answer(token, { payload: parsed.value });
       },
     }),

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { Refusal } from '#scripts/local/refusal.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { type Machine, machineSchema, type State, type TaskState, tokenResource } from './machine-schema.ts';
 import { readsTaskToken } from './payload-template.ts';
@@ -14,8 +14,8 @@ export function readDefinition(text: string): Machine {
   return result.data;
 }
 
-const invalid = (reasons: string[]): ApiError =>
-  new ApiError('InvalidDefinition', `Invalid State Machine Definition: ${[...new Set(reasons)].join('; ')}`);
+const invalid = (reasons: string[]): Refusal =>
+  new Refusal('InvalidDefinition', `Invalid State Machine Definition: ${[...new Set(reasons)].join('; ')}`);
 
 interface Issue {
   code?: string | undefined;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { closeServer, type Engine, listenOnLoopback } from './engine.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Asked {
+  method: string;
+  /** Path and query exactly as they stood on the request line. */
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  requestId: string;
+}
+
+export interface Answer {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array | Readable;
+}
+
+/** What differs from engine to engine. */
+interface Protocol {
+  /** As the log names it. */
+  name: string;
+  mostBytes: number;
+  answer(asked: Asked): Answer | Promise<Answer>;
+  /** A refusal in the words and the form of the service. */
+  refuse(refusal: Refusal, requestId: string): Answer;
+}
+
+/**
+ * One engine on a free port of the loopback interface.
+ * Guards: it answers programs of this machine under its own address, and never a page in a browser, whatever name led
+ * the page here: browsers name the origin of what asks, and the name it was asked under.
+ */
+export async function serveEngine(protocol: Protocol): Promise<Engine> {
+  const answering = new Set<Promise<void>>();
+  // An idle connection stays open: a client that writes to one just closed sees a reset, not an answer.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    const { host, origin } = request.headers;
+    if (origin !== undefined || `http://${host}` !== url) {
+      request.resume();
+      response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' });
+      response.end('This engine answers no browser, and no other name than its own address.');
+      return;
+    }
+    const answered = exchange(protocol, request)
+      .then(async ({ status, headers, body }) => {
+        response.writeHead(status, headers);
+        if (body instanceof Readable) await pipeline(body, response);
+        else response.end(body);
+      })
+      .catch((fault: unknown) => {
+        response.destroy();
+        if (!hasLeft(request, fault)) console.error(`${protocol.name}:`, fault);
+      })
+      .finally(() => answering.delete(answered));
+    answering.add(answered);
+  });
+  const url = await listenOnLoopback(server);
+  return {
+    url,
+    async close() {
+      await closeServer(server);
+      await Promise.all(answering);
+    },
+  };
+}
+
+async function exchange(protocol: Protocol, request: IncomingMessage): Promise<Answer> {
+  const requestId = randomUUID();
+  try {
+    const body = await readBody(request, protocol.mostBytes);
+    const { method = '', url = '', headers } = request;
+    return await protocol.answer({ method, url, headers, body, requestId });
+  } catch (fault) {
+    if (fault instanceof Refusal) return protocol.refuse(fault, requestId);
+    if (!request.complete) throw fault;
+    console.error(`${protocol.name}:`, fault);
+    const message = 'The stand-in failed; its log says why.';
+    return protocol.refuse(new Refusal('InternalFailure', message, { status: 500 }), requestId);
+  }
+}
+
+/** Reads to the end even when it is too much: a client that is still writing would not see the refusal. */
+async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= mostBytes) chunks.push(chunk);
+  }
+  if (size <= mostBytes) return Buffer.concat(chunks);
+  throw new Refusal('RequestEntityTooLarge', `The body is longer than ${mostBytes} bytes`, { status: 413 });
+}
+
+/** Who hangs up in the middle of a request or an answer is no fault of ours. */
+const hasLeft = (request: IncomingMessage, fault: unknown): boolean =>
+  !request.complete ||
+  (fault instanceof Error && 'code' in fault && fault.code === 'ERR_STREAM_PREMATURE_CLOSE');
