@@ -1,11 +1,3 @@
-const references: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for a page or an XML answer, within an element or a quoted attribute. */
+/** Text within an element or a quoted attribute, of a page or of an answer in XML. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => references[character] ?? character);
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,4 @@
-/** Escapes what goes into HTML; the local pages show what users and functions wrote. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeMarkup } from '../escape-markup.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -17,13 +15,13 @@ export function localPage(title: string, main: string): string {
   return `<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · local cloud</title><style>${style}</style></head>
-<body><main><p><a href="/__local/">Local cloud</a></p><h1>${escapeHtml(title)}</h1>${main}</main></body>
+<title>${escapeMarkup(title)} · local cloud</title><style>${style}</style></head>
+<body><main><p><a href="/__local/">Local cloud</a></p><h1>${escapeMarkup(title)}</h1>${main}</main></body>
 </html>`;
 }
 
 export function htmlTable(headings: string[], rows: string[][], whenEmpty: string): string {
-  if (rows.length === 0) return `<p>${escapeHtml(whenEmpty)}</p>`;
+  if (rows.length === 0) return `<p>${escapeMarkup(whenEmpty)}</p>`;
   const cells = (tag: string, row: string[]) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
   return `<div class="wide"><table><thead><tr>${cells('th', headings)}</tr></thead><tbody>${body}</tbody></table></div>`;

@@ -1,7 +1,8 @@
 import type { TableName } from '#shared/contract/tables.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { ExecutionSummary } from '../step-functions/start-step-functions.ts';
 import type { PaymentSummary } from '../stripe/start-stripe.ts';
-import { escapeHtml, htmlTable, localPage } from './local-page.ts';
+import { htmlTable, localPage } from './local-page.ts';
 
 const steps = [
   ['+1 hour', 3600],
@@ -39,7 +40,7 @@ export function renderExecutions(executions: readonly ExecutionSummary[]): strin
       execution.dueAt ?? '',
       execution.startedAt,
       execution.error ?? '',
-    ].map(escapeHtml),
+    ].map(escapeMarkup),
   );
   const headings = ['Name', 'Status', 'State', 'Waiting for', 'Due', 'Started', 'Error'];
   return localPage('Executions', htmlTable(headings, rows, 'No execution has been started.'));
@@ -49,11 +50,11 @@ export function renderPayments(payments: readonly PaymentSummary[] | undefined):
   if (payments === undefined)
     return localPage('Payments', '<p>Stripe’s own test mode is in use; see its dashboard.</p>');
   const rows = payments.map((payment) => [
-    `<a href="${escapeHtml(payment.url)}">${escapeHtml(payment.sessionId)}</a>`,
-    escapeHtml(payment.description),
-    escapeHtml(`A$${(payment.amountCents / 100).toFixed(2)}`),
-    escapeHtml(payment.paid ? 'paid' : (payment.status ?? '')),
-    escapeHtml(payment.createdAt),
+    `<a href="${escapeMarkup(payment.url)}">${escapeMarkup(payment.sessionId)}</a>`,
+    escapeMarkup(payment.description),
+    escapeMarkup(`A$${(payment.amountCents / 100).toFixed(2)}`),
+    escapeMarkup(payment.paid ? 'paid' : (payment.status ?? '')),
+    escapeMarkup(payment.createdAt),
     String(payment.events.filter((event) => event.deliveredAt === null).length),
   ]);
   const headings = ['Session', 'For', 'Amount', 'Status', 'Created', 'Events not delivered'];
@@ -62,9 +63,9 @@ export function renderPayments(payments: readonly PaymentSummary[] | undefined):
 
 export function renderTable(name: TableName, items: readonly Record<string, unknown>[]): string {
   const rows = items.map(({ pk, sk, ...rest }) => [
-    escapeHtml(String(pk)),
-    escapeHtml(String(sk)),
-    `<pre>${escapeHtml(JSON.stringify(rest, null, 1))}</pre>`,
+    escapeMarkup(String(pk)),
+    escapeMarkup(String(sk)),
+    `<pre>${escapeMarkup(JSON.stringify(rest, null, 1))}</pre>`,
   ]);
   return localPage(`Table ${name}`, htmlTable(['pk', 'sk', 'Attributes'], rows, 'This table is empty.'));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInbox, renderMail } from './mail-pages.ts';
 import type { Mail } from './mail-store.ts';
 
-const HOSTILE = `"><script>alert('1')</script>&`;
+const hostile = `"><script>alert('1')</script>&`;
 
 const mail = (changes: Partial<Mail>): Mail => ({
   id: 'mail-1',
@@ -22,39 +22,24 @@ describe('the inbox', () => {
     const links = [...page.matchAll(/href="\/__local\/mail\/([^"]+)"/g)].map(([, id]) => id);
     expect(links).toEqual(['new', 'old']);
     expect(page).toContain('(no subject)');
-    expect(page).toContain('<time datetime="2026-01-02T03:04:05.000Z">2 Jan 2026');
   });
 
   it('says so when there is none', () => {
     expect(renderInbox([])).toContain('No mail yet.');
   });
-
-  it('counts attachments', () => {
-    const file = { filename: 'a.pdf', contentType: 'application/pdf', size: 1 };
-    expect(renderInbox([mail({ attachments: [file] })])).toContain(', 1 attachment<');
-    expect(renderInbox([mail({ attachments: [file, file] })])).toContain(', 2 attachments<');
-  });
 });
 
 describe('a mail', () => {
-  it('is a page with language, viewport and title', () => {
-    const page = renderMail(mail({}));
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en-AU">/);
-    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-    expect(page).toContain('<title>Your plan · local mail</title>');
-    expect(page).toContain('Waymint &lt;hello@waymint.test&gt;');
-  });
-
   it('shows its HTML in a frame that runs no scripts and sends no forms', () => {
     const page = renderMail(mail({ html: '<p title="x">Hi</p>' }));
     const [, sandbox, srcdoc] = /<iframe [^>]*sandbox="([^"]*)" srcdoc="([^"]*)"/.exec(page) ?? [];
     expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox');
-    expect(srcdoc).toContain('&lt;p title=&quot;x&quot;&gt;Hi&lt;/p&gt;');
-    expect(page).not.toContain('<pre>');
+    expect(srcdoc).toContain('&#60;p title=&#34;x&#34;&#62;Hi&#60;/p&#62;');
+    expect(page).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
   });
 
   it.each([
-    ['https://a.test/x?y=1&z=2#f.', 'https://a.test/x?y=1&amp;z=2#f', '.'],
+    ['https://a.test/x?y=1&z=2#f.', 'https://a.test/x?y=1&#38;z=2#f', '.'],
     ['(http://a.test/x)', 'http://a.test/x', ')'],
     ['HTTPS://A.TEST/X, then', 'HTTPS://A.TEST/X', ', then'],
   ])('links %s in its text', (text, href, after) => {
@@ -70,30 +55,25 @@ describe('a mail', () => {
     },
   );
 
-  it('links attachments by their index with their size', () => {
-    const attachments = [
-      { filename: 'a.pdf', contentType: 'application/pdf', size: 900 },
-      { filename: 'b.pdf', contentType: 'application/pdf', size: 3 * 1024 * 1024 },
-    ];
-    const page = renderMail(mail({ attachments }));
+  it('links what is enclosed by its index', () => {
+    const file = (filename: string) => ({ filename, contentType: 'application/pdf', size: 900 });
+    const page = renderMail(mail({ attachments: [file('a.pdf'), file('b.pdf')] }));
     expect(page).toContain('href="/__local/mail/mail-1/attachments/1"');
-    expect(page).toContain('application/pdf, 900 B');
-    expect(page).toContain('application/pdf, 3.0 MB');
   });
 
   it('escapes everything that comes from outside', () => {
-    const hostile = mail({
-      from: HOSTILE,
-      to: [HOSTILE],
-      subject: HOSTILE,
-      text: `${HOSTILE} https://a.test/${HOSTILE}`,
-      html: HOSTILE,
-      attachments: [{ filename: HOSTILE, contentType: HOSTILE, size: 1 }],
+    const letter = mail({
+      from: hostile,
+      to: [hostile],
+      subject: hostile,
+      text: `${hostile} https://a.test/${hostile}`,
+      html: hostile,
+      attachments: [{ filename: hostile, contentType: hostile, size: 1 }],
     });
-    for (const page of [renderInbox([hostile]), renderMail(hostile)]) {
+    for (const page of [renderInbox([letter]), renderMail(letter)]) {
       expect(page).not.toContain('<script');
       expect(page).not.toContain("alert('1");
-      expect(page).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)');
+      expect(page).toContain('&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)');
     }
   });
 });

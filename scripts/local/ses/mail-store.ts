@@ -6,7 +6,7 @@ export interface Mail {
   /** ISO 8601, UTC. */
   at: string;
   from: string;
-  /** Everyone the message went to (To, Cc and Bcc), bare addresses. */
+  /** Bare addresses. */
   to: string[];
   subject: string;
   text: string | null;
@@ -35,83 +35,39 @@ export interface WritableMailStore extends MailStore {
   close(): void;
 }
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS mail (
-    position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL,
-    sender TEXT NOT NULL, recipients TEXT NOT NULL, subject TEXT NOT NULL, text TEXT, html TEXT);
-  CREATE TABLE IF NOT EXISTS attachment (
-    mail_id TEXT NOT NULL REFERENCES mail (id), number INTEGER NOT NULL, filename TEXT NOT NULL,
-    content_type TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (mail_id, number)) WITHOUT ROWID;`;
+const schema = `
+  CREATE TABLE IF NOT EXISTS mail (id TEXT PRIMARY KEY, body TEXT NOT NULL, enclosed BLOB NOT NULL)`;
 
-const SELECT = `
-  SELECT id, at, sender, recipients, subject, text, html,
-    (SELECT json_group_array(
-        json_object('filename', filename, 'contentType', content_type, 'size', length(bytes)) ORDER BY number)
-       FROM attachment WHERE mail_id = mail.id) AS attachments
-  FROM mail`;
-
-type Row = Record<string, unknown>;
-
+/** What was sent, each mail in one row: its parts as JSON, and the bytes of all that is enclosed, one after another. */
 export function openMailStore(file: string): WritableMailStore {
   const database = openDurableDatabase(file);
-  database.exec(SCHEMA);
-  const selectAll = database.prepare(`${SELECT} ORDER BY position`);
-  const selectOne = database.prepare(`${SELECT} WHERE id = ?`);
-  const selectAttachment = database.prepare(
-    'SELECT filename, content_type, bytes FROM attachment WHERE mail_id = ? AND number = ?',
-  );
-  const insertMail = database.prepare(
-    'INSERT INTO mail (id, at, sender, recipients, subject, text, html) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const insertAttachment = database.prepare('INSERT INTO attachment VALUES (?, ?, ?, ?, ?)');
+  database.exec(schema);
+  const all = database.prepare('SELECT body FROM mail ORDER BY rowid');
+  const one = database.prepare('SELECT body, enclosed FROM mail WHERE id = ?');
+  const insert = database.prepare('INSERT INTO mail VALUES (?, ?, ?)');
+  const mailIn = (row: { body?: unknown }) => JSON.parse(String(row.body)) as Mail;
 
   return {
-    list: () => selectAll.all().map(toMail),
+    list: () => all.all().map(mailIn),
     get(id) {
-      const row = selectOne.get(id);
-      return row && toMail(row);
+      const row = one.get(id);
+      return row && mailIn(row);
     },
     attachment(id, index) {
-      const row = Number.isSafeInteger(index) ? selectAttachment.get(id, index) : undefined;
-      return row && toAttachment(row);
+      const row = one.get(id);
+      const { attachments } = row === undefined ? { attachments: [] } : mailIn(row);
+      const wanted = attachments[index];
+      if (wanted === undefined || !(row?.enclosed instanceof Uint8Array)) return undefined;
+      const start = attachments.slice(0, index).reduce((sum, { size }) => sum + size, 0);
+      return { ...wanted, bytes: row.enclosed.subarray(start, start + wanted.size) };
     },
-    add(mail) {
+    add({ attachments, ...rest }) {
       const id = randomUUID();
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const recipients = JSON.stringify(mail.to);
-        insertMail.run(id, mail.at, mail.from, recipients, mail.subject, mail.text, mail.html);
-        for (const [number, { filename, contentType, bytes }] of mail.attachments.entries()) {
-          insertAttachment.run(id, number, filename, contentType, bytes);
-        }
-        database.exec('COMMIT');
-      } catch (fault) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw fault;
-      }
+      const described = attachments.map(({ bytes, ...named }) => ({ ...named, size: bytes.length }));
+      const body: Mail = { id, ...rest, attachments: described };
+      insert.run(id, JSON.stringify(body), Buffer.concat(attachments.map(({ bytes }) => bytes)));
       return id;
     },
     close: () => database.close(),
   };
 }
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-function toMail(row: Row): Mail {
-  return {
-    id: String(row.id),
-    at: String(row.at),
-    from: String(row.sender),
-    to: JSON.parse(String(row.recipients)) as string[],
-    subject: String(row.subject),
-    text: textOrNull(row.text),
-    html: textOrNull(row.html),
-    attachments: JSON.parse(String(row.attachments)) as Mail['attachments'],
-  };
-}
-
-const toAttachment = (row: Row): Attachment => ({
-  filename: String(row.filename),
-  contentType: String(row.content_type),
-  bytes: row.bytes instanceof Uint8Array ? row.bytes : new Uint8Array(),
-});

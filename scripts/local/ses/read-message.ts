@@ -1,136 +1,130 @@
-import type { Attachment } from './mail-store.ts';
-import { decodeBase64, decodeEncodedWords } from './mime-headers.ts';
-import { type Address, formatAddress, parseAddress, splitAddressList } from './parse-address.ts';
-import { type MimeMessage, parseMime } from './parse-mime.ts';
-import { invalidParameter, SesError } from './ses-error.ts';
+import PostalMime from 'postal-mime';
+import { Refusal } from '../refusal.ts';
+import type { Attachment, NewMail } from './mail-store.ts';
+import { formatAddress, readAddress } from './read-address.ts';
 
 export interface OutgoingMessage {
   /** The address that IAM decides on. */
   source: string;
   /** Every address that must be a verified sender. */
   senders: string[];
-  from: string;
-  to: string[];
-  subject: string;
-  text: string | null;
-  html: string | null;
-  attachments: Attachment[];
+  mail: Omit<NewMail, 'at'>;
 }
 
-export const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
-const MAX_RECIPIENTS = 50;
-const MEMBER = String.raw`(\.member\.\d+)?`;
-const SEND_EMAIL_FIELDS = new RegExp(
-  String.raw`^(Source|Destination\.(To|Cc|Bcc)Addresses${MEMBER}|ReplyToAddresses${MEMBER}|Message\.(Subject|Body\.Text|Body\.Html)\.(Data|Charset))$`,
-);
-const SEND_RAW_FIELDS = new RegExp(String.raw`^(Source|Destinations${MEMBER}|RawMessage\.Data)$`);
+export const mostMessageBytes = 10 * 1024 * 1024;
+const mostRecipients = 50;
+const longestLine = 998;
 
-export function readSendEmail(form: URLSearchParams): OutgoingMessage {
-  refuseUnknownFields(form, SEND_EMAIL_FIELDS);
-  const source = parseAddress(required(form, 'Source'));
-  const kinds = ['To', 'Cc', 'Bcc'];
-  const to = checkRecipients(kinds.flatMap((kind) => members(form, `Destination.${kind}Addresses`)));
-  for (const replyTo of members(form, 'ReplyToAddresses')) parseAddress(replyTo);
-  const subject = checkSubject(content(form, 'Message.Subject') ?? missing('Message.Subject.Data'));
-  const text = content(form, 'Message.Body.Text') || null;
-  const html = content(form, 'Message.Body.Html') || null;
-  if (text === null && html === null) throw invalidParameter('Message body is empty');
-  checkSize(Buffer.byteLength(subject) + Buffer.byteLength(text ?? '') + Buffer.byteLength(html ?? ''));
-  const from = formatAddress(source);
+type Fields = Map<string, string>;
+
+/** What the product sends of each action; what would change the outcome on AWS must not be dropped in silence. */
+export const actions: Readonly<
+  Record<string, (fields: Fields) => OutgoingMessage | Promise<OutgoingMessage>>
+> = { SendEmail: readSendEmail, SendRawEmail: readSendRawEmail };
+
+function readSendEmail(fields: Fields): OutgoingMessage {
+  const source = readAddress(take(fields, 'Source'));
+  const to = takeRecipients(fields, 'Destination.ToAddresses');
+  const [subject, text, html] = ['Subject', 'Body.Text', 'Body.Html'].map((part) => {
+    const charset = fields.get(`Message.${part}.Charset`) ?? 'UTF-8';
+    if (charset.toUpperCase() !== 'UTF-8') throw invalid(`Charset '${charset}' is not supported here`);
+    fields.delete(`Message.${part}.Charset`);
+    return part === 'Subject'
+      ? take(fields, 'Message.Subject.Data')
+      : takeOptional(fields, `Message.${part}.Data`);
+  });
+  refuseRest(fields);
+  if (!text && !html) throw invalid('Message body is empty');
+  checkSize(Buffer.byteLength(`${subject}${text ?? ''}${html ?? ''}`));
   return {
     source: source.address,
     senders: [source.address],
-    from,
-    to,
-    subject,
-    text,
-    html,
-    attachments: [],
+    mail: {
+      from: formatAddress(source),
+      to,
+      subject: checkSubject(subject ?? ''),
+      text: text || null,
+      html: html || null,
+      attachments: [],
+    },
   };
 }
 
-export function readSendRawEmail(form: URLSearchParams): OutgoingMessage {
-  refuseUnknownFields(form, SEND_RAW_FIELDS);
-  const bytes = decodeBase64(required(form, 'RawMessage.Data'));
+async function readSendRawEmail(fields: Fields): Promise<OutgoingMessage> {
+  const source = readAddress(take(fields, 'Source'));
+  const to = takeRecipients(fields, 'Destinations');
+  const bytes = Buffer.from(take(fields, 'RawMessage.Data'), 'base64');
+  refuseRest(fields);
   checkSize(bytes.length);
-  const message = parseMime(bytes);
-  const configurationSet = message.headers.get('x-ses-configuration-set');
-  if (configurationSet !== undefined) throw noConfigurationSet(configurationSet);
-  const author = headerAuthor(message);
-  const source = form.get('Source') ? parseAddress(required(form, 'Source')) : author;
-  const destinations = members(form, 'Destinations');
-  const { text, html, attachments } = message;
+  if (
+    bytes
+      .toString('latin1')
+      .split(/\r?\n/)
+      .some((line) => line.length > longestLine)
+  )
+    throw invalid(`Message has a line longer than ${longestLine} characters`);
+  const { headers, subject = '', text, html, attachments } = await PostalMime.parse(bytes);
+  const named = headers.map(({ key }) => key);
+  const twice = named.find((name, index) => named.indexOf(name) !== index);
+  if (twice !== undefined) throw invalid(`Duplicate header '${twice}'.`);
+  if (named.includes('x-ses-configuration-set')) throw invalid('Configuration sets are not supported here');
+  const author = readAddress(headers.find(({ key }) => key === 'from')?.value ?? '');
   return {
     source: source.address,
-    senders: [...new Set([source.address, author.address])],
-    from: formatAddress(author),
-    to: checkRecipients(destinations.length > 0 ? destinations : headerRecipients(message)),
-    subject: checkSubject(decodeEncodedWords(message.headers.get('subject') ?? '')),
-    text: text || null,
-    html: html || null,
-    attachments,
+    senders: [source.address, author.address],
+    mail: {
+      from: formatAddress(author),
+      to,
+      subject: checkSubject(subject),
+      text: text || null,
+      html: html || null,
+      attachments: attachments.map(
+        ({ filename, mimeType, content }, index): Attachment => ({
+          filename: filename?.replace(/\p{Cc}/gu, '') || `attachment-${index + 1}`,
+          contentType: mimeType,
+          bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+        }),
+      ),
+    },
   };
 }
 
-function headerAuthor({ headers }: MimeMessage): Address {
-  const [author, ...others] = splitAddressList(headers.get('from') ?? '');
-  if (author === undefined) throw invalidParameter("Missing required header 'From'.");
-  if (others.length > 0) throw invalidParameter("Header 'From' has more than one address.");
-  return parseAddress(author);
+function takeOptional(fields: Fields, name: string): string | undefined {
+  const value = fields.get(name);
+  fields.delete(name);
+  return value;
 }
 
-const headerRecipients = ({ headers }: MimeMessage): string[] =>
-  ['to', 'cc', 'bcc'].flatMap((name) => splitAddressList(headers.get(name) ?? ''));
+function take(fields: Fields, name: string): string {
+  const value = takeOptional(fields, name);
+  if (value === undefined) throw new Refusal('ValidationError', `Value at '${name}' must not be null`);
+  return value;
+}
 
-function checkRecipients(recipients: string[]): string[] {
-  if (recipients.length === 0) throw invalidParameter("Missing required header 'To'.");
-  if (recipients.length > MAX_RECIPIENTS) {
-    throw invalidParameter(`Recipient count exceeds ${MAX_RECIPIENTS}.`);
-  }
-  return recipients.map((recipient) => parseAddress(recipient).address);
+/** `name.member.1`, `name.member.2`, …; the SDK sends an empty list as a bare `name=`. */
+function takeRecipients(fields: Fields, name: string): string[] {
+  const recipients: string[] = [];
+  takeOptional(fields, name);
+  for (let number = 1; fields.has(`${name}.member.${number}`); number += 1)
+    recipients.push(readAddress(take(fields, `${name}.member.${number}`)).address);
+  if (recipients.length === 0) throw invalid("Missing required header 'To'.");
+  if (recipients.length > mostRecipients) throw invalid(`Recipient count exceeds ${mostRecipients}.`);
+  return recipients;
+}
+
+function refuseRest(fields: Fields): void {
+  const [name] = fields.keys();
+  if (name !== undefined) throw invalid(`Parameter '${name}' is not supported by the local SES`);
 }
 
 function checkSubject(subject: string): string {
-  if (/\p{Cc}/u.test(subject)) throw invalidParameter("Header 'Subject' contains a control character.");
+  if (/\p{Cc}/u.test(subject)) throw invalid("Header 'Subject' contains a control character.");
   return subject;
 }
 
 function checkSize(size: number): void {
-  if (size > MAX_MESSAGE_BYTES) {
-    throw invalidParameter(`Message length is more than ${MAX_MESSAGE_BYTES} bytes long: '${size}'.`);
-  }
+  if (size > mostMessageBytes)
+    throw invalid(`Message length is more than ${mostMessageBytes} bytes long: '${size}'.`);
 }
 
-function content(form: URLSearchParams, prefix: string): string | undefined {
-  const charset = form.get(`${prefix}.Charset`) ?? 'UTF-8';
-  if (!/^(utf-8|us-ascii|iso-8859-1)$/i.test(charset)) throw invalidParameter(`Unknown charset '${charset}'`);
-  return form.get(`${prefix}.Data`) ?? undefined;
-}
-
-/** Parameters of the real SES that would change the outcome here must not be dropped in silence. */
-function refuseUnknownFields(form: URLSearchParams, known: RegExp): void {
-  for (const [name, value] of form) {
-    if (name === 'Action' || name === 'Version' || known.test(name)) continue;
-    if (name === 'ConfigurationSetName') throw noConfigurationSet(value);
-    throw invalidParameter(`Parameter '${name}' is not supported by the local SES`);
-  }
-}
-
-const noConfigurationSet = (name: string): SesError =>
-  new SesError('ConfigurationSetDoesNotExist', `Configuration set <${name}> does not exist.`);
-
-/** `prefix.member.1`, `prefix.member.2`, …; the SDK sends an empty list as a bare `prefix=`. */
-function members(form: URLSearchParams, prefix: string): string[] {
-  const found = [...form].filter(([name]) => name.startsWith(`${prefix}.member.`));
-  const number = (name: string): number => Number(name.slice(name.lastIndexOf('.') + 1));
-  return found.sort(([a], [b]) => number(a) - number(b)).map(([, value]) => value);
-}
-
-const required = (form: URLSearchParams, name: string): string => form.get(name) || missing(name);
-
-function missing(name: string): never {
-  throw new SesError(
-    'ValidationError',
-    `1 validation error detected: Value null at '${name}' failed to satisfy constraint: Member must not be null`,
-  );
-}
+const invalid = (message: string): Refusal => new Refusal('InvalidParameterValue', message);

@@ -15,6 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const messageOf = (subject: string) =>
   new SendRawEmailCommand({
+    Source: SENDER,
+    Destinations: ['ann@example.test'],
     RawMessage: {
       Data: Buffer.from(
         [
@@ -22,8 +24,9 @@ const messageOf = (subject: string) =>
           'To: ann@example.test',
           `Subject: ${subject}`,
           'Content-Type: application/octet-stream; name=file',
+          'Content-Transfer-Encoding: base64',
           '',
-          subject.repeat(20),
+          Buffer.from(subject.repeat(20)).toString('base64'),
         ].join('\r\n'),
       ),
     },
@@ -49,7 +52,7 @@ it('loses no acknowledged mail and keeps no half of one when killed under load',
     client.destroy();
   }
 
-  const store = openMailStore(join(folder, 'mail.sqlite'));
+  const store = openMailStore(join(folder, 'sent-mail.sqlite'));
   const kept = store.list();
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * SENDERS_AT_ONCE);
   const subjects = new Map(kept.map(({ id, subject }) => [id, subject]));

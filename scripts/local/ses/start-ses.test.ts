@@ -11,7 +11,9 @@ import {
   type SendRawEmailCommandInput,
 } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeMime } from '#functions/gateways/write-mime.ts';
 import type { Authorise, Engine } from '../engine.ts';
+import { signRequest } from '../testing/sign-request.ts';
 import type { MailStore } from './mail-store.ts';
 import { startSes } from './start-ses.ts';
 
@@ -63,7 +65,12 @@ const email = (changes: Partial<SendEmailCommandInput> = {}) =>
   });
 
 const raw = (lines: string[], changes: Partial<SendRawEmailCommandInput> = {}) =>
-  new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(lines.join('\r\n')) }, ...changes });
+  new SendRawEmailCommand({
+    Source: SENDER,
+    Destinations: ['ann@example.test'],
+    RawMessage: { Data: Buffer.from(lines.join('\r\n')) },
+    ...changes,
+  });
 
 const addresses = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => `ann${n}@example.test`);
@@ -86,11 +93,8 @@ describe('SendEmail', () => {
       email({
         Source: `"Waymint, \\"team\\"" <${SENDER}>`,
         Destination: {
-          ToAddresses: ['Ann <Ann@Example.test>', 'bob@example.test'],
-          CcAddresses: ['cy@example.test'],
-          BccAddresses: ['=?utf-8?q?D=C3=AD?= <di@example.test>'],
+          ToAddresses: ['Ann <Ann@Example.test>', '=?utf-8?q?D=C3=AD?= <di@example.test>'],
         },
-        ReplyToAddresses: ['help@waymint.test'],
         Message: {
           Subject: { Data: 'Your plan – 100% & ready', Charset: 'UTF-8' },
           Body: { Text: { Data: 'a=1&b=2 + ü' }, Html: { Data: '<p>ü</p>', Charset: 'UTF-8' } },
@@ -101,7 +105,7 @@ describe('SendEmail', () => {
       id: MessageId,
       at: NOW,
       from: `Waymint, "team" <${SENDER}>`,
-      to: ['Ann@Example.test', 'bob@example.test', 'cy@example.test', 'di@example.test'],
+      to: ['Ann@Example.test', 'di@example.test'],
       subject: 'Your plan – 100% & ready',
       text: 'a=1&b=2 + ü',
       html: '<p>ü</p>',
@@ -124,20 +128,25 @@ describe('SendEmail', () => {
 
   it.each<[string, Partial<SendEmailCommandInput>, string, string]>([
     ['an unverified sender', { Source: 'eve@example.test' }, 'MessageRejected', 'not verified'],
-    ['a bad sender', { Source: 'waymint.test' }, 'InvalidParameterValue', "Missing final '@domain'"],
-    [
-      'a bad recipient',
-      { Destination: { CcAddresses: ['a b@c.test'] } },
-      'InvalidParameterValue',
-      'whitespace',
-    ],
+    ['a bad sender', { Source: 'waymint.test' }, 'InvalidParameterValue', 'Illegal address'],
     [
       'a line break in a recipient',
       { Destination: { ToAddresses: ['a@c.test\r\nBcc: e@c.test'] } },
       'InvalidParameterValue',
-      'control',
+      'Illegal address',
     ],
-    ['a bad reply address', { ReplyToAddresses: ['a@'] }, 'InvalidParameterValue', "Missing final '@domain'"],
+    [
+      'copies',
+      { Destination: { CcAddresses: ['a@c.test'], ToAddresses: ['b@c.test'] } },
+      'InvalidParameterValue',
+      "'Destination.CcAddresses.member.1' is not supported",
+    ],
+    [
+      'a reply address',
+      { ReplyToAddresses: [SENDER] },
+      'InvalidParameterValue',
+      "'ReplyToAddresses.member.1' is not supported",
+    ],
     [
       'no recipients',
       { Destination: { ToAddresses: [] } },
@@ -146,7 +155,7 @@ describe('SendEmail', () => {
     ],
     [
       'more than fifty recipients',
-      { Destination: { ToAddresses: addresses(30), BccAddresses: addresses(21) } },
+      { Destination: { ToAddresses: addresses(51) } },
       'InvalidParameterValue',
       'Recipient count exceeds 50',
     ],
@@ -160,7 +169,7 @@ describe('SendEmail', () => {
       'a missing subject',
       { Message: { Subject: { Data: undefined }, Body: { Text: { Data: 'x' } } } },
       'ValidationError',
-      "Value null at 'Message.Subject.Data'",
+      "Value at 'Message.Subject.Data' must not be null",
     ],
     [
       'a missing body',
@@ -172,7 +181,7 @@ describe('SendEmail', () => {
       'an unknown charset',
       { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: 'x', Charset: 'klingon' } } } },
       'InvalidParameterValue',
-      "charset 'klingon'",
+      "Charset 'klingon' is not supported",
     ],
     [
       'more than 10 MB',
@@ -183,8 +192,8 @@ describe('SendEmail', () => {
     [
       'a configuration set',
       { ConfigurationSetName: 'events' },
-      'ConfigurationSetDoesNotExistException',
-      'Configuration set <events> does not exist',
+      'InvalidParameterValue',
+      "'ConfigurationSetName' is not supported",
     ],
     ['a bounce address', { ReturnPath: SENDER }, 'InvalidParameterValue', "'ReturnPath' is not supported"],
   ])('refuses %s and keeps nothing', async (_, changes, name, sentence) => {
@@ -196,113 +205,64 @@ describe('SendEmail', () => {
 });
 
 describe('SendRawEmail', () => {
-  const pdf = Buffer.from(Array.from({ length: 5000 }, (_, n) => n % 256));
-  const message = [
-    `From: =?utf-8?q?Way=C2=B7mint?= <${SENDER}>`,
-    'To: Ann <ann@example.test>,',
-    '  "Lee, Bo" <bo@example.test>',
-    'Bcc: di@example.test',
-    'Subject: =?utf-8?b?WW91ciBwbGFuIOKAkyA=?=',
-    ' =?utf-8?q?ready?=',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=m',
-    '',
-    '--m',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: quoted-printable',
-    '',
-    'Attached =E2=80=93 enjoy',
-    '--m',
-    'Content-Type: application/pdf',
-    "Content-Disposition: attachment; filename*=UTF-8''pl%C3%A4n.pdf",
-    'Content-Transfer-Encoding: base64',
-    '',
-    ...(pdf.toString('base64').match(/.{1,76}/g) ?? []),
-    '--m--',
-    '',
-  ];
+  const bytes = Uint8Array.from({ length: 5000 }, (_, n) => n % 256);
 
-  it('reads sender, recipients, subject, text and attachment from the message', async () => {
-    const { MessageId } = await client.send(raw(message));
+  it('keeps what the product writes, attachment and all', async () => {
+    const attachment = { filename: 'waymint-plan.pdf', contentType: 'application/pdf', bytes };
+    const letter = {
+      subject: `Your plan – ${'ready '.repeat(20)}`.trim(),
+      text: 'a – b\n\nc',
+      html: '<p>ü</p>\n',
+    };
+    const Data = writeMime({ ...letter, from: `Waymint <${SENDER}>`, to: 'ann@example.test', attachment });
+    const { MessageId } = await client.send(raw([], { RawMessage: { Data } }));
     expect(ses.mail.get(String(MessageId))).toEqual({
       id: MessageId,
       at: NOW,
-      from: `Way·mint <${SENDER}>`,
-      to: ['ann@example.test', 'bo@example.test', 'di@example.test'],
-      subject: 'Your plan – ready',
-      text: 'Attached – enjoy',
-      html: null,
-      attachments: [{ filename: 'plän.pdf', contentType: 'application/pdf', size: 5000 }],
+      from: `Waymint <${SENDER}>`,
+      to: ['ann@example.test'],
+      ...letter,
+      attachments: [{ filename: 'waymint-plan.pdf', contentType: 'application/pdf', size: 5000 }],
     });
-    const attachment = ses.mail.attachment(String(MessageId), 0);
-    expect(attachment).toMatchObject({ filename: 'plän.pdf', contentType: 'application/pdf' });
-    expect(Buffer.from(attachment?.bytes ?? [])).toEqual(pdf);
+    const kept = ses.mail.attachment(String(MessageId), 0);
+    expect(kept).toMatchObject({ filename: 'waymint-plan.pdf', contentType: 'application/pdf' });
+    expect(Buffer.from(kept?.bytes ?? [])).toEqual(Buffer.from(bytes));
     expect(ses.mail.attachment(String(MessageId), 1)).toBeUndefined();
     expect(ses.mail.attachment(String(MessageId), 0.5)).toBeUndefined();
-  });
-
-  it('goes to the destinations where they are given', async () => {
-    const { MessageId } = await client.send(
-      raw(message, { Source: SENDER, Destinations: ['x@example.test'] }),
-    );
-    expect(ses.mail.get(String(MessageId))?.to).toEqual(['x@example.test']);
   });
 
   const plain = (...headers: string[]): string[] => [...headers, '', 'x'];
   const from = `From: ${SENDER}`;
   it.each<[string, string[], Partial<SendRawEmailCommandInput>, string, string]>([
-    ['an unverified author', plain('From: e@c.test', 'To: a@b.test'), {}, 'MessageRejected', 'e@c.test'],
+    ['an unverified author', plain('From: e@c.test'), {}, 'MessageRejected', 'e@c.test'],
+    ['an unverified Source', plain(from), { Source: 'e@c.test' }, 'MessageRejected', 'e@c.test'],
+    ['no author', plain('To: a@b.test'), {}, 'InvalidParameterValue', 'Illegal address'],
+    ['two authors', plain(`${from}, e@c.test`), {}, 'InvalidParameterValue', 'Illegal address'],
+    ['two subjects', plain(from, 'Subject: a', 'SUBJECT: b'), {}, 'InvalidParameterValue', "'subject'"],
+    ['no Source', plain(from), { Source: undefined }, 'ValidationError', "'Source'"],
+    ['no recipients', plain(from), { Destinations: [] }, 'InvalidParameterValue', "header 'To'"],
+    ['many recipients', plain(from), { Destinations: addresses(51) }, 'InvalidParameterValue', 'exceeds 50'],
     [
-      'an unverified Source',
-      plain(from, 'To: a@b.test'),
-      { Source: 'e@c.test' },
-      'MessageRejected',
-      'e@c.test',
-    ],
-    [
-      'an unverified author behind a verified Source',
-      plain('From: e@c.test', 'To: a@b.test'),
-      { Source: SENDER },
-      'MessageRejected',
-      'e@c.test',
-    ],
-    ['no author', plain('To: a@b.test'), {}, 'InvalidParameterValue', "Missing required header 'From'"],
-    ['two authors', plain(`${from}, a@b.test`, 'To: a@b.test'), {}, 'InvalidParameterValue', 'more than one'],
-    ['no recipients', plain(from), {}, 'InvalidParameterValue', "Missing required header 'To'"],
-    [
-      'too many recipients',
-      plain(from),
-      { Destinations: addresses(51) },
-      'InvalidParameterValue',
-      'exceeds 50',
-    ],
-    [
-      'a hidden line break in the subject',
-      plain(from, 'To: a@b.test', 'Subject: =?utf-8?q?a=0D=0Ab?='),
+      'a hidden line break',
+      plain(from, 'Subject: =?utf-8?q?a=0D=0Ab?='),
       {},
       'InvalidParameterValue',
-      "Header 'Subject'",
+      "'Subject'",
     ],
+    ['an overlong line', [from, '', 'x'.repeat(999)], {}, 'InvalidParameterValue', 'longer than 998'],
     [
-      'broken MIME',
-      plain(from, 'To: a@b.test', 'Content-Type: multipart/mixed'),
+      'a configuration set',
+      plain(from, 'X-SES-Configuration-Set: e'),
       {},
       'InvalidParameterValue',
-      'boundary',
+      'not supported',
     ],
     [
-      'a configuration set in a header',
-      plain(from, 'To: a@b.test', 'X-SES-Configuration-Set: events'),
-      {},
-      'ConfigurationSetDoesNotExistException',
-      'events',
-    ],
-    [
-      'more than 10 MB',
-      [...plain(from, 'To: a@b.test'), ...Array.from({ length: 11_000 }, () => 'x'.repeat(990))],
+      'over 10 MB',
+      [...plain(from), ...Array<string>(11_000).fill('x'.repeat(990))],
       {},
       'InvalidParameterValue',
-      'Message length is more than 10485760 bytes',
+      '10485760 bytes',
     ],
   ])('refuses %s', async (_, lines, changes, name, sentence) => {
     const before = ses.mail.list().length;
@@ -316,7 +276,7 @@ describe('access', () => {
   it('is decided on the action and the bare sender address', async () => {
     decisions.length = 0;
     await client.send(email({ Source: `Waymint <${SENDER}>` }));
-    await client.send(raw([`From: ${SENDER}`, 'To: a@b.test', '', 'x']));
+    await client.send(raw([`From: ${SENDER}`, '', 'x']));
     expect(decisions).toEqual([
       { accessKeyId: 'notify', action: 'ses:SendEmail', resource: SENDER },
       { accessKeyId: 'notify', action: 'ses:SendRawEmail', resource: SENDER },
@@ -347,21 +307,18 @@ describe('anything else', () => {
   it('is an invalid action, at once', async () => {
     expect(await refusal(client.send(new ListIdentitiesCommand({})))).toEqual({
       name: 'InvalidAction',
-      message: 'Could not find operation ListIdentities for version 2010-12-01',
+      message: 'Could not find operation ListIdentities',
       status: 400,
     });
   });
 
-  it.each([
-    ['a GET', '/', { method: 'GET' }],
-    ['the version 2 API', '/v2/email/outbound-emails', { method: 'POST', body: '{"Content":{}}' }],
-    ['a name every object has', '/', { method: 'POST', body: 'Action=toString&Version=%3Cb%3E' }],
-  ])('such as %s gets an XML refusal', async (_, path, init) => {
-    const response = await fetch(new URL(path, ses.url), init);
+  it('such as the version 2 API gets an XML refusal', async () => {
+    const body = '{"Content":{}}';
+    const url = `${ses.url}/v2/email/outbound-emails`;
+    const headers = await signRequest({ url, service: 'ses', body, accessKeyId: 'notify' });
+    const response = await fetch(url, { method: 'POST', body, headers });
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/xml']);
-    const xml = await response.text();
-    expect(xml).toContain('<Code>InvalidAction</Code>');
-    expect(xml).not.toContain('<b>');
+    expect(await response.text()).toContain('<Code>InvalidAction</Code>');
   });
 
   it('is refused when the body is beyond any message', async () => {
