@@ -18,6 +18,8 @@ const everyPage = new RegExp(
     .join('|'),
 );
 
+const alwaysLoaded = /\/(?:libraries|every-page|rolldown-runtime|start)-[^/]+\.js$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -26,7 +28,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded by then need not be asked for again, nor named in the list of each page.
+      resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)),
+    },
     reportCompressedSize: false,
   },
   environments: {

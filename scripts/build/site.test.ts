@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grants } from '#shared/content/grants/grants.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { contentAddresses, pictureAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pageRedirects, pages } from '#shared/contract/pages.ts';
@@ -112,13 +113,17 @@ describe('the built site', () => {
     const patterns = Object.values(pages).map(
       ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     );
+    const offered = new Set(
+      grants.flatMap(({ official, more }) => [official, ...more].map(({ href }) => href)),
+    );
     eachPage((html) => {
       for (const address of every(html, /<a [^>]*href="([^"]+)"/g)) {
         if (address === `mailto:${provider.email}`) continue;
         const { origin, protocol, pathname, hash } = new URL(address, siteUrl);
         expect(protocol).toBe('https:');
-        // Other sites are held against a list by the checks of the library.
-        if (origin !== siteUrl) expect(html).toContain('data-page="path"');
+        // Other sites are held against a list by the checks of the library, or are those of our lists.
+        if (origin !== siteUrl)
+          expect(html.includes('data-page="path"') || offered.has(address), address).toBe(true);
         else if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
         else
           expect(patterns.some((pattern) => pattern.test(pathname)) || pathname in pageRedirects).toBe(true);

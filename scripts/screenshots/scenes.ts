@@ -1,4 +1,5 @@
 import { pages } from '#shared/contract/pages.ts';
+import { fundingScenes } from './funding-scenes.ts';
 import { libraryScenes } from './library-scenes.ts';
 import { runScenes } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
@@ -20,6 +21,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     { name: 'home-signed-in', open: visit('/'), session },
     ...libraryScenes(session, buyer),
     ...(await runScenes(siteUrl)),
+    ...fundingScenes,
     { name: 'not-found', open: visit('/no/such/page') },
     {
       name: 'sign-up-errors',

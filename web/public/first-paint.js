@@ -1,9 +1,11 @@
-// Runs before the first paint, so that nothing flashes or moves: the header of whoever is signed in, and the note for
-// those who come from another part of the site. It only reads; src/lib/session.ts owns the keys.
+// Runs before the first paint, so that nothing flashes or moves: the header of whoever is signed in, the note for those
+// who come from another part of the site, and whether the funding questions are answered. It only reads; src/lib/session.ts owns the keys.
 (() => {
   const root = document.documentElement;
-  const from = new URLSearchParams(location.search).get('ref');
+  const query = new URLSearchParams(location.search);
+  const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
+  if (query.has('abn') && query.has('stage') && query.has('state')) root.dataset.answered = '';
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

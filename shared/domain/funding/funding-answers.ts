@@ -20,6 +20,9 @@ export interface FundingAnswers {
   state: FundingState;
 }
 
+export const stageLabel = (stage: FundingStage): string =>
+  new Map<string, string>(fundingStages).get(stage) ?? stage;
+
 /** Some answers as text, from an address or from storage that anything may have written; unknown ones are dropped. */
 export function readFundingAnswers(
   text: {

@@ -27,6 +27,7 @@ const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
   invoice: () => import('#web/features/tokens/invoice-page.tsx'),
   fundUs: () => import('#web/features/contribution/fund-us-page.tsx'),
   review: () => import('#web/features/review/review-page.tsx'),
+  funding: () => import('#web/features/funding/funding-page.tsx'),
   about: () => import('#web/features/site/about-page.tsx'),
   terms: () => import('#web/features/site/terms-page.tsx'),
   error: () => import('#web/features/site/error-page.tsx'),

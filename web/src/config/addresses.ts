@@ -17,6 +17,7 @@ interface PageInputs {
   orderTokens: { ref?: string; buy?: string; status?: string; session_id?: string; error?: string };
   invoice: { orderId: string };
   fundUs: { status?: string; session_id?: string; error?: string };
+  funding: { abn?: string; stage?: string; state?: string };
   grantMvp: { abn?: string; stage?: string; state?: string };
   grantFirstHome: { abn?: string; stage?: string; state?: string };
   registerAbn: { refer?: string };

@@ -3,6 +3,7 @@ import type { FormValues } from './form-values.ts';
 function fieldValue(field: Element | RadioNodeList | null): string | boolean | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   if (field instanceof HTMLInputElement) return field.value;
+  if (field instanceof RadioNodeList) return field.value;
   if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) return field.value;
   return undefined;
 }

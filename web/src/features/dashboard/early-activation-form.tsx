@@ -5,8 +5,8 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { sendInterest } from '#web/lib/api/send-interest.ts';
 import { useSession } from '#web/lib/session.ts';
-import { sendInterest } from './api/send-interest.ts';
 
 const schema = z.object({ email: interestEmail, description: interestDescription });
 const secrets = [] as const;

@@ -1,25 +1,11 @@
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { Modal } from '#web/components/modal.tsx';
+import { ThankYou } from '#web/components/thank-you.tsx';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { EarlyActivationForm } from './early-activation-form.tsx';
 
 const formId = 'early-activation';
-
-function ThankYou() {
-  const words = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <div ref={words} tabIndex={-1} role="status" className="flex gap-3 outline-none">
-      <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
-      <p>
-        <strong>Thank you.</strong> We have your request and will be in touch by email.
-      </p>
-    </div>
-  );
-}
 
 /** The button and the dialog of a request for early activation. */
 export function EarlyActivation({ email }: { email: string }) {
@@ -66,7 +52,7 @@ export function EarlyActivation({ email }: { email: string }) {
             onSent={() => setSent(true)}
           />
         )}
-        {stage === 'sent' && <ThankYou />}
+        {stage === 'sent' && <ThankYou>We have your request and will be in touch by email.</ThankYou>}
       </Modal>
     </>
   );

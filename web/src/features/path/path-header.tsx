@@ -1,6 +1,6 @@
 import type { PathMeta } from '#shared/contract/content-files.ts';
+import { formatDay } from '#web/components/date-time/format-day.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { formatDay } from './format-day.ts';
 
 function CheckedFacts({ meta }: { meta: PathMeta }) {
   const facts = [

@@ -12,12 +12,6 @@ const toHome = { label: 'See how it works', to: addresses.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  funding: {
-    heading: 'Find grants you may qualify for',
-    promise:
-      'Three questions, on your ABN, stage and state, will show which grants match. We start with New South Wales.',
-    next: toHome,
-  },
   grantMvp: {
     heading: 'NSW MVP grant, step by step',
     promise:

@@ -1,0 +1,12 @@
+import { type Scene, visit } from './scene.ts';
+
+const funding = (abn: string, stage: string, state: string) =>
+  visit(`/funding?${new URLSearchParams({ abn, stage, state })}`);
+
+/** The funding pages with answers. */
+export const fundingScenes: Scene[] = [
+  { name: 'funding-eligible', open: funding('yes', 'mvp', 'New South Wales') },
+  { name: 'funding-reachable', open: funding('no', 'idea', 'New South Wales') },
+  { name: 'funding-launch', open: funding('yes', 'launch', 'New South Wales') },
+  { name: 'funding-other-state', open: funding('no', 'idea', 'Other') },
+];

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const answer = async (page: Page, abn: 'Yes' | 'No', stage: string, state: string) => {
+  await page.getByRole('radio', { name: abn }).check();
+  await page.getByLabel('Your stage').selectOption(stage);
+  await page.getByLabel('Your state').selectOption(state);
+  await page.getByRole('button', { name: 'Show my grants' }).click();
+};
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const cards = (page: Page) => main(page).getByRole('article');
+
+describe('the funding page', () => {
+  it('shows what matches and why, in an address that a reload and another person keep', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto('/funding');
+    await answer(page, 'Yes', 'mvp', 'New South Wales');
+    await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    const address = page.url();
+    expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
+    const card = cards(page);
+    expect(await card.count()).toBe(1);
+    expect(await card.textContent()).toMatch(/Eligible[\s\S]*Round closed[\s\S]*Your stage “MVP”, your ABN/);
+    await expectAccessible(page);
+
+    await answer(page, 'No', 'idea', 'New South Wales');
+    await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
+    expect(await main(page).getByText('Reachable').count()).toBe(2);
+    await page.reload();
+    await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
+
+    const other = await visit();
+    await other.page.goto(address);
+    await main(other.page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    expect(await other.page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await main(other.page).getByRole('link', { name: 'See all of them' }).click();
+    await expect.poll(() => cards(other.page).count()).toBe(3);
+  });
+
+  it('keeps the answers in this browser, and fills in what the profile of somebody logged in says', async () => {
+    const { page } = await visit();
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/user/profile');
+    await page.getByLabel('State').selectOption('Western Australia');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/funding');
+    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
+    await answer(page, 'No', 'first-home', 'New South Wales');
+    await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    await page.goto('/funding');
+    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
+    expect(await page.getByLabel('Your stage').inputValue()).toBe('first-home');
+    expect(await page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
+  });
+
+  it('asks for what was not answered, by keyboard alone', async () => {
+    const { page } = await visit();
+    await page.goto('/funding', { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: 'Yes' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please choose your stage.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('funding-stage');
+    await expectAccessible(page);
+    await page.keyboard.type('La');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('New');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: 'No grant matches your answers' }).waitFor();
+    await main(page).getByRole('link', { name: 'See the paths' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/make-money/build-path?ref=launch');
+  });
+
+  it('has for other states a notice and a waitlist only, which says what went wrong, and thanks', async () => {
+    const { page, context, expectComplaint } = await visit({ width: 320 });
+    expectComplaint(/status of 500|ERR_FAILED/);
+    await page.goto('/funding?abn=no&stage=idea&state=Queensland');
+    await main(page).getByRole('heading', { name: 'So far we cover New South Wales only' }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    const alert = main(page).getByRole('alert');
+    const join = async (email: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Join the waitlist' }).click();
+    };
+    for (const email of ['', 'mia', 'mia@example']) {
+      await join(email);
+      await alert.filter({ hasText: 'Please enter a valid email address.' }).waitFor();
+    }
+    await expectAccessible(page);
+
+    const route = '**/api/subscription-interest';
+    await context.route(route, (call) => call.fulfill({ status: 500, json: {} }));
+    await join('mia@example.com');
+    await alert.filter({ hasText: 'Submission failed. Please try again.' }).waitFor();
+    await context.unroute(route);
+    await context.route(route, (call) => call.abort());
+    await join('mia@example.com');
+    await alert.filter({ hasText: 'Network error. Please try again.' }).waitFor();
+    await context.unroute(route);
+
+    const sent = page.waitForRequest(route);
+    await join('mia@example.com');
+    expect((await sent).postDataJSON()).toEqual({
+      email: 'mia@example.com',
+      description: 'Waitlist for grants: Queensland, stage idea, without an ABN',
+      category: 'Queensland_Policy',
+    });
+    await main(page).getByText('We will write to mia@example.com').waitFor();
+    expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('leads on from the address that only redirects, keeping its answers', async () => {
+    const { page } = await visit();
+    await page.goto('/funding/apply?abn=yes&stage=launch&state=New+South+Wales');
+    await page.waitForURL('**/funding?*');
+    await main(page).getByRole('heading', { name: 'No grant matches your answers' }).waitFor();
+  });
+
+  it.each(['/funding', '/funding?abn=yes&stage=mvp&state=New+South+Wales'])(
+    'stands still while %s comes to life',
+    async (address) => {
+      const { page } = await visit({ width: 360 });
+      await watchPaints(page);
+      await page.goto(address);
+      await comesAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect((await paintsOf(page)).shift).toBe(0);
+    },
+  );
+
+  it('can be read without scripts: every grant, what it asks, and how its rounds stand', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto('/funding');
+    expect(await cards(page).count()).toBe(3);
+    const text = await main(page).textContent();
+    for (const words of [
+      'Up to $75,000',
+      '39-week income support',
+      '$10,000',
+      'Round 1 was open',
+      'needs JavaScript',
+    ])
+      expect(text).toContain(words);
+  });
+});

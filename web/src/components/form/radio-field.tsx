@@ -1,0 +1,41 @@
+import { FieldError, FieldHint, type FieldText, fieldAttributes, RequiredMark } from './field.tsx';
+import type { TextBinding } from './text-field.tsx';
+
+export interface RadioFieldProps extends FieldText, TextBinding {
+  /** Value and label, in the order they are offered. */
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** One of a few answers, all of them in sight. */
+export function RadioField(props: RadioFieldProps) {
+  const { id, label, hint, options } = props;
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldAttributes(props);
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="mb-1 font-semibold">
+        {label}
+        {props.required && <RequiredMark />}
+      </legend>
+      {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(([value, text]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 pr-2">
+            <input
+              type="radio"
+              name={props.name}
+              value={value}
+              checked={props.value === value}
+              required={props.required}
+              aria-invalid={invalid}
+              className="size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
+              onChange={() => props.onChange(value)}
+              onBlur={props.onBlur}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{props.error}</FieldError>
+    </fieldset>
+  );
+}

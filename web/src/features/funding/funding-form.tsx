@@ -1,0 +1,72 @@
+import { lazy, type SubmitEvent, Suspense } from 'react';
+import { fundingStages, fundingStates } from '#shared/domain/funding/funding-answers.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { RadioField } from '#web/components/form/radio-field.tsx';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import { useSession } from '#web/lib/session.ts';
+import type { useFundingForm } from './use-funding-form.ts';
+
+// Nobody waits for it, and without it the questions are empty.
+const ProfileAnswers = lazy(() => import('./profile-answers.tsx').catch(() => ({ default: () => null })));
+
+export interface FundingFormProps {
+  funding: ReturnType<typeof useFundingForm>;
+  /** The results stand on the page. */
+  onAnswered: () => void;
+}
+
+export function FundingForm({ funding, onAnswered }: FundingFormProps) {
+  const session = useSession();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (funding.submit()) onAnswered();
+  };
+  return (
+    <Card>
+      <form ref={funding.form} method="get" noValidate autoComplete="off" onSubmit={submit}>
+        <h2 className="text-xl">Three questions</h2>
+        <noscript>
+          <p className="mt-2 text-ink-soft">
+            Answering needs JavaScript. Everything we know of each grant is on this page and behind its link.
+          </p>
+        </noscript>
+        <div className="mt-4 flex flex-col gap-5">
+          <RadioField
+            {...funding.field('abn')}
+            label="Do you have an ABN?"
+            options={[
+              ['yes', 'Yes'],
+              ['no', 'No'],
+            ]}
+            required
+          />
+          <SelectField
+            {...funding.field('stage')}
+            label="Your stage"
+            hint="MVP is a first version that works, if only in a test. First home is for buying one."
+            placeholder="Choose a stage"
+            options={fundingStages}
+            required
+          />
+          <SelectField
+            {...funding.field('state')}
+            label="Your state"
+            placeholder="Choose a state"
+            options={fundingStates.map((state) => [state, state] as const)}
+            required
+          />
+          <Button type="submit">Show my grants</Button>
+        </div>
+        <p className="mt-3 text-sm text-ink-soft">
+          Your answers stay in this browser and in the address of this page, so you can keep or share it.
+        </p>
+      </form>
+      {session !== null && funding.wantsProfile && (
+        <Suspense fallback={null}>
+          <ProfileAnswers onFound={funding.takeProfile} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  type FundingAnswers,
+  readFundingAnswers,
+  writeFundingAnswers,
+} from '#shared/domain/funding/funding-answers.ts';
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The answers as this browser keeps them; what cannot be read counts as none. */
+export function readFundingProfile(kept: string | null): Partial<FundingAnswers> {
+  try {
+    const { abn, stage, state }: Record<string, unknown> = JSON.parse(kept ?? '{}') ?? {};
+    return readFundingAnswers({ abn: textOf(abn), stage: textOf(stage), state: textOf(state) });
+  } catch {
+    return {};
+  }
+}
+
+export const writeFundingProfile = (answers: FundingAnswers): string =>
+  JSON.stringify(writeFundingAnswers(answers));

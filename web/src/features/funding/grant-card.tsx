@@ -1,0 +1,118 @@
+import { CalendarCheck, CalendarX, CircleCheck, Milestone } from 'lucide-react';
+import { useId } from 'react';
+import type { Grant } from '#shared/content/grants/grant.ts';
+import { type FundingAnswers, writeFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+import { ExternalLink } from '#web/components/external-link.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { blueprintAddress } from './blueprint-address.ts';
+import { GrantLists } from './grant-lists.tsx';
+import { roundNews } from './round-words.ts';
+import { useNow } from './use-now.ts';
+import { requirementWords, whyWords } from './why-words.ts';
+
+export interface GrantCardProps {
+  grant: Grant;
+  /** How it fits whom; absent while nobody has answered. */
+  match?: { fit: Exclude<GrantFit, { status: 'hidden' }>; answers: FundingAnswers };
+}
+
+const categories = { business: 'Business', personal: 'Personal', property: 'Property' } as const;
+
+function FitBadge({ fit }: { fit: GrantFit }) {
+  return fit.status === 'eligible' ? (
+    <StatusBadge tone="success" icon={CircleCheck} word="Eligible" />
+  ) : (
+    <StatusBadge tone="pending" icon={Milestone} word="Reachable" />
+  );
+}
+
+export function GrantCard({ grant, match }: GrantCardProps) {
+  const headingId = useId();
+  const round = roundNews(grant, useNow(grant.checked));
+  const isOver = round.kind === 'closed' || round.kind === 'unknown';
+  const answers = match?.answers;
+  const blueprint = blueprintAddress(grant.id, answers ?? {});
+  const lacksAbn = match?.fit.status === 'reachable' && match.fit.missing.includes('abn');
+
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-col gap-3 rounded-md border border-line-strong bg-sheet p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <span className="text-ink-soft">{categories[grant.category]}</span>
+        {match && <FitBadge fit={match.fit} />}
+        <StatusBadge
+          tone={isOver ? 'attention' : 'neutral'}
+          icon={isOver ? CalendarX : CalendarCheck}
+          word={round.badge}
+        />
+      </div>
+      <div>
+        <h3 id={headingId}>{grant.title}</h3>
+        <p className="mt-1">{grant.desc}</p>
+      </div>
+      <p className="font-serif text-2xl font-semibold tabular-nums">{grant.amount}</p>
+      <p className="border-l-2 border-leaf pl-3">
+        {match ? (
+          <>
+            <span className="font-semibold">Why: </span>
+            {whyWords(grant, match.fit, match.answers)}
+          </>
+        ) : (
+          requirementWords(grant)
+        )}
+      </p>
+      {isOver && (
+        <div>
+          <p>{round.text}</p>
+          {match && grant.meanwhile.length > 0 && (
+            <>
+              <p className="mt-2 font-semibold">Meanwhile</p>
+              <ul className="mt-1 list-disc space-y-1 pl-5">
+                {grant.meanwhile.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {blueprint !== undefined && (
+          <ButtonLink
+            to={blueprint}
+            variant={match?.fit.status === 'eligible' ? 'primary' : 'secondary'}
+            label={`Open the guide to ${grant.title}`}
+          >
+            Open the guide
+          </ButtonLink>
+        )}
+        {lacksAbn && answers && (
+          <TextLink to={addresses.registerAbn({ refer: addresses.funding(writeFundingAnswers(answers)) })}>
+            How to register an ABN
+          </TextLink>
+        )}
+        <ExternalLink href={grant.official.href}>{grant.official.label}</ExternalLink>
+      </div>
+      {blueprint === undefined && (
+        <details className="border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf">
+            What it asks, and what to have at hand
+          </summary>
+          <div className="pt-2 pb-1">
+            <GrantLists grant={grant} />
+          </div>
+        </details>
+      )}
+      <p className="text-sm text-ink-soft">
+        Checked {formatDay(grant.checked)}. {grant.note}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { grantById } from '#shared/content/grants/grants.ts';
+import { roundNews } from './round-words.ts';
+
+const round = {
+  name: 'Round 9',
+  opens: '2027-03-01',
+  closes: '2027-03-31',
+  status: 'announced',
+  source: 'A test',
+  checked: '2026-11-20',
+} as const;
+const at = (day: string) => roundNews({ rounds: [round], checked: round.checked }, Date.parse(day));
+
+describe('how the rounds of a grant stand', () => {
+  it('is told of the MVP grant as closed, with its days and the day it was checked', () => {
+    const news = roundNews(grantById('nsw-mvp'), Date.parse('2026-11-22'));
+    expect(news.badge).toBe('Round closed');
+    expect(news.text).toBe(
+      'Round 1 was open from 1 September 2025 to 28 September 2025 and is closed. No later round was confirmed open on 20 November 2026.',
+    );
+  });
+
+  it('is told of a grant without rounds', () => {
+    expect(roundNews(grantById('sea-support'), Date.parse('2026-11-22')).badge).toBe('Open all year');
+  });
+
+  it('turns by itself as the days pass', () => {
+    expect([at('2027-01-01').badge, at('2027-03-10').badge, at('2027-05-01').badge]).toEqual([
+      'Round announced',
+      'Round open',
+      'Round closed',
+    ]);
+    expect(at('2027-03-10').text).toBe('Round 9 is open from 1 March 2027 to 31 March 2027.');
+  });
+
+  it('says so when no round has dates', () => {
+    expect(roundNews({ rounds: [], checked: '2026-11-20' }, 0).text).toBe(
+      'We know of no dated round, as at 20 November 2026.',
+    );
+  });
+});

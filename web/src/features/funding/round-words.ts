@@ -1,0 +1,41 @@
+import type { Grant } from '#shared/content/grants/grant.ts';
+import { type RoundStanding, roundStanding } from '#shared/domain/funding/round-standing.ts';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+
+export interface RoundNews {
+  kind: 'ongoing' | RoundStanding['kind'];
+  /** In two or three words. */
+  badge: string;
+  /** In a sentence, with its days. */
+  text: string;
+}
+
+const words = (standing: RoundStanding, checked: string): Omit<RoundNews, 'kind'> => {
+  if (standing.kind === 'unknown')
+    return { badge: 'No known round', text: `We know of no dated round, as at ${formatDay(checked)}.` };
+  const { name, opens, closes } = standing.round;
+  const days = `${formatDay(opens ?? '')} to ${formatDay(closes ?? '')}`;
+  switch (standing.kind) {
+    case 'open':
+      return { badge: 'Round open', text: `${name} is open from ${days}.` };
+    case 'announced':
+      return { badge: 'Round announced', text: `${name} is to open from ${days}.` };
+    case 'closed':
+      return {
+        badge: 'Round closed',
+        text: `${name} was open from ${days} and is closed. No later round was confirmed open on ${formatDay(checked)}.`,
+      };
+  }
+};
+
+/** How a grant's rounds stand now, for its card and its blueprint. */
+export function roundNews({ rounds, checked }: Pick<Grant, 'rounds' | 'checked'>, nowMs: number): RoundNews {
+  if (rounds === 'ongoing')
+    return {
+      kind: 'ongoing',
+      badge: 'Open all year',
+      text: `Open all year, as at ${formatDay(checked)}.`,
+    };
+  const standing = roundStanding(rounds, nowMs);
+  return { kind: standing.kind, ...words(standing, checked) };
+}

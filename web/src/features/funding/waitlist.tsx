@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import * as z from 'zod';
+import { interestEmail } from '#shared/contract/interest.ts';
+import { type FundingAnswers, waitlistCategory } from '#shared/domain/funding/funding-answers.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { ThankYou } from '#web/components/thank-you.tsx';
+import { sendInterest } from '#web/lib/api/send-interest.ts';
+import { useSession } from '#web/lib/session.ts';
+import { stateWords } from './state-words.ts';
+
+const schema = z.object({ email: interestEmail });
+const empty = { email: '' };
+const secrets = [] as const;
+
+const describe = ({ abn, stage, state }: FundingAnswers): string =>
+  `Waitlist for grants: ${state}, stage ${stage}, ${abn ? 'with' : 'without'} an ABN`;
+
+function WaitlistForm({ answers, onSent }: { answers: FundingAnswers; onSent: (email: string) => void }) {
+  const session = useSession();
+  const { form, text, pending, problems, refusal, attempts } = useForm({
+    id: 'waitlist',
+    owner: session?.userId,
+    empty,
+    schema,
+    secrets,
+    leavesPage: true,
+    send: async ({ email }) => {
+      const category = waitlistCategory(answers.state);
+      const refused = await sendInterest({ email, description: describe(answers), category });
+      if (refused === undefined) onSent(email);
+      return refused;
+    },
+  });
+  const alert = problems[0]?.message ?? refusal?.message;
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      {alert !== undefined && <FormError key={attempts} takesFocus title={alert} />}
+      <TextField
+        {...text('email')}
+        error={undefined}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div>
+        <Button type="submit" pending={pending} pendingText="Sending…">
+          Join the waitlist
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An email for a state whose grants we do not know yet, then thanks. */
+export default function Waitlist({ answers }: { answers: FundingAnswers }) {
+  const [joined, setJoined] = useState<string>();
+  if (joined === undefined) return <WaitlistForm answers={answers} onSent={setJoined} />;
+  return (
+    <ThankYou>
+      We will write to {joined} when the grants of {stateWords(answers.state)} are here.
+    </ThankYou>
+  );
+}

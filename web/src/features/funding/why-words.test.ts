@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { grantById, grants } from '#shared/content/grants/grants.ts';
+import { type FundingAnswers, fundingStages } from '#shared/domain/funding/funding-answers.ts';
+import { matchGrant } from '#shared/domain/funding/match-grant.ts';
+import { requirementWords, whyWords } from './why-words.ts';
+
+const why = (id: (typeof grants)[number]['id'], abn: boolean, stage: FundingAnswers['stage']) => {
+  const grant = grantById(id);
+  const answers = { abn, stage, state: 'New South Wales' } as const;
+  const fit = matchGrant(grant.requires, answers);
+  return fit.status === 'hidden' ? undefined : whyWords(grant, fit, answers);
+};
+
+describe('why a grant stands where it does', () => {
+  it.each([
+    ['nsw-mvp', true, 'mvp', 'Your stage “MVP”, your ABN and your state match.'],
+    [
+      'nsw-mvp',
+      false,
+      'mvp',
+      'Your stage “MVP” matches, but you have no ABN. With an ABN it becomes eligible.',
+    ],
+    ['nsw-mvp', true, 'idea', 'Your stage is “Idea”. It becomes eligible at the stage “MVP”.'],
+    [
+      'nsw-mvp',
+      false,
+      'pre-revenue',
+      'Your stage is “Pre-revenue” and you have no ABN. It becomes eligible at the stage “MVP” with an ABN.',
+    ],
+    [
+      'sea-support',
+      false,
+      'idea',
+      'Your stage is “Idea”. Our three questions cannot settle it: a provider decides, by your hours, your age and your plan.',
+    ],
+    ['nsw-firsthomebuyer', false, 'first-home', 'Your stage “First home” and your state match.'],
+  ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {
+    expect(why(id, abn, stage)).toBe(expected);
+  });
+
+  it('names the stage that was answered, for every grant that is shown at all', () => {
+    for (const { id } of grants)
+      for (const [stage, label] of fundingStages)
+        for (const abn of [true, false]) expect(why(id, abn, stage) ?? `“${label}”`).toContain(`“${label}”`);
+  });
+
+  it('is whom it is for, while nobody has answered', () => {
+    expect(grants.map(requirementWords)).toEqual([
+      'For: Idea, Pre-revenue, MVP · ABN needed',
+      'For: Idea, Pre-revenue · no ABN needed',
+      'For: First home · no ABN needed',
+    ]);
+  });
+});

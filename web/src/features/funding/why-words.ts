@@ -1,0 +1,34 @@
+import type { Grant } from '#shared/content/grants/grant.ts';
+import { type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import { eligibleStages, type GrantFit } from '#shared/domain/funding/match-grant.ts';
+
+const abnWords = (abn: boolean): string => (abn ? 'you have an ABN' : 'you have no ABN');
+
+const whenEligible = ({ requires }: Pick<Grant, 'requires'>, abn: boolean): string => {
+  const stages = eligibleStages(requires).map((stage) => `“${stageLabel(stage)}”`);
+  if (stages.length === 0)
+    return 'Our three questions cannot settle it: a provider decides, by your hours, your age and your plan.';
+  const needs = requires.abn && !abn ? ' with an ABN' : '';
+  return `It becomes eligible at the stage ${stages.join(' or ')}${needs}.`;
+};
+
+/** Which answer decided, and what would make a reachable grant eligible. */
+export function whyWords(
+  grant: Pick<Grant, 'requires'>,
+  fit: Exclude<GrantFit, { status: 'hidden' }>,
+  { abn, stage }: Pick<FundingAnswers, 'abn' | 'stage'>,
+): string {
+  const { requires } = grant;
+  if (fit.status === 'eligible')
+    return `Your stage “${stageLabel(stage)}”${requires.abn ? ', your ABN' : ''} and your state match.`;
+  if (!fit.missing.includes('stage'))
+    return `Your stage “${stageLabel(stage)}” matches, but ${abnWords(abn)}. With an ABN it becomes eligible.`;
+  const also = fit.missing.includes('abn') ? ` and ${abnWords(abn)}` : '';
+  return `Your stage is “${stageLabel(stage)}”${also}. ${whenEligible(grant, abn)}`;
+}
+
+/** Whom a grant is for, to somebody who has not answered. */
+export function requirementWords({ requires }: Pick<Grant, 'requires'>): string {
+  const stages = requires.stages.map((stage) => stageLabel(stage)).join(', ');
+  return `For: ${stages} · ${requires.abn ? 'ABN needed' : 'no ABN needed'}`;
+}
