@@ -18,7 +18,9 @@ const everyPage = new RegExp(
     .join('|'),
 );
 
-const alwaysLoaded = /\/(?:libraries|every-page|rolldown-runtime|start)-[^/]+\.js$/;
+/** Chunks that are loaded before any page's own, and keep their names. */
+const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
+const isFirst = new RegExp(`/(?:${firstChunks.join('|')})-[^/]+\\.js$`);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,8 +32,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded by then need not be asked for again, nor named in the list of each page.
-      resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)),
+      // What is loaded by then need not be named in the list of each page.
+      resolveDependencies: (_, files) => files.filter((file) => !isFirst.test(file)),
     },
     reportCompressedSize: false,
   },
@@ -40,6 +42,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // A script that all pages load lists those of each page: names would be a third of the list.
+            chunkFileNames: ({ name }) =>
+              firstChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             // A few files for what all pages share, instead of twenty of some hundred bytes. What start.ts
             // needs stays apart, so that it does not pull in the rest.
             codeSplitting: {
