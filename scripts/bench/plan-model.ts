@@ -36,7 +36,7 @@ export function benchPlanModel(): [string, string][] {
 /** From the first import to a whole document, in a process that has done nothing else. */
 function freshMs(): number {
   const [person] = fc.sample(anInput, { numRuns: 1, seed: 1 });
-  const compiler = new URL('../../shared/plan/compile-plan.ts', import.meta.url).href;
+  const compiler = import.meta.resolve('#shared/plan/compile-plan.ts');
   const code = `const began = performance.now();
 const { compilePlan } = await import(${JSON.stringify(compiler)});
 compilePlan(${JSON.stringify(person)}, { tier: 'ENTERPRISE', now: new Date(${now.getTime()}), planId: 'p1' });

@@ -1,6 +1,7 @@
 /** Guards: any text gives a reading; a time is never money; no figure is anything but whole cents. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#shared/testing/any-text.ts';
 import { describeGoal } from './describe-goal.ts';
 import type { GoalReading } from './goal-reading.ts';
 import { readGoal } from './read-goal.ts';
@@ -43,14 +44,14 @@ const vocabulary =
 const sentence = fc
   .array(fc.constantFrom(...vocabulary), { maxLength: 40 })
   .chain((words) => fc.constantFrom(' ', '', ' ').map((gap) => words.join(gap).slice(0, 250)));
-const anyText = fc.string({ unit: 'binary', maxLength: 125 }).map((text) => text.slice(0, 250));
+const typed = anyText(125).map((text) => text.slice(0, 250));
 const unitText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 250 })
   .map((units) => String.fromCharCode(...units));
 
 describe('any text', () => {
   it.each([
-    ['of any script', anyText],
+    ['of any script', typed],
     ['with broken pairs of units', unitText],
     ['in the words of goals', sentence],
   ])('%s gives a sound reading', (_name, texts) => {
@@ -71,7 +72,7 @@ describe('any text', () => {
 
   it('of a background does no harm either', () => {
     const background = fc.oneof(
-      anyText,
+      typed,
       fc.array(sentence, { maxLength: 20 }).map((parts) => parts.join('. ')),
     );
     fc.assert(

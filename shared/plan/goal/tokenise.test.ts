@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#shared/testing/any-text.ts';
 import { fold } from './fold.ts';
 import { isNear } from './period.ts';
 import { tokenise } from './tokenise.ts';
@@ -36,7 +37,7 @@ describe('numbers are joined from', () => {
 describe('a token', () => {
   it('stands where it stood in what was typed, in any script', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      fc.property(anyText(120), (text) => {
         expect(fold(text)).toHaveLength(text.length);
         let last = 0;
         for (const { start, end } of tokenise(text)) {

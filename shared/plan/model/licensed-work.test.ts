@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#shared/testing/any-text.ts';
 import { findLicensedWork, refusalForBasic } from './licensed-work.ts';
 
 const said = (content: string) => ({
@@ -103,7 +104,7 @@ describe('work that needs a licence', () => {
 
   it('is looked for in any text without a fault, and fast', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(anyText(400), (text) => {
         findLicensedWork(said(text));
       }),
     );
