@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const folders = '{shared,functions,scripts,infra,web}';
+const site = 'web/**/*.test.{ts,tsx}';
 const integration = `${folders}/**/*.integration.test.ts`;
 /** What starts an engine, a build or another process, draws documents, or waits for a deadline. */
 const engines = [
@@ -17,7 +18,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: [integration, ...engines],
+          exclude: [integration, site, ...engines],
+          setupFiles: 'scripts/testing/no-console-errors.ts',
+          // Rules keep no state, so files share what they import: half the time.
+          isolate: false,
+          ...timing,
+        },
+      },
+      {
+        test: {
+          name: 'unit-site',
+          include: [site],
+          exclude: [integration],
           setupFiles: 'scripts/testing/no-console-errors.ts',
           ...timing,
         },

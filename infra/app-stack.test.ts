@@ -1,5 +1,5 @@
 import aslValidator from 'asl-validator';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   documentsVariable,
   functionDefinition,
@@ -14,8 +14,11 @@ import { type SweepDefinition, sweepNames, sweeps } from '#shared/contract/sweep
 import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
 import { productionStage } from './stages/production.ts';
 import { settingsOf } from './stages/settings.ts';
+import { removeFolders } from './testing/placeholder-build.ts';
 import { allowances } from './testing/readable-template.ts';
 import { synthesise } from './testing/synthesise.ts';
+
+afterAll(removeFolders);
 
 const { appResources } = synthesise();
 const resources = appResources();

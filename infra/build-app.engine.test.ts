@@ -1,7 +1,10 @@
 import { Queue } from 'aws-cdk-lib/aws-sqs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { productionStage } from './stages/production.ts';
+import { removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
+
+afterAll(removeFolders);
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000';
 

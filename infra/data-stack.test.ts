@@ -1,10 +1,13 @@
 import { Stack } from 'aws-cdk-lib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { secretNames } from '#shared/contract/functions.ts';
 import { type TableDefinition, tableNames, tables } from '#shared/contract/tables.ts';
 import { tableOf } from './table-of.ts';
+import { removeFolders } from './testing/placeholder-build.ts';
 import { readableResources } from './testing/readable-template.ts';
 import { synthesise, testApp } from './testing/synthesise.ts';
+
+afterAll(removeFolders);
 
 const { data, dataResources } = synthesise();
 const resources = dataResources();

@@ -1,16 +1,18 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { FunctionDefinition } from '#shared/contract/functions.ts';
 import { DataStack } from './data-stack.ts';
 import { FunctionOf } from './function-of.ts';
 import { environmentOf, type Resources } from './grants.ts';
 import { localStage } from './stages/local.ts';
 import { settingsOf } from './stages/settings.ts';
-import { placeholderBuild } from './testing/placeholder-build.ts';
+import { placeholderBuild, removeFolders } from './testing/placeholder-build.ts';
 import { allowances, readableResources } from './testing/readable-template.ts';
 import { testApp } from './testing/synthesise.ts';
 import { workflowArns } from './workflow.ts';
+
+afterAll(removeFolders);
 
 const definition: FunctionDefinition = {
   entry: 'functions/example.ts',

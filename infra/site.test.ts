@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cacheControl, securityHeaders } from '#shared/contract/site-headers.ts';
 import { apiRequestCode } from './edge/api-request.ts';
 import { pagesForEdge } from './edge/pages-for-edge.ts';
 import { routePagesCode } from './edge/route-pages.ts';
 import { productionStage } from './stages/production.ts';
 import type { Stage } from './stages/stage.ts';
-import { placeholderContent } from './testing/placeholder-build.ts';
+import { placeholderContent, removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
+
+afterAll(removeFolders);
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { placeholderBuild, placeholderContent } from '../testing/placeholder-build.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { placeholderBuild, placeholderContent, removeFolders } from '../testing/placeholder-build.ts';
 import { contentPathsIn } from './content-paths.ts';
 import { pagesForEdge } from './pages-for-edge.ts';
+
+afterAll(removeFolders);
 
 describe('the pages the edge knows', () => {
   it('takes the persona and path pages from the build of the site', () => {

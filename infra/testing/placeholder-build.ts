@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { functionNames } from '#shared/contract/functions.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'synthesis-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = join(tmpdir(), `synthesis-${process.pid}`);
 
-/** Gone with the test file. */
-export const freshFolder = (): string => mkdtempSync(join(root, 'folder-'));
+/** Gone after the test file, with `afterAll(removeFolders)` in it: files that run one after the other share this module. */
+export function freshFolder(): string {
+  mkdirSync(root, { recursive: true });
+  return mkdtempSync(join(root, 'folder-'));
+}
+export const removeFolders = (): void => rmSync(root, { recursive: true, force: true });
 
 /** Persona and path pages that the placeholder site has. */
 export const placeholderContent = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
