@@ -128,7 +128,8 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     const block = blockOf(document, 'fortnight-tasks');
     if (block?.kind !== 'checklist') throw new Error('no tasks');
     const days = block.items.map(({ text }) => {
-      const [, weekday = '', date = '', month = ''] = /^(\w+) (\d+) (\w+)\./.exec(plainText(text)) ?? [];
+      const [, weekday = '', date = '', month = ''] =
+        /^(\w+) (\d+) (\w+)(?:, \w+)?\./.exec(plainText(text)) ?? [];
       const day = new Date(`${date} ${month} ${month === 'January' ? 2027 : 2026} UTC`);
       expect(day.toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })).toBe(weekday);
       return day.getTime();

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { dayOfPlan, roadmapOf, taskLine } from './plan-tasks.ts';
+import { dayOfPlan, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
 import { count, shortHours, weekday } from './print-figures.ts';
 import {
   callout,
@@ -39,7 +39,7 @@ export function fortnight(draft: Draft): DraftSection {
         ? [
             note(
               'fortnight-running',
-              `Goes on after day 14: ${running.map(({ title }) => title).join('; ')}.`,
+              `Goes on after day 14: ${running.map(({ id }) => taskOf(draft, id).title).join('; ')}.`,
             ),
           ]
         : []),
@@ -69,7 +69,7 @@ const firstScript = ({ words }: Draft) =>
 function laterWords(draft: Draft) {
   const { overflow } = roadmapOf(draft);
   const hours = overflow.reduce((sum, task) => sum + task.hours, 0);
-  const titles = overflow.map(({ title }) => title);
+  const titles = overflow.map(({ id }) => taskOf(draft, id).title);
   return say`Another ${draft.figure('task-hours', shortHours(hours))} of work wait their turn, in this order: ${titles.join('; ')}.`;
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '../document/text.ts';
 import { addDays } from '../model/plan-dates.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import type { Channel } from '../words/path-words.ts';
@@ -26,7 +27,7 @@ export const goToMarket = (draft: Draft): DraftSection[] => [
   funnelPage(draft),
 ];
 
-function channelOf({ words }: Draft, name: string): Channel {
+function channelOf({ words }: Draft, name: string): Channel<Text> {
   const channel = words.channels.find((one) => one.name === name);
   if (!channel) throw new Error(`There is no channel ${name}`);
   return channel;
@@ -70,13 +71,13 @@ function channelsPage(draft: Draft): DraftSection {
       heading('channel-steps', 'First step in each'),
       list(
         'channel-first',
-        model.channels.map(({ name }) => `${name}: ${channelOf(draft, name).firstStep}`),
+        model.channels.map(({ name }) => say`${name}: ${channelOf(draft, name).firstStep}`),
         true,
       ),
       heading('channel-tests', 'What each test compares'),
       list(
         'channel-experiments',
-        model.channels.slice(0, 3).map(({ name }) => `${name}: ${channelOf(draft, name).experiment}`),
+        model.channels.slice(0, 3).map(({ name }) => say`${name}: ${channelOf(draft, name).experiment}`),
       ),
     ],
   };

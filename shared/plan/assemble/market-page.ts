@@ -106,7 +106,7 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
       heading('positioning-rivals', 'Said beside each rival', 3),
       list(
         'positioning-edge',
-        words.rivals.map(({ name, yourEdge }) => `${name}: ${yourEdge}`),
+        words.rivals.map(({ name, yourEdge }) => say`${name}: ${yourEdge}`),
       ),
     ],
   };

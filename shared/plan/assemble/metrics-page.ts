@@ -10,6 +10,7 @@ import {
   join,
   lead,
   list,
+  lowerFirst,
   say,
   see,
   table,
@@ -52,7 +53,7 @@ export function metricsPage(draft: Draft): DraftSection {
       list(
         'metrics-lines',
         words.metrics.map(({ name, what, ifLow }) =>
-          join(`${name}: ${firstLower(what)}`, say`If it is low: ${firstLower(ifLow)}`),
+          join(say`${name}: ${lowerFirst(what)}`, say`If it is low: ${lowerFirst(ifLow)}`),
         ),
       ),
       callout('decide', 'plain', 'Keep, fix or switch', decisions(draft)),
@@ -60,14 +61,6 @@ export function metricsPage(draft: Draft): DraftSection {
     ],
   };
 }
-
-const firstLower = (text: string): string =>
-  /^(?:[A-Z][a-z’]+)\b/.test(text) &&
-  !/^(?:I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace)\b/.test(
-    text,
-  )
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
 
 const nameOf = ({ words }: Draft, { id }: Metric): string =>
   words.metrics.find((metric) => metric.id === id)?.name ?? id;
@@ -92,7 +85,7 @@ function decisions({ model, words }: Draft): Words[] {
     metrics.judgeBy === 'sales' ? 'sales or orders' : metrics.judgeBy === 'replies' ? 'replies' : 'tries';
   return [
     `Keep: the count of ${decides} is at its warning line or above. Go on to the next place on the list.`,
-    `Fix: it is between stop and warning. Change one thing: ${firstLower(words.metrics[1]?.ifLow ?? 'the first sentence.')}`,
+    say`Fix: it is between stop and warning. Change one thing: ${lowerFirst(words.metrics[1]?.ifLow ?? ['the first sentence.'])}`,
     say`Switch: it is under its stop line after enough tries. Then begin ${see('runner-up', runnerUp.title)}.`,
     'Too few tries: fourteen more days, without a verdict.',
   ];

@@ -1,4 +1,5 @@
 import { priceFloorHourCents } from '../assumptions/general.ts';
+import type { Text } from '../document/text.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import type { UnitEconomics } from '../model/unit-economics.ts';
 import type { OfferStep } from '../words/path-words.ts';
@@ -13,6 +14,7 @@ import {
   lead,
   list,
   say,
+  semicolons,
   table,
   type Words,
 } from './write-blocks.ts';
@@ -53,15 +55,15 @@ export function offerPage(draft: Draft): DraftSection {
 
 function step(
   { figure, model }: Draft,
-  { name, included, excluded, hoursFactor }: OfferStep,
+  { name, included, excluded, hoursFactor }: OfferStep<Text>,
   unit: UnitEconomics,
   price: 'starter-price' | 'core-price' | 'premium-price',
 ): Words[] {
   const hours = stepHours(model.path.hoursPerUnit.v, hoursFactor);
   return [
     name,
-    included.join('; '),
-    excluded.join('; '),
+    semicolons(included),
+    semicolons(excluded),
     figure('hours-per-unit', count(hours, 2)),
     figure(price, printCents(unit.priceCents)),
     figure(price, printCents(Math.round(unit.priceCents / hours))),

@@ -1,10 +1,10 @@
 import type { Text } from '../document/text.ts';
 import { addDays } from '../model/plan-dates.ts';
 import type { PlacedTask, Roadmap } from '../model/roadmap.ts';
-import type { PathTask } from '../words/path-words.ts';
 import type { Draft } from './draft.ts';
 import { shortHours, stop, weekday } from './print-figures.ts';
-import { join, say, strong, type Ticked } from './write-blocks.ts';
+import type { ToldTask } from './tell-words.ts';
+import { join, lowerFirst, say, stopped, strong, type Ticked } from './write-blocks.ts';
 
 export function roadmapOf({ model }: Draft): Roadmap {
   if (!model.roadmap) throw new Error(`The words of ${model.path.slug} gave no tasks`);
@@ -13,47 +13,43 @@ export function roadmapOf({ model }: Draft): Roadmap {
 
 export const dayOfPlan = (roadmap: Roadmap, day: number): string => addDays(roadmap.startsOn, day - 1);
 
+/** `Saturday 28 November, morning`: the day, and the part of it that the proposed week gives to this work. */
+function sittingOf(draft: Draft, day: number): string {
+  const date = weekday(dayOfPlan(roadmapOf(draft), day));
+  const sitting = draft.model.week.find((one) => date.startsWith(one.day));
+  return sitting ? `${date}, ${sitting.part}` : date;
+}
+
 /** A task as a line to tick: day, what, where, and how one knows that it is done. */
 export function taskLine(draft: Draft, placed: PlacedTask): Ticked {
   const task = taskOf(draft, placed.id);
-  const day = weekday(dayOfPlan(roadmapOf(draft), placed.fromDay));
+  const day = sittingOf(draft, placed.fromDay);
   return {
-    text: say`${strong(`${day}.`)} ${stop(placed.title)}`,
+    text: say`${strong(`${day}.`)} ${stop(task.title)}`,
     hours: shortHours(placed.hours),
-    note: doneWords(task, placed),
+    note: doneWords(task),
   };
 }
 
 /** As it stands on the first page: its result is enough there, and the rest follows with the fortnight. */
 export function firstAction(draft: Draft, placed: PlacedTask): Ticked {
   const task = taskOf(draft, placed.id);
-  const day = weekday(dayOfPlan(roadmapOf(draft), placed.fromDay));
+  const day = sittingOf(draft, placed.fromDay);
   return {
-    text: say`${strong(`${day}.`)} ${stop(placed.title)}`,
+    text: say`${strong(`${day}.`)} ${stop(task.title)}`,
     hours: shortHours(placed.hours),
-    note:
-      placed.title === task.title
-        ? join(stop(task.where), `Done when: ${stop(firstLower(task.doneWhen))}`)
-        : stop(task.where),
+    note: join(stopped(task.where), task.doneWhen && say`Done when: ${stopped(lowerFirst(task.doneWhen))}`),
   };
 }
 
-/** A shortened task is done when its shorter form is; the full measure would be another task's. */
-const doneWords = (task: PathTask, placed: PlacedTask): Text =>
+const doneWords = ({ where, doneWhen, materials }: ToldTask): Text =>
   join(
-    stop(task.where),
-    placed.title === task.title ? `Done when: ${stop(firstLower(task.doneWhen))}` : null,
-    `You need: ${stop(firstLower(task.materials))}`,
+    stopped(where),
+    doneWhen && say`Done when: ${stopped(lowerFirst(doneWhen))}`,
+    materials && say`You need: ${stopped(lowerFirst(materials))}`,
   );
 
-const firstLower = (text: string): string =>
-  /^(?:A|An|The|Your|Each|Every|One|Two|Three|You|It|They|All|There|No|Both|Four|Five|Six|Eight|Ten|At)\b/.test(
-    text,
-  )
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
-
-export function taskOf({ words }: Pick<Draft, 'words'>, id: string): PathTask {
+export function taskOf({ words }: Pick<Draft, 'words'>, id: string): ToldTask {
   const task = words.tasks.find((one) => one.id === id);
   if (!task) throw new Error(`There is no task ${id} in the words of ${words.slug}`);
   return task;

@@ -2,8 +2,9 @@ import { factsCheckedOn } from '#shared/content/facts.ts';
 import type { Assumption, Source } from '../document/plan-document.ts';
 import { printDay } from '../goal/calendar.ts';
 import type { RegisterEntry } from '../model/register-entry.ts';
-import type { Draft, PrintedName } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { upperFirst } from './print-figures.ts';
+import type { PrintedName } from './printer.ts';
 import type { DraftSection } from './write-blocks.ts';
 
 /** Which blocks print a figure of which assumption; what no block uses is not in the register. */

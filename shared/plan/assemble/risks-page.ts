@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { riskWords } from './risk-words.ts';
+import { firstName } from './slot-values.ts';
 import { type DraftSection, heading, join, lead, say, script, table } from './write-blocks.ts';
 
 export function risksPage(draft: Draft): DraftSection {
@@ -87,6 +88,6 @@ export function scriptsPage(draft: Draft): DraftSection {
 
 /** Their own first name, where it is one word of letters; any other blank stays for them to fill. */
 const fillIn = (line: string, name: string): string => {
-  const [first = ''] = name.trim().split(/\s+/);
-  return /^\p{Lu}\p{Ll}{1,20}$/u.test(first) ? line.replace(/^\[(?:Your|First) name\]/, first) : line;
+  const first = firstName(name);
+  return first === undefined ? line : line.replace(/^\[(?:Your|First) name\]/, first);
 };

@@ -45,7 +45,8 @@ export function roadmapPage(draft: Draft): DraftSection {
             list(
               'roadmap-overflow',
               roadmap.overflow.map(
-                ({ title, hours }) => say`${title}, ${figure('task-hours', shortHours(hours))}`,
+                ({ id, hours }) =>
+                  say`${taskOf(draft, id).title}, ${figure('task-hours', shortHours(hours))}`,
               ),
             ),
           ]
@@ -67,8 +68,8 @@ function gantt(draft: Draft): DraftBlock {
         day: fromDay,
         label: shortDay(dayOfPlan(roadmap, fromDay)),
       })),
-      bars: roadmap.tasks.map(({ title, fromDay, toDay, phase }) => ({
-        label: title,
+      bars: roadmap.tasks.map(({ id, fromDay, toDay, phase }) => ({
+        label: taskOf(draft, id).title,
         from: fromDay,
         to: toDay,
         group: phaseNames[phase],
@@ -118,10 +119,9 @@ function weekTable(draft: Draft, week: RoadmapWeek): DraftBlock {
     const task = taskOf(draft, id);
     if (!placed) throw new Error(`Task ${id} has hours and no place`);
     const begins = placed.fromDay >= week.fromDay;
-    const done =
-      placed.fromDay > 14 && placed.title === task.title ? `Done when: ${task.doneWhen}` : task.where;
+    const done = placed.fromDay > 14 && task.doneWhen ? say`Done when: ${task.doneWhen}` : task.where;
     return [
-      begins ? placed.title : `${placed.title} (goes on)`,
+      begins ? task.title : `${task.title} (goes on)`,
       begins ? done : '',
       figure('task-hours', count(hours, 2)),
     ];

@@ -22,12 +22,12 @@ export function runnerUpPage(draft: Draft): DraftSection {
   );
   const second = (text: string) => figure('runner-up', text);
   const [best, next] = model.scores;
-  const words = wordsOf(runnerUp.slug);
+  const { offer, customer } = wordsOf(runnerUp.slug);
   return {
     id: 'runner-up',
     title: 'The runner-up, and when to switch',
     blocks: [
-      lead('runner-lead', say`${runnerUp.title} came second. ${words.offer.promise}`),
+      lead('runner-lead', say`${runnerUp.title} came second. ${draft.teller.tell(offer.promise)}`),
       table(
         'runner-table',
         'Side by side, from your answers',
@@ -81,7 +81,7 @@ export function runnerUpPage(draft: Draft): DraftSection {
       body('switch-rule', switchRule(draft)),
       body(
         'runner-keeps',
-        say`What you would take along: the list of names, the sheet of hours and the habit of asking. Its customer: ${words.customer.who}`,
+        say`What you would take along: the list of names, the sheet of hours and the habit of asking. Its customer: ${draft.teller.tell(customer.who)}`,
       ),
     ],
   };

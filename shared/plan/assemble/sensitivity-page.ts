@@ -110,7 +110,7 @@ function moves({ model, words }: Draft) {
     case 'price':
       return `So the next hour is best spent on proof, which is what lets the price rise: ${words.positioning.proof[0] ?? ''}.`;
     case 'demand':
-      return `So the next hour is best spent where buyers are: ${words.channels[0]?.firstStep ?? ''}`;
+      return say`So the next hour is best spent where buyers are: ${words.channels[0]?.firstStep ?? ''}`;
     case 'hours':
       return 'So guard the hours you promised before anything else; a week given away costs more than a lost sale.';
     default:

@@ -10,7 +10,7 @@ export function skillLines(draft: Draft): Text[] {
   const { model, words } = draft;
   if (model.skills.length === 0)
     return [say`You named no skill, so the plan counts on none. ${words.consolation}`];
-  const said = new Set<string>();
+  const said = new Set<Text>();
   let leftOut = 0;
   const lines = model.skills.slice(0, mostNamed).map(({ entry, fit }) => {
     const form = formSkillOf(draft, entry);

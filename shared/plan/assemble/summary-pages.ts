@@ -12,6 +12,7 @@ import {
   lead,
   note,
   say,
+  semicolons,
   table,
   user,
   type Words,
@@ -127,7 +128,7 @@ export function lenderPage(draft: Draft): DraftSection {
       factRows('lender-facts', [
         ['Buys', words.customer.who],
         ['Pays', words.customer.pays],
-        ['Sold', words.offer.core.included.join('; ')],
+        ['Sold', semicolons(words.offer.core.included)],
         ['Not done', words.positioning.notFor],
         ['Proof', words.positioning.proof.join('; ')],
         ['Budget lasts, cautious case', figure('funding-need', months(runway.cautiousMonths))],

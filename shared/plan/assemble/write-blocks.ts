@@ -10,7 +10,7 @@ import type {
   TableRow,
 } from '../document/plan-document.ts';
 import type { Inline, Text } from '../document/text.ts';
-import type { PrintedName } from './draft.ts';
+import type { PrintedName } from './printer.ts';
 
 /** A chart shows labels without marks, so whoever draws it names what its figures depend on. */
 export type DraftBlock = Block | (ChartBlock & { from: readonly PrintedName[] });
@@ -38,6 +38,29 @@ export const join = (...sentences: (Words | null | undefined | false)[]): Text =
     .flatMap((words) => (words ? [asText(words)] : []))
     .filter((text) => text.length > 0)
     .flatMap((text, index) => (index === 0 ? text : [' ', ...text]));
+
+/** Ends a sentence that does not end itself. */
+export const stopped = (text: Text): Text => {
+  const last = text.at(-1);
+  const end = typeof last === 'string' ? last : (last?.text ?? '');
+  return /[.!?]["”’)]?$/.test(end) ? text : [...text, '.'];
+};
+const onFirst = (text: Text, change: (first: string) => string): Text => {
+  const [first, ...rest] = text;
+  return typeof first === 'string' ? [change(first), ...rest] : text;
+};
+const properNames =
+  /^(?:I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace|Officeworks|Word|Excel|PayID|BOM|YouTube|TikTok|Stripe|Substack|Shopify)\b|^[A-Z][A-Z]/;
+/** As it stands after a colon: without its capital, unless that belongs to a name. */
+export const lowerFirst = (text: Text): Text =>
+  onFirst(text, (first) =>
+    properNames.test(first) || !/^[A-Z][a-z’]*\b/.test(first)
+      ? first
+      : `${first.charAt(0).toLowerCase()}${first.slice(1)}`,
+  );
+/** Items of one cell, with a semicolon between them. */
+export const semicolons = (items: readonly Text[]): Text =>
+  items.flatMap((text, index) => (index === 0 ? text : ['; ', ...text]));
 
 export const strong = (text: string): Inline => ({ kind: 'strong', text });
 export const user = (text: string): Inline => ({ kind: 'user', text });

@@ -5,6 +5,7 @@ import type { PathWords } from '../words/path-words.ts';
 import { baseLevers, decideTools } from './base-levers.ts';
 import { runCash, runScenarios } from './cash.ts';
 import { layFunnel, scoreChannels } from './channels.ts';
+import { choiceOf } from './choice.ts';
 import { runDemand } from './demand.ts';
 import { fixedMonthCents } from './expected-income.ts';
 import { judgeFeasibility } from './feasibility.ts';
@@ -27,6 +28,7 @@ import { drawStatements } from './statements.ts';
 import { setTarget } from './target.ts';
 import { planTax, watchGst } from './tax-duties.ts';
 import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
+import { layWeek, readFreeTime } from './week.ts';
 
 export interface ModelOptions {
   tier: PlanType;
@@ -62,6 +64,8 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
   const feasibility = judgeFeasibility(levers, target);
   const words = wordsOf?.(path.slug);
   const fixedCents = fixedMonthCents(levers);
+  const freeTime = readFreeTime(person.background.slice(0, 2000));
+  const week = layWeek(freeTime, person.weeklyHours, choiceOf(input, 'week'));
   const gst = watchGst(twoYears.months.map(({ revenueCents }) => revenueCents));
   const work = findLicensedWork(input.answers);
   const facts = {
@@ -80,6 +84,8 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     tier,
     nowMs,
     runnerUp: second.path,
+    freeTime,
+    week,
     skills: matchSkills(person.skills, path),
     interests: matchInterests(person.interests, path),
     ladder: { starter: unit(price.starterCents), core, premium: unit(price.premiumCents) },
@@ -90,7 +96,9 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     },
     demand,
     budget: decideTools(path, person.usableBudgetCents).budget,
-    roadmap: words ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs }) : null,
+    roadmap: words
+      ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs, week })
+      : null,
     metrics: setMetrics({
       levers,
       months: demand,

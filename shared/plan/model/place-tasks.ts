@@ -4,6 +4,8 @@ export interface EmptyWeek {
   fromDay: number;
   toDay: number;
   cap: number;
+  /** The days on which somebody sits down to it, in order, each with its share of the week's hours. */
+  sittings: readonly { day: number; share: number }[];
 }
 
 export interface TaskToLay {
@@ -41,7 +43,7 @@ export function layTasks<Task extends TaskToLay>(
     for (const week of weeks) {
       const part = week.toDay < ready ? 0 : Math.min(left, week.cap - week.used);
       if (part === 0) continue;
-      const fromDay = laid?.fromDay ?? Math.max(ready, dayAt(week, week.used));
+      const fromDay = laid?.fromDay ?? sittingFrom(week, Math.max(ready, dayAt(week, week.used)));
       week.used += part;
       week.parts.push({ id: task.id, quarters: part });
       laid = { fromDay, toDay: Math.max(fromDay, dayAt(week, week.used - 1)) };
@@ -54,6 +56,16 @@ export function layTasks<Task extends TaskToLay>(
   return { weeks, days, homeless: undefined };
 }
 
-/** The week's hours spread evenly over its days. */
-const dayAt = ({ fromDay, toDay, cap }: EmptyWeek, used: number): number =>
-  fromDay + Math.floor((used / cap) * (toDay - fromDay + 1));
+/** The sitting in which the next quarter hour falls; without sittings the week's hours are spread evenly. */
+function dayAt({ fromDay, toDay, cap, sittings }: EmptyWeek, used: number): number {
+  let filled = 0;
+  for (const { day, share } of sittings) {
+    filled += share * cap;
+    if (used < filled - 1e-9) return day;
+  }
+  return sittings.at(-1)?.day ?? fromDay + Math.floor((used / cap) * (toDay - fromDay + 1));
+}
+
+/** The first sitting of the week from a day on; the day itself where none is left. */
+const sittingFrom = ({ sittings }: EmptyWeek, from: number): number =>
+  sittings.find(({ day }) => day >= from)?.day ?? from;

@@ -25,6 +25,7 @@ import type { StatementRow } from './statements.ts';
 import type { Target } from './target.ts';
 import type { GstWatch, TaxPlan } from './tax-duties.ts';
 import type { UnitEconomics } from './unit-economics.ts';
+import type { FreeTime, Sitting } from './week.ts';
 
 /** One run. Every figure a plan prints is read from here; nothing is worked out again beside it. */
 export interface PlanModel {
@@ -41,6 +42,9 @@ export interface PlanModel {
   path: PathNumbers;
   runnerUp: PathNumbers;
   /** Each skill and interest as written, with how well it fits the path; 0 is openly left out. */
+  /** When in the week the plan has them work, by what their answers say of their days. */
+  freeTime: FreeTime;
+  week: readonly Sitting[];
   skills: readonly Match[];
   interests: readonly Match[];
   price: PriceDecision;

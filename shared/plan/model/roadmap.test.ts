@@ -8,7 +8,6 @@ import { someTasks } from './testing/arbitrary-person.ts';
 const nowMs = Date.UTC(2026, 10, 22, 1);
 const task = (id: string, hours: number, over: Partial<TaskToPlace> = {}): TaskToPlace => ({
   id,
-  title: id,
   hours,
   phase: 'offer',
   needs: [],
@@ -77,17 +76,17 @@ describe('a roadmap', () => {
   });
 
   it('takes the short form of the tasks under three hours a week', () => {
-    const tasks = [task('offer', 6, { lite: { title: 'Write the offer', hours: 1 } }), task('study', 4)];
+    const tasks = [task('offer', 6, { lite: { hours: 1 } }), task('study', 4)];
     const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 2, nowMs });
-    expect(map.tasks).toMatchObject([{ id: 'offer', title: 'Write the offer', hours: 1 }]);
+    expect(map.tasks).toMatchObject([{ id: 'offer', short: true, hours: 1 }]);
     expect(map.overflow).toEqual([]);
   });
 
   it('leaves a task out rather than halve a form that is short already', () => {
     const tasks = [
-      task('offer', 6, { lite: { title: 'Write the offer', hours: 1.5 } }),
-      task('proof', 6, { phase: 'proof', lite: { title: 'One sample', hours: 1 } }),
-      task('reach', 6, { phase: 'reach', lite: { title: 'Four messages', hours: 1.5 } }),
+      task('offer', 6, { lite: { hours: 1.5 } }),
+      task('proof', 6, { phase: 'proof', lite: { hours: 1 } }),
+      task('reach', 6, { phase: 'reach', lite: { hours: 1.5 } }),
     ];
     const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 2, nowMs });
     expect(map.tasks).toMatchObject([
@@ -109,7 +108,7 @@ describe('a roadmap', () => {
   });
 
   it('puts a first delivery and what it needs before all else where the week is short', () => {
-    const short = (hours: number) => ({ lite: { title: 'Short', hours } });
+    const short = (hours: number) => ({ lite: { hours } });
     const tasks = [
       task('offer', 1, short(1)),
       task('proof', 2, { phase: 'proof', ...short(2) }),

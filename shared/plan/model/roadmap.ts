@@ -3,6 +3,7 @@ import type { PathTask } from '../words/path-words.ts';
 import { sum } from './levers.ts';
 import { type EmptyWeek, type LaidTasks, layTasks, type TaskToLay } from './place-tasks.ts';
 import { addDays, startingMonday } from './plan-dates.ts';
+import { type Sitting, weekdays } from './week.ts';
 
 /**
  * Invariants: no week holds more than 85% of its hours, and no task begins before all it needs are done or before the
@@ -17,7 +18,7 @@ export interface Roadmap {
   weeks: readonly RoadmapWeek[];
   tasks: readonly PlacedTask[];
   /** Listed as "after day N". */
-  overflow: readonly { id: string; title: string; hours: number }[];
+  overflow: readonly { id: string; hours: number }[];
   /** Hours of all weeks that tasks may fill. */
   capHours: number;
   usedHours: number;
@@ -35,7 +36,8 @@ export interface RoadmapWeek {
 
 export interface PlacedTask {
   id: string;
-  title: string;
+  /** In its short form, with that form's own words and hours. */
+  short: boolean;
   phase: PathTask['phase'];
   hours: number;
   askedHours: number;
@@ -43,10 +45,9 @@ export interface PlacedTask {
   toDay: number;
 }
 
-export type TaskToPlace = Pick<
-  PathTask,
-  'id' | 'title' | 'hours' | 'whole' | 'lite' | 'phase' | 'needs' | 'fromDay'
->;
+export type TaskToPlace = Pick<PathTask, 'id' | 'hours' | 'whole' | 'phase' | 'needs' | 'fromDay'> & {
+  lite?: { hours: number };
+};
 
 const fillShare = 0.85;
 const liteUnderHours = 3;
@@ -72,7 +73,7 @@ const dropOrder: readonly PathTask['phase'][] = [
 ];
 
 interface Job extends Omit<TaskToLay, 'needed'> {
-  title: string;
+  short: boolean;
   phase: PathTask['phase'];
   asked: number;
   /** What a task shrinks to at most: half of it, or all of a short form or a visit. */
@@ -84,19 +85,21 @@ export function planRoadmap(options: {
   tier: PlanType;
   weeklyHours: number;
   nowMs: number;
+  /** When the hours of a week are spent; without it they are spread evenly. */
+  week?: readonly Sitting[];
 }): Roadmap {
-  const { tasks, tier, weeklyHours, nowMs } = options;
+  const { tasks, tier, weeklyHours, nowMs, week = [] } = options;
   const days = roadmapDays(tier, weeklyHours);
   const startsOn = startingMonday(nowMs);
   const lite = weeklyHours < liteUnderHours;
-  const emptyWeeks = layWeeks(days, weeklyHours);
+  const emptyWeeks = layWeeks(days, weeklyHours, week);
   const ordered = inOrder(takeJobs(tasks, lite));
   const jobs = lite ? coreFirst(ordered) : ordered;
   const kept = keepWhatFits(withinReach(jobs, emptyWeeks), emptyWeeks);
   const { laid, placed } = grow(kept, emptyWeeks);
   const overflow = jobs
     .filter((job) => !kept.includes(job))
-    .map(({ id, title, asked }) => ({ id, title, hours: asked / perHour }));
+    .map(({ id, asked }) => ({ id, hours: asked / perHour }));
   return {
     days,
     startsOn,
@@ -119,11 +122,11 @@ export function planRoadmap(options: {
 }
 
 const takeJobs = (tasks: readonly TaskToPlace[], lite: boolean): Job[] =>
-  tasks.flatMap(({ id, title, hours, whole, lite: short, phase, needs, fromDay: opensOn = 1 }) => {
+  tasks.flatMap(({ id, hours, whole, lite: short, phase, needs, fromDay: opensOn = 1 }): Job[] => {
     const job = { id, phase, needs, opensOn };
     const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
-    if (!lite) return [{ ...job, title, asked, least: whole ? asked : Math.ceil(asked / 2) }];
-    return short ? [{ ...job, title: short.title, asked, least: asked }] : [];
+    if (!lite) return [{ ...job, short: false, asked, least: whole ? asked : Math.ceil(asked / 2) }];
+    return short ? [{ ...job, short: true, asked, least: asked }] : [];
   });
 
 /** Each task after what it needs, and otherwise as they were written. A need that is left out holds nobody up. */
@@ -216,20 +219,36 @@ function grow(
 
 const placedTasks = (grown: readonly (Job & TaskToLay)[], { days }: LaidTasks<TaskToLay>): PlacedTask[] =>
   grown
-    .flatMap(({ id, title, phase, needed, asked }) => {
+    .flatMap(({ id, short, phase, needed, asked }) => {
       const laid = days.get(id);
       return laid
-        ? [{ id, title, phase, hours: needed / perHour, askedHours: asked / perHour, ...laid }]
+        ? [{ id, short, phase, hours: needed / perHour, askedHours: asked / perHour, ...laid }]
         : [];
     })
     .sort((a, b) => a.fromDay - b.fromDay);
 
 const capacityOf = (weeks: readonly EmptyWeek[]): number => sum(weeks.map(({ cap }) => cap));
 
-const layWeeks = (days: number, weeklyHours: number): EmptyWeek[] =>
+const layWeeks = (days: number, weeklyHours: number, sittings: readonly Sitting[]): EmptyWeek[] =>
   Array.from({ length: Math.ceil(days / 7) }, (_, index) => {
     const toDay = Math.min(days, index * 7 + 7);
     const fromDay = index * 7 + 1;
     const share = (toDay - fromDay + 1) / 7;
-    return { week: index + 1, fromDay, toDay, cap: Math.floor(weeklyHours * share * fillShare * perHour) };
+    return {
+      week: index + 1,
+      fromDay,
+      toDay,
+      cap: Math.floor(weeklyHours * share * fillShare * perHour),
+      sittings: sittingsWithin(sittings, fromDay, toDay),
+    };
   });
+
+/** The sittings of a week as days of the plan; day 1 is a Monday. */
+function sittingsWithin(sittings: readonly Sitting[], fromDay: number, toDay: number): EmptyWeek['sittings'] {
+  const within = sittings
+    .map(({ day, hours }) => ({ day: fromDay + weekdays.indexOf(day), hours }))
+    .filter(({ day }) => day <= toDay)
+    .sort((a, b) => a.day - b.day);
+  const all = sum(within.map(({ hours }) => hours));
+  return within.map(({ day, hours }) => ({ day, share: hours / all }));
+}

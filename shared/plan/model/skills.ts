@@ -89,6 +89,10 @@ const namesFound = (entry: string, table: Readonly<Record<string, readonly strin
       entry.toLowerCase() === name.toLowerCase() || table[name]?.some((word) => mentions(entry, word)),
   );
 
+/** The form's own skills among what was named, in whatever words. */
+export const formSkills = (skills: readonly string[]): ReadonlySet<string> =>
+  new Set(skills.flatMap((entry) => namesFound(entry, skillWords)));
+
 export interface Match {
   /** As the person wrote it. */
   entry: string;

@@ -77,16 +77,20 @@ const ofThePath =
   /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-week|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
 
 export interface RunsByKind {
-  own: Set<string>;
+  /** All but law and method. */
+  all: Set<string>;
+  /** Written for the path. */
   path: Set<string>;
   law: Set<string>;
 }
 
 export function runsByKind(document: PlanDocument): RunsByKind {
-  const runs: RunsByKind = { own: new Set(), path: new Set(), law: new Set() };
+  const runs: RunsByKind = { all: new Set(), path: new Set(), law: new Set() };
   for (const block of document.sections.flatMap(({ blocks }) => blocks)) {
-    const kind = lawAndMethod.has(block.id) ? 'law' : ofThePath.test(block.id) ? 'path' : 'own';
-    for (const run of runsOfBlock(block)) runs[kind].add(run);
+    const ours = runsOfBlock(block);
+    const isLaw = lawAndMethod.has(block.id);
+    for (const run of ours) runs[isLaw ? 'law' : 'all'].add(run);
+    if (!isLaw && ofThePath.test(block.id)) for (const run of ours) runs.path.add(run);
   }
   return runs;
 }

@@ -1,97 +1,122 @@
+import type { Line, Suits } from './line.ts';
+
 /**
  * What a plan says of one path that no other path would say. Written by hand for each of the library's paths, in the
  * second person and plain Australian English. No figure of money, law or rate stands in these words: figures come
- * from the model and are printed beside them. In scripts, `[…]` are the blanks that the person fills in.
+ * from the model through slots, or are printed beside them. In scripts, `[…]` are the blanks that the person fills in.
+ *
+ * As written, prose and names are lines with slots and versions; as told to one person they are texts and strings.
+ * Lists of places, their words, rivals, alternatives, risks, checks and tools are longer than what is printed.
  */
-export interface PathWords {
+export interface PathWords<Prose = Line, Name = Line> {
   slug: string;
   /** Who buys, as one would point them out in the street: kind, place, situation. */
-  customer: { who: string; situation: string; trigger: string; pays: string };
+  customer: { who: Prose; situation: Prose; trigger: Prose; pays: Prose };
   /** What they say of their problem, as they would type or say it. */
   theirWords: readonly string[];
-  /** Where to find sixty of them; `count` is a planning number of names to expect there, `how` the recipe. */
-  places: readonly { place: string; how: string; count: number; skill?: string }[];
-  /** What they do today instead. */
-  alternatives: readonly { what: string; whyItFails: string }[];
-  rivals: readonly Rival[];
-  offer: { promise: string; starter: OfferStep; core: OfferStep; premium: OfferStep };
+  places: readonly Place<Prose, Name>[];
+  alternatives: readonly Alternative<Prose>[];
+  rivals: readonly Rival<Prose, Name>[];
+  offer: {
+    promise: Prose;
+    starter: OfferStep<Prose>;
+    core: OfferStep<Prose>;
+    premium: OfferStep<Prose>;
+  };
   /** How a named skill shows in this offer. A skill without an entry is openly left out, with `skillLeftOut`. */
-  skills: Readonly<Record<string, string>>;
-  skillLeftOut: string;
-  tasks: readonly PathTask[];
-  scripts: readonly {
-    id: 'outreach' | 'quote' | 'listing' | 'follow-up' | 'ask-review';
-    title: string;
-    when: string;
-    lines: readonly string[];
-  }[];
-  risks: readonly PathRisk[];
-  qualityChecks: readonly string[];
+  skills: Readonly<Record<string, Prose>>;
+  skillLeftOut: Prose;
+  tasks: readonly PathTask<Prose, Name>[];
+  scripts: readonly PathScript<Name>[];
+  risks: readonly PathRisk<Prose>[];
+  qualityChecks: readonly Name[];
   /** What to count each week, in the order in which it can be judged. */
-  metrics: readonly { id: string; name: string; what: string; ifLow: string }[];
-  channels: readonly Channel[];
+  metrics: readonly { id: string; name: string; what: Prose; ifLow: Prose }[];
+  channels: readonly Channel<Prose>[];
   /** From order to thanks: who does what, with what. */
-  delivery: readonly { step: string; you: string; tool: string; doneWhen: string }[];
-  tools: readonly { name: string; job: string; freeFirst: string; payWhen: string }[];
-  positioning: { category: string; claim: string; proof: readonly string[]; notFor: string };
+  delivery: readonly { step: string; you: Prose; tool: Prose; doneWhen: Prose }[];
+  tools: readonly ({ name: string; job: Prose; freeFirst: Prose; payWhen: Prose } & Suits)[];
+  positioning: { category: Name; claim: Name; proof: readonly Name[]; notFor: Prose };
   /** When to take on help or to stop growing alone. */
-  growth: string;
+  growth: Prose;
   /** What the person learns within the first month whatever happens. */
-  consolation: string;
+  consolation: Prose;
 }
 
-export interface Rival {
+/** Where to find some of sixty buyers; `count` is a planning number of names to expect there, `how` the recipe. */
+export interface Place<Prose = Line, Name = Line> extends Suits {
+  place: Name;
+  how: Prose;
+  count: number;
+  skill?: string;
+}
+
+/** What buyers do today instead. */
+export interface Alternative<Prose = Line> extends Suits {
+  what: Prose;
+  whyItFails: Prose;
+}
+
+export interface Rival<Prose = Line, Name = Line> extends Suits {
   kind: 'do-nothing' | 'do-it-themselves' | 'marketplace' | 'local-rival' | 'software';
-  name: string;
-  price: string;
-  speed: string;
-  trust: string;
-  yourEdge: string;
+  name: Name;
+  price: Prose;
+  speed: Prose;
+  trust: Prose;
+  yourEdge: Prose;
 }
 
-export interface OfferStep {
+export interface OfferStep<Prose = Line> {
   name: string;
-  included: readonly string[];
-  excluded: readonly string[];
+  included: readonly Prose[];
+  excluded: readonly Prose[];
   /** Hours beside the core offer's, 1 for the core itself. */
   hoursFactor: number;
 }
 
-export interface PathTask {
+export interface PathTask<Prose = Line, Name = Line> {
   id: string;
-  title: string;
+  title: Name;
   /** What exists afterwards, and how one knows that it is good. */
-  doneWhen: string;
-  materials: string;
+  doneWhen: Prose;
+  /** What has to be found or bought before; absent where it lies on any table. */
+  materials?: Prose;
   hours: number;
   /** A visit or a session lasts as long as it lasts: its hours are never shortened to fit a week. */
   whole?: true;
   /** The form for one to three hours a week, never shortened further; absent where the task is left out there. */
-  lite?: { title: string; hours: number };
+  lite?: { title: Name; hours: number; doneWhen?: Prose };
   phase: 'offer' | 'proof' | 'reach' | 'sell' | 'deliver' | 'learn' | 'comply';
   needs: readonly string[];
   /** The first day on which it can happen, where it waits for answers, a weekday or a booking; absent for any day. */
   fromDay?: number;
-  /** Where and when it is best done. */
-  where: string;
+  /** Where it is best done; the plan prints the day. */
+  where: Prose;
 }
 
-export interface PathRisk {
+export interface PathScript<Name = Line> {
+  id: 'outreach' | 'quote' | 'listing' | 'follow-up' | 'ask-review';
+  title: Name;
+  when: Name;
+  lines: readonly Name[];
+}
+
+export interface PathRisk<Prose = Line> extends Suits {
   id: string;
-  risk: string;
+  risk: Prose;
   /** What one sees first. */
-  firstSign: string;
-  response: string;
+  firstSign: Prose;
+  response: Prose;
   likelihood: 1 | 2 | 3;
   impact: 1 | 2 | 3;
 }
 
-export interface Channel {
+export interface Channel<Prose = Line> {
   name: string;
   /** Each from 0 to 1; judged for this path. */
   fit: number;
   cost: number;
   speed: number;
-  firstStep: string;
-  experiment: string;
+  firstStep: Prose;
+  experiment: Prose;
 }

@@ -1,0 +1,58 @@
+import type { Circumstances } from '../circumstances/circumstances.ts';
+import type { PlanModel } from '../model/plan-model.ts';
+import { formSkills, mentions } from '../model/skills.ts';
+import type { Condition, Test } from '../words/line.ts';
+
+/** A goal due sooner than this is near. */
+const soonMonths = 6;
+const daytime = ['school-hours', 'mornings', 'afternoons', 'weekdays'];
+
+/** Which of the conditions that choose words are true of this person. */
+export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test) => boolean {
+  const { person, price, feasibility } = model;
+  const skills = formSkills(person.skills);
+  const met = !feasibility.targetFromHours && feasibility.ratio >= 1;
+  const soon = feasibility.testedMonth < soonMonths;
+  const facts: Readonly<Record<Condition, boolean>> = {
+    'few-hours': person.weeklyHours <= 4,
+    'many-hours': person.weeklyHours > 7.5,
+    'no-money': person.usableBudgetCents === 0,
+    'some-money': person.usableBudgetCents >= 18_000,
+    new: price.proof === 'none',
+    skilled: price.proof === 'skill',
+    proven: price.proof === 'proven',
+    writes: skills.has('Writing'),
+    designs: skills.has('Design'),
+    films: skills.has('Video Editing'),
+    'uses-ai': skills.has('AI Use'),
+    organises: skills.has('Project Management'),
+    sells: skills.has('Sales'),
+    employed: person.employed,
+    student: life.student,
+    retired: life.retired,
+    children: life.children,
+    evenings: model.freeTime === 'evenings',
+    daytime: daytime.includes(model.freeTime),
+    weekends: model.freeTime === 'weekends',
+    town: life.town !== undefined,
+    metro: life.town?.kind === 'metro',
+    regional: life.town?.kind === 'regional',
+    met,
+    'not-met': !met,
+    soon,
+    later: !soon,
+    abn: person.hasAbn,
+    'no-abn': !person.hasAbn,
+  };
+  const answers = [...person.skills, ...person.interests, person.background.slice(0, 2000)].join('\n');
+  return (test) =>
+    isCondition(test, facts)
+      ? facts[test]
+      : test
+          .slice('has '.length)
+          .split('|')
+          .some((word) => mentions(answers, word));
+}
+
+const isCondition = (test: Test, facts: Readonly<Record<Condition, boolean>>): test is Condition =>
+  test in facts;

@@ -1,0 +1,82 @@
+import type { Circumstances } from '../circumstances/circumstances.ts';
+import { states } from '../circumstances/places.ts';
+import type { Inline } from '../document/text.ts';
+import { monthNames } from '../goal/calendar.ts';
+import { addDays, addMonths } from '../model/plan-dates.ts';
+import { printCents, printHours } from '../model/print-value.ts';
+import type { SlotName } from '../words/line.ts';
+import { count, weekday } from './print-figures.ts';
+import type { Printer } from './printer.ts';
+import { user } from './write-blocks.ts';
+
+const monthOf = (iso: string): string => monthNames[Number(iso.slice(5, 7)) - 1] ?? '';
+const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
+const seasonOf = (iso: string): string => seasons[Math.floor((Number(iso.slice(5, 7)) % 12) / 3)] ?? 'spring';
+const least = (value: number): string => count(Math.max(1, Math.round(value)));
+const weeksAMonth = 52 / 12;
+
+/** The value of every slot for this person; figures carry their mark and lead to the register. */
+export function slotValues(
+  printer: Printer,
+  { life, startsOn }: { life: Circumstances; startsOn: string },
+): Readonly<Record<SlotName, () => Inline>> {
+  const { figure, model } = printer;
+  const { person, price, ladder, target, demand, feasibility } = model;
+  const first = demand[0];
+  const [long, short] = model.week;
+  const state = states.find((one) => one === person.state);
+  const known = model.skills.find(({ fit }) => fit > 0);
+  const month = (index: number): string => monthOf(addMonths(startsOn, index));
+  return {
+    name: () => firstName(model.input.profile.name) ?? '[First name]',
+    area: () => life.town?.name ?? (state ? `your part of ${state}` : 'your area'),
+    local: () => life.town?.name ?? 'local',
+    state: () => state ?? 'your state',
+    workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'your last workplace'),
+    crowd: () =>
+      life.workplace?.crowd ??
+      (life.children ? 'families with young children' : 'people whose week you know'),
+    skill: () => (known ? user(known.entry) : 'what you already know'),
+    when: () => (long ? `on ${long.day} ${long.part}` : 'this week'),
+    'short-when': () => {
+      const block = short ?? long;
+      return block ? `on ${block.day} ${block.part}` : 'this week';
+    },
+    day: () => long?.day ?? 'Saturday',
+    'short-day': () => (short ?? long)?.day ?? 'Saturday',
+    hours: () => figure('weekly-hours', printHours(person.weeklyHours)),
+    start: () => weekday(startsOn),
+    'check-day': () => weekday(addDays(startsOn, 13)),
+    'month-1': () => month(0),
+    'month-3': () => month(2),
+    season: () => seasonOf(startsOn),
+    price: () => figure('core-price', printCents(price.coreCents)),
+    'starter-price': () => figure('starter-price', printCents(price.starterCents)),
+    'premium-price': () => figure('premium-price', printCents(price.premiumCents)),
+    left: () => figure('contribution', printCents(ladder.core.contributionCents)),
+    'hour-pay': () => figure('contribution', printCents(ladder.core.contributionPerHourCents)),
+    budget: () => figure('usable-budget', printCents(person.usableBudgetCents)),
+    goal: () =>
+      target.monthlyCents === null
+        ? 'the amount you settle on'
+        : figure('goal', `${printCents(target.monthlyCents)} a month`),
+    'asks-week': () => figure('tries', least((first?.tries ?? 0) / weeksAMonth)),
+    'asks-14': () => figure('tries', least((first?.tries ?? 0) * (14 / (365 / 12)))),
+    'sales-1': () => figure('monthly-sales', least(first?.units ?? 0)),
+    'sales-3': () => figure('monthly-sales', least(demand[2]?.units ?? 0)),
+    'sales-goal': () => figure('monthly-sales', least(salesForGoal(model, feasibility.targetCents))),
+    'items-1': () => figure('monthly-sales', least(first?.items ?? 0)),
+  };
+}
+
+/** Sales a month that would bring the goal after fixed costs, whatever the hours. */
+function salesForGoal({ ladder, fixedMonthCents }: Printer['model'], targetCents: number): number {
+  const { contributionCents } = ladder.core;
+  return contributionCents <= 0 ? 1 : Math.ceil((targetCents + fixedMonthCents) / contributionCents);
+}
+
+/** One word of letters, as a script can sign with. */
+export function firstName(name: string): string | undefined {
+  const [first = ''] = name.trim().split(/\s+/);
+  return /^\p{Lu}\p{Ll}{1,20}$/u.test(first) ? first : undefined;
+}

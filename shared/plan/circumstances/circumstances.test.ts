@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { layWeek, readFreeTime } from '../model/week.ts';
+import { goldenPeople } from '../testing/golden/golden-people.ts';
+import { readTown } from './read-town.ts';
+import { readWorkplace } from './read-workplace.ts';
+
+const nsw = 'New South Wales';
+
+describe('the town of a background', () => {
+  it.each([
+    ['Bus driver in Lismore.', nsw, 'Lismore'],
+    ['I worked for 5 years in hotel housekeeping on the Central Coast.', nsw, 'Central Coast'],
+    ['Project manager for ten years in civil works, Melbourne. Two children.', 'Victoria', 'Melbourne'],
+    ['Learning designer at a Gold Coast TAFE', 'Queensland', 'Gold Coast'],
+    ['Park ranger near Townsville.', 'Queensland', 'Townsville'],
+    ['Recruiter for seven years in Sydney’s west', nsw, 'Sydney'],
+    ['Deckhand, now in Byron Bay.', nsw, 'Byron Bay'],
+    ['Nurse in Bendigo', undefined, 'Bendigo'],
+  ])('%s', (background, state, town) => {
+    expect(readTown(background, state)?.name).toBe(town);
+  });
+
+  it.each([
+    ['I bake orange cakes and sell them.', nsw],
+    ['Young mum of two with free mornings.', nsw],
+    ['Working holiday visa, jewellery maker from Kyoto.', 'Queensland'],
+    ['My sister lives in Richmond.', 'Queensland'],
+    ['', nsw],
+    ['Back from Sydneyside', nsw],
+  ])('is not guessed from: %s', (background, state) => {
+    expect(readTown(background, state)).toBeUndefined();
+  });
+});
+
+describe('the workplace of a background', () => {
+  it.each([
+    ['Second-year nursing student in Cairns.', 'the hospital'],
+    ['Forklift driver in Rockingham.', 'the warehouse'],
+    ['Practice receptionist in Ballarat.', 'the clinic'],
+    ['School hours only.', undefined],
+    ['I grew up with kelpies.', undefined],
+  ])('%s', (background, where) => {
+    expect(readWorkplace(background)?.where).toBe(where);
+  });
+});
+
+describe('the week that a plan proposes', () => {
+  it.each([
+    ['School hours only.', 'school-hours'],
+    ['Single mum of three. Evenings after eight are mine.', 'evenings'],
+    ['Warehouse nights in Midland', 'afternoons'],
+    ['No kids, one dog, free weekends.', 'weekends'],
+    ['Laid off in September.', 'weekdays'],
+    ['I cut reels for the dive boat.', 'mixed'],
+  ])('follows what is said of free time: %s', (background, free) => {
+    expect(readFreeTime(background)).toBe(free);
+  });
+
+  it('holds exactly the hours of the band, each sitting on a day of its own, whoever plans it', () => {
+    for (const hours of [2, 4, 7.5, 12])
+      for (const { input } of goldenPeople)
+        for (const choice of [0, 1, 2]) {
+          const week = layWeek(readFreeTime(input.answers.content), hours, choice);
+          expect(week.reduce((sum, sitting) => sum + sitting.hours, 0)).toBe(hours);
+          expect(new Set(week.map(({ day }) => day)).size).toBe(week.length);
+        }
+  });
+});

@@ -1,0 +1,31 @@
+import type { Person } from '../model/person.ts';
+import type { Place } from './places.ts';
+import { readTown } from './read-town.ts';
+import { readWorkplace, type Workplace } from './read-workplace.ts';
+
+/** What the answers say of somebody's life, beyond what the model counts with. Nothing here is guessed. */
+export interface Circumstances {
+  town: Place | undefined;
+  workplace: Workplace | undefined;
+  children: boolean;
+  student: boolean;
+  retired: boolean;
+}
+
+const childWords =
+  /\b(?:kids?|children|baby|toddler|newborn|daughters?|sons?|mum of|dad of|mother of|father of|parental leave|school run)\b/i;
+const noChildren = /\b(?:no|without) (?:kids|children)\b|\bchildren’s\b/i;
+const studentWords = /\b(?:student|studying|uni|tafe course|apprentice)\b/i;
+const trainer = /\b(?:former|ex-|was a) ?student|\bstudents\b/i;
+const retiredWords = /\b(?:retired|pensioner|pension)\b/i;
+
+export function readCircumstances(person: Person): Circumstances {
+  const text = person.background.slice(0, 2000);
+  return {
+    town: readTown(text, person.state),
+    workplace: readWorkplace(text),
+    children: childWords.test(text) && !noChildren.test(text),
+    student: studentWords.test(text) && !trainer.test(text),
+    retired: retiredWords.test(text),
+  };
+}
