@@ -1,5 +1,5 @@
 /**
- * How alike the plans of three quite different people on one path are: `node scripts/content/print-likeness.ts
+ * How alike the plans of three quite different people on one path are: `npm run likeness --
  * mobile-garden-care`. With `--runs` it prints the shared runs of the two most alike, block by block.
  */
 import { planTypes } from '#shared/domain/plans/plans.ts';
