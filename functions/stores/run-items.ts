@@ -26,6 +26,8 @@ export interface Run {
   answers: RunAnswers;
   /** Of answers and status together: whoever writes, read this one. */
   version: number;
+  /** The earlier run whose answers it began with. */
+  basedOn?: string;
   timeline: { status: RunStatus; at_ms: number }[];
   /** Of the rejection that the owner is to answer, or that ended the run. */
   feedback?: string;
@@ -112,6 +114,7 @@ export const runItem = itemCodec<Run>({
     attempts: z.int(),
     answers: answersField,
     version: z.int(),
+    basedOn: z.exactOptional(z.string()),
     timeline: z.array(z.object({ status: z.enum(runStatuses), at_ms: z.int() })),
     feedback: z.exactOptional(z.string()),
     fieldFeedback: z.exactOptional(remarksField),
@@ -200,6 +203,7 @@ export const quoteItem = itemCodec<PlanQuote>({
     expiresAtMs: z.int(),
     status: z.enum(planQuoteStatuses),
     runId: z.exactOptional(z.string()),
+    basedOn: z.exactOptional(z.string()),
   }),
   names: { price: 'price_hundredths', charge: 'charge_cents' },
 });

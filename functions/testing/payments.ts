@@ -68,15 +68,17 @@ export async function ordersOf(person: Person): Promise<{ id: string; status: st
 export async function quotePlan(
   person: Person,
   planType = 'BASIC',
+  basedOn?: string,
 ): Promise<{ uuid: string; quote: Record<string, number> }> {
-  const path = `/path-compiler/session?planType=${planType}`;
+  const based = basedOn === undefined ? '' : `&basedOn=${basedOn}`;
+  const path = `/path-compiler/session?planType=${planType}${based}`;
   const { status, body } = await callApi(path, { method: 'POST', token: person.token });
   if (status !== 200) throw new Error(`The plan quote was answered ${status}`);
   return body;
 }
 
-export const openPlan = async (person: Person, planType = 'BASIC'): Promise<string> =>
-  (await quotePlan(person, planType)).uuid;
+export const openPlan = async (person: Person, planType = 'BASIC', basedOn?: string): Promise<string> =>
+  (await quotePlan(person, planType, basedOn)).uuid;
 
 /** Where the form that pays for a plan quote leads to. */
 export async function payForPlan(person: Person, planQuoteId: string): Promise<ApiAnswer> {

@@ -25,8 +25,8 @@ export async function confirmedPerson(cents = 100_000): Promise<Person> {
   return person;
 }
 
-export async function startRun(person: Person, plan = 'PRO'): Promise<string> {
-  const { status, body } = await createRun(person, await openPlan(person, plan));
+export async function startRun(person: Person, plan = 'PRO', basedOn?: string): Promise<string> {
+  const { status, body } = await createRun(person, await openPlan(person, plan, basedOn));
   if (status !== 200) throw new Error(`The run was refused: ${body.global}`);
   return body.data.run_id;
 }

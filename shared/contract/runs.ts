@@ -44,6 +44,8 @@ export const runDetail = z.object({
   submissionAttempts: z.int(),
   remainingReviews: z.int(),
   version: z.int(),
+  /** The earlier run whose answers it began with. */
+  basedOn: z.string().optional(),
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
   /** What was handed in last, so that a revision can be compared with it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, startRun, submit } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
@@ -49,6 +50,50 @@ describe('the document of a plan', () => {
     expect((await handedOver).suggestedFilename()).toBe(`plan-${runId}.pdf`);
     await main.getByRole('link', { name: 'Back to your submission' }).click();
     await page.waitForURL(`**/runs/${runId}`);
+  });
+
+  it('leads to a new round, which begins with its answers, and to no other plan while that one is under way', async () => {
+    const { person, address, runId } = await readyDocument();
+    await hold(person, 10_000);
+    const { page, expectComplaint } = await visit({ width: 360 });
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Start new round' }).click();
+    await page.waitForURL(`**/make-money/path-compiler?from=${runId}`);
+    await main.getByText('A new round from your earlier plan').waitFor();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Choose Pro' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The form begins with the answers of your earlier plan.').waitFor();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/make-money/path-compiler/runs/**');
+    await main.getByText(/The answers of your earlier plan are carried over/).waitFor();
+    expect(await main.getByRole('textbox', { name: /^Background/ }).inputValue()).toBe(answers.content);
+    const active = page.url();
+
+    await page.goto('/dashboard');
+    await main.getByText('Your plan is a draft').waitFor();
+    expect(await main.getByRole('link', { name: /Activate It Now/ }).count()).toBe(0);
+    expect(await main.getByRole('button', { name: 'Request early activation' }).count()).toBe(0);
+    await main.getByRole('link', { name: 'Continue your plan', exact: true }).click();
+    await page.waitForURL(active);
+
+    await page.goto('/make-money/path-compiler');
+    await main.getByText('Your plan is a draft').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    expect(await main.getByRole('button', { name: /^Choose / }).count()).toBe(0);
+    await main.getByRole('link', { name: 'Open your active plan' }).first().click();
+    await page.waitForURL(active);
+
+    expectComplaint(/status of 409/);
+    await page.goto('/make-money/path-compiler?plan=BASIC');
+    await dialog.getByRole('heading', { name: 'You have a plan under way' }).waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Open your active plan' }).click();
+    await page.waitForURL(active);
   });
 
   it('of somebody else is not there', async () => {

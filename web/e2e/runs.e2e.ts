@@ -177,7 +177,8 @@ describe('a Pro plan', () => {
     await main.getByText('Still too little.', { exact: true }).waitFor();
     await expectAccessible(page);
     await main.getByRole('link', { name: 'See the plans' }).click();
-    await page.waitForURL('**/make-money/path-compiler');
+    await page.waitForURL(`**/make-money/path-compiler?from=${runId}`);
+    await main.getByText('A new round from your earlier plan').waitFor();
   });
 });
 

@@ -17,7 +17,7 @@ interface CreateRunDependencies {
   clock: Clock;
   pacing: Pacing;
   accounts: Pick<AccountStore, 'staysCheck'>;
-  runs: Pick<RunStore, 'findQuote' | 'startWrites' | 'activeRunOf'>;
+  runs: Pick<RunStore, 'find' | 'findQuote' | 'startWrites' | 'activeRunOf'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
 }
@@ -49,7 +49,9 @@ async function startRun(
   if (!isOpen(quote, nowMs)) return refuse('plan-quote-ended');
   if (before.frozen !== undefined) return refuse('wallet-frozen');
 
-  const run = newRun(quote, nowMs);
+  const { basedOn } = quote;
+  const earlier = basedOn === undefined ? undefined : await runs.find(owner, basedOn);
+  const run = newRun(quote, earlier, nowMs);
   const { price: amount, quotedAtMs: asOfMs } = quote;
   const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
   if ('kind' in spent) {
@@ -72,12 +74,13 @@ function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal |
   return written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written);
 }
 
-const newRun = (quote: PlanQuote, nowMs: number): Run => ({
+const newRun = (quote: PlanQuote, earlier: Run | undefined, nowMs: number): Run => ({
   runId: runIdOf(quote),
   status: 'CREATED',
   plan: quote.plan,
   attempts: 0,
-  answers: emptyAnswers,
+  answers: earlier?.answers ?? emptyAnswers,
+  ...(earlier === undefined ? {} : { basedOn: earlier.runId }),
   version: 1,
   timeline: [{ status: 'CREATED', at_ms: nowMs }],
   createdAtMs: nowMs,

@@ -54,13 +54,14 @@ async function findUnlockedPath({ purchases }: FreezeDependencies, owner: string
   return undefined;
 }
 
-/** A finished plan of the same person whose id stands in the text. */
+/** A finished plan of the same person: the one this run began from, else one whose id stands in the text. */
 async function findEarlierRun(
   { runs }: FreezeDependencies,
   owner: string,
   { run, text }: { run: Run; text: string },
 ) {
-  const named = new Set(text.match(/\brun_[0-9a-f]{32}\b/g));
+  const inText = text.match(/\brun_[0-9a-f]{32}\b/g) ?? [];
+  const named = new Set(run.basedOn === undefined ? inText : [run.basedOn, ...inText]);
   named.delete(run.runId);
   for (const runId of [...named].slice(0, 5)) {
     const earlier = await runs.find(owner, runId);

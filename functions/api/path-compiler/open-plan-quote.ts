@@ -8,7 +8,14 @@ import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { costFor, newPlanQuote, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
-import { asPlanType, contactPlanTypes, planPrices } from '#shared/domain/plans/plans.ts';
+import {
+  asPlanType,
+  contactPlanTypes,
+  isReviewed,
+  type PlanType,
+  planPrices,
+} from '#shared/domain/plans/plans.ts';
+import { activeRunStatuses } from '#shared/domain/runs/run-status.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface OpenPlanQuoteDependencies {
@@ -17,7 +24,7 @@ interface OpenPlanQuoteDependencies {
   gate: Pick<PaymentGate, 'plan'>;
   pacing: Pacing;
   accounts: Pick<AccountStore, 'staysCheck'>;
-  runs: Pick<RunStore, 'activeRunOf' | 'quoteWrite'>;
+  runs: Pick<RunStore, 'activeRunOf' | 'find' | 'quoteWrite'>;
   write: (items: TransactItem[]) => Promise<Written>;
   wallets: Pick<WalletStore, 'read'>;
 }
@@ -36,15 +43,35 @@ export function openPlanQuote(
     if (refusal !== undefined) return refusal;
     // Before any money: whoever has an active plan is told so now, not after paying.
     if ((await runs.activeRunOf(session.userId)) !== undefined) return refuse('run-active');
+    const { basedOn } = query;
+    const unfounded = await refuseRound(runs, session.userId, { plan, basedOn });
+    if (unfounded !== undefined) return unfounded;
     const wallet = await wallets.read(session.userId);
     if (wallet.frozen !== undefined) return refuse('wallet-frozen');
     const nowMs = clock.nowMs();
     const cost = costFor(planPrices[plan], wallet, nowMs);
     const uuid = newUuid();
-    const planQuote = newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs });
+    const planQuote = newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs, basedOn });
     const saved = await untilDone(pacing, () => save(dependencies, session.userId, planQuote));
     return saved === 'saved' ? answer({ uuid, quote: cost }) : saved;
   };
+}
+
+/** A new round goes on from a run of the same person that is over, and is for the plans that a person reviews. */
+async function refuseRound(
+  runs: Pick<RunStore, 'find'>,
+  owner: string,
+  { plan, basedOn }: { plan: PlanType; basedOn: string | undefined },
+): Promise<Refusal | undefined> {
+  if (basedOn === undefined) return undefined;
+  if (!isReviewed(plan))
+    return refuse('invalid-input', {
+      sentence: 'A new round from an earlier plan is for Pro and Enterprise.',
+    });
+  const earlier = await runs.find(owner, basedOn);
+  return earlier === undefined || activeRunStatuses.includes(earlier.status)
+    ? refuse('not-found', { sentence: 'The earlier plan to go on from was not found.' })
+    : undefined;
 }
 
 async function save(

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { callApi } from '#functions/testing/call-api.ts';
 import { mailTo } from '#functions/testing/local-tools.ts';
 import { createRun, hold, openPlan } from '#functions/testing/payments.ts';
-import { signUpPerson } from '#functions/testing/people.ts';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import {
   answers,
   confirmedPerson,
@@ -246,6 +247,63 @@ describe('Pro', () => {
     );
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(sent.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+});
+
+describe('a new round', () => {
+  const openRound = ({ token }: Person, plan: string, basedOn: string) =>
+    callApi(`/path-compiler/session?planType=${plan}&basedOn=${basedOn}`, { method: 'POST', token });
+
+  it('begins with the answers of a finished plan, and its document says what changed since', async () => {
+    const person = await confirmedPerson(20_000);
+    const first = await startRun(person, 'BASIC');
+    await submit(person, first, answers);
+    await reaches(person, first, 'COMPLETED');
+    const second = await startRun(person, 'PRO', first);
+    expect((await readRun(person, second)).body.data).toMatchObject({
+      runStatus: 'CREATED',
+      basedOn: first,
+      snapshot: answers,
+    });
+    const changed = { ...answers, incomeGoal: 'I want to earn $1,200 a month by June.' };
+    await decide(await submitForReview(person, second, changed), { decision: 'approve' });
+    const { generatedFile } = await reaches(person, second, 'COMPLETED');
+    const headers = { authorization: `Bearer ${person.token}` };
+    const file = await fetch(`${inject('siteUrl')}/api/files/${generatedFile}`, { headers });
+    const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()));
+    const pages = Array.from({ length: pdf.numPages }, (_, index) => textsOf(pdf, index + 1));
+    const words = (await Promise.all(pages))
+      .flat()
+      .map(({ text }) => text)
+      .join(' ');
+    expect(words).toContain('What changed since the plan before');
+  });
+
+  it('goes on from a plan that reached its last review', async () => {
+    const person = await confirmedPerson(30_000);
+    const first = await startRun(person);
+    for (const feedback of ['Say more.', 'Still too little.'])
+      await decide(await submitForReview(person, first, { ...answers, skills: feedback }), {
+        decision: 'reject',
+        feedback,
+      });
+    await reaches(person, first, 'REVIEW_LIMIT_REACHED');
+    const second = await startRun(person, 'PRO', first);
+    expect((await readRun(person, second)).body.data.snapshot.skills).toBe('Still too little.');
+  });
+
+  it('is not for Basic, nor from a plan that is absent or of somebody else', async () => {
+    const [person, other] = [await confirmedPerson(), await confirmedPerson()];
+    const theirs = await startRun(other, 'BASIC');
+    await submit(other, theirs, answers);
+    await reaches(other, theirs, 'COMPLETED');
+    expect(shown(await openRound(other, 'BASIC', theirs))).toEqual({ status: 400, code: 'invalid-input' });
+    for (const basedOn of [theirs, 'run_0', 'x'.repeat(64)])
+      expect(shown(await openRound(person, 'PRO', basedOn))).toEqual({ status: 404, code: 'not-found' });
+    expect(shown(await openRound(person, 'PRO', 'x'.repeat(65)))).toEqual({
+      status: 400,
+      code: 'invalid-input',
+    });
   });
 });
 

@@ -24,6 +24,7 @@ export function buildShowRun(runs: Pick<RunStore, 'findSubmission' | 'findDocume
       version: run.version,
       timeline: run.timeline.map(({ status, at_ms }) => ({ status, at: isoTime(at_ms) })),
     };
+    if (run.basedOn !== undefined) data.basedOn = run.basedOn;
     if (feedback !== undefined) data.feedback = feedback;
     if (fieldFeedback !== undefined) data.fieldFeedback = fieldFeedback;
     if (document !== undefined) data.fileExpiresAt = isoTime(document.expiresAtMs);

@@ -36,11 +36,13 @@ export const pathCompilerRoutes = defineRoutes({
     auth: 'session',
     summary: 'Quote a plan and hold its price for two hours',
     encoding: 'optional-json',
-    query: z.object({ planType: z.string().max(40) }),
+    /** basedOn: the finished run whose answers the new one begins with. */
+    query: z.object({ planType: z.string().max(40), basedOn: z.string().max(64).optional() }),
     response: jsonAnswer(z.object({ uuid: z.string(), quote: planQuote })),
     errors: [
       'invalid-input',
       'plan-not-for-sale',
+      'not-found',
       'run-active',
       'account-leaving',
       'wallet-frozen',

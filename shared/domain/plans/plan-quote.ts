@@ -31,6 +31,8 @@ export interface PlanQuote {
   status: (typeof planQuoteStatuses)[number];
   /** The run it was used for. */
   runId?: string;
+  /** The earlier run whose answers the new one begins with. */
+  basedOn?: string;
 }
 
 export const planQuoteLifeMs = 2 * 60 * 60 * 1000;
@@ -47,9 +49,10 @@ interface NewQuote {
   plan: PlanType;
   charge: Cents;
   nowMs: number;
+  basedOn?: string | undefined;
 }
 
-export const newPlanQuote = ({ quoteId, plan, charge, nowMs }: NewQuote): PlanQuote => ({
+export const newPlanQuote = ({ quoteId, plan, charge, nowMs, basedOn }: NewQuote): PlanQuote => ({
   quoteId,
   plan,
   price: planPrices[plan],
@@ -57,6 +60,7 @@ export const newPlanQuote = ({ quoteId, plan, charge, nowMs }: NewQuote): PlanQu
   quotedAtMs: nowMs,
   expiresAtMs: nowMs + planQuoteLifeMs,
   status: 'OPEN',
+  ...(basedOn === undefined ? {} : { basedOn }),
 });
 
 export const isOpen = (quote: PlanQuote, nowMs: number): boolean =>

@@ -44,7 +44,7 @@ function Account({ user, runs }: AccountProps) {
       {!user.verified && <VerificationBanner email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
-        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} />
+        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
       </div>
       <Section title="Plan runs">
         <RunsTable runs={allRuns} />

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { activeRunWords } from '#web/lib/active-run.ts';
 import { documentAddress } from './document-address.ts';
 import type { NextStep } from './next-steps.ts';
 
@@ -24,27 +25,18 @@ function wordsFor(step: NextStep, nowMs: number): StepWords {
           <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
         </>
       ),
-      to: addresses.plans(),
-      label: 'Use tokens',
+      ...(step.planActive
+        ? { to: addresses.buildPath(), label: 'Browse income paths' }
+        : { to: addresses.plans(), label: 'Use tokens' }),
     };
   }
   const { run } = step;
   const toRun = addresses.run({ runId: run.id });
   switch (step.kind) {
     case 'revise':
-      return {
-        title: 'Your plan needs a revision',
-        text: 'The reviewer has left feedback. Your answers are kept.',
-        to: toRun,
-        label: 'Revise it',
-      };
+      return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: toRun };
     case 'finish':
-      return {
-        title: 'Your plan is a draft',
-        text: 'Finish your answers and submit them.',
-        to: toRun,
-        label: 'Continue',
-      };
+      return { ...activeRunWords.CREATED, to: toRun };
     case 'read':
       return {
         title: 'Your plan is ready',
@@ -53,21 +45,9 @@ function wordsFor(step: NextStep, nowMs: number): StepWords {
         label: 'Read it',
       };
     case 'wait-for-review':
-      return {
-        title: 'Your plan is with our reviewers',
-        text: 'This takes 1–48 hours. We email you when they decide.',
-        to: toRun,
-        label: 'View it',
-        waits: true,
-      };
+      return { ...activeRunWords.UNDER_REVIEW, to: toRun, waits: true };
     case 'wait-for-document':
-      return {
-        title: 'Your plan is being built',
-        text: 'This typically takes 1–48 hours. We email you the PDF.',
-        to: toRun,
-        label: 'View it',
-        waits: true,
-      };
+      return { ...activeRunWords.APPROVED_EXECUTING, to: toRun, waits: true };
   }
 }
 

@@ -17,6 +17,16 @@ const kinds = (runs: RunSummary[], expiresAt: string | null = null): string[] =>
   nextSteps({ runs, expiresAt, nowMs }).map(({ kind }) => kind);
 
 describe('what needs the user', () => {
+  it('is told of expiring tokens, and that no other plan can begin while one is under way', () => {
+    const expiresAt = '2025-11-22T00:00:00Z';
+    const told = (runs: RunSummary[]) => nextSteps({ runs, expiresAt, nowMs }).at(-1);
+    expect(told([])).toMatchObject({ kind: 'tokens-expire', planActive: false });
+    expect(told([run('CREATED'), run('COMPLETED')])).toMatchObject({
+      kind: 'tokens-expire',
+      planActive: true,
+    });
+  });
+
   it('is nothing without runs and tokens', () => expect(kinds([])).toEqual([]));
 
   it('puts what they can do before what they wait for', () => {

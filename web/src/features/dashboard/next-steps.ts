@@ -1,9 +1,11 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { findActiveRun } from '#web/lib/active-run.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =
   | { kind: 'revise' | 'finish' | 'read' | 'wait-for-review' | 'wait-for-document'; run: RunSummary }
-  | { kind: 'tokens-expire'; expiresAt: string };
+  /** While a plan is under way no other can begin: tokens are then for paths. */
+  | { kind: 'tokens-expire'; expiresAt: string; planActive: boolean };
 
 export interface NextStepsInput {
   runs: readonly RunSummary[];
@@ -42,6 +44,8 @@ export function nextSteps({ runs, expiresAt, nowMs }: NextStepsInput): NextStep[
     return isNews ? [{ kind, run }] : [];
   });
   const leftMs = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - nowMs;
-  if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs) steps.push({ kind: 'tokens-expire', expiresAt });
+  const planActive = findActiveRun(runs) !== undefined;
+  if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
+    steps.push({ kind: 'tokens-expire', expiresAt, planActive });
   return steps.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

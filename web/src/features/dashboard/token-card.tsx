@@ -1,19 +1,40 @@
 import type { UserEntity } from '#shared/contract/account.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { type ActiveRun, findActiveRun } from '#web/lib/active-run.ts';
 import { EarlyActivation } from './early-activation.tsx';
 
 export interface TokenCardProps {
   email: string;
   quota: UserEntity['path_compiler_quota'];
   nowMs: number;
+  runs: readonly RunSummary[];
 }
 
-export function TokenCard({ email, quota, nowMs }: TokenCardProps) {
+/** To a plan; while one is under way to that one, since no other can begin. */
+function PlanAction({ email, active }: { email: string; active: ActiveRun | undefined }) {
+  if (active !== undefined)
+    return (
+      <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
+        {active.label}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink to={addresses.plans()} variant="secondary">
+        Activate It Now ({formatTokens(planPrices.BASIC)})
+      </ButtonLink>
+      <EarlyActivation email={email} />
+    </>
+  );
+}
+
+export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
@@ -39,10 +60,7 @@ export function TokenCard({ email, quota, nowMs }: TokenCardProps) {
         <ButtonLink to={addresses.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
           Recharge
         </ButtonLink>
-        <ButtonLink to={addresses.plans()} variant="secondary">
-          Activate It Now ({formatTokens(planPrices.BASIC)})
-        </ButtonLink>
-        <EarlyActivation email={email} />
+        <PlanAction email={email} active={findActiveRun(runs)} />
       </div>
     </Card>
   );

@@ -40,7 +40,12 @@ function Links({ runId }: { runId: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6">
       <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
-      {runId !== undefined && <TextLink to={addresses.run({ runId })}>Back to your submission</TextLink>}
+      {runId !== undefined && (
+        <>
+          <TextLink to={addresses.run({ runId })}>Back to your submission</TextLink>
+          <TextLink to={addresses.plans({ from: runId })}>Start new round</TextLink>
+        </>
+      )}
     </p>
   );
 }
@@ -56,9 +61,14 @@ function Expired({ runId }: { runId: string | undefined }) {
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
         {runId !== undefined && (
-          <ButtonLink to={addresses.run({ runId })} variant="secondary">
-            See your answers
-          </ButtonLink>
+          <>
+            <ButtonLink to={addresses.run({ runId })} variant="secondary">
+              See your answers
+            </ButtonLink>
+            <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
+              Start new round
+            </ButtonLink>
+          </>
         )}
       </div>
     </div>

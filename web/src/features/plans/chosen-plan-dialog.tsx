@@ -4,18 +4,20 @@ import { Navigate } from 'react-router-dom';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import type { PlanOffer } from './plan-offers.ts';
 
 export interface ChosenPlanDialogProps {
   offer: PlanOffer;
+  from: string | undefined;
   onShown: (offer: PlanOffer) => void;
   onClose: () => void;
 }
 
 /** The dialog of a chosen plan, once the balance is known. */
-function ChosenPlanDialog({ offer, onShown, onClose }: ChosenPlanDialogProps) {
+function ChosenPlanDialog({ offer, from, onShown, onClose }: ChosenPlanDialogProps) {
   const { data: user, error } = useQuery(userQuery);
   const known = user !== undefined;
   useEffect(() => {
@@ -27,13 +29,16 @@ function ChosenPlanDialog({ offer, onShown, onClose }: ChosenPlanDialogProps) {
       <PlanDialog
         key={offer.type}
         offer={offer}
+        chosen={choiceOf(offer.type, from)}
         balance={user.path_compiler_quota.token_balance}
         onClose={onClose}
       />
     );
   // The end of a session has led there already.
   if (error === null || (error instanceof CallFailure && error.kind === 'session')) return null;
-  return <Navigate replace to={logInForPlan(offer.type)} state={{ accountUnavailable: true }} />;
+  return (
+    <Navigate replace to={logInForPlan(choiceOf(offer.type, from))} state={{ accountUnavailable: true }} />
+  );
 }
 
 export default withAccountQueries(ChosenPlanDialog);

@@ -4,19 +4,22 @@ import { useNavigate } from 'react-router-dom';
 import type { PlanQuoteShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
+import { Modal } from '#web/components/modal.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
-import { keepChosenPlan } from './chosen-plan.ts';
+import { type ChosenPlan, keepChosenPlan } from './chosen-plan.ts';
 import type { PlanOffer } from './plan-offers.ts';
+import { ActivePlanLink } from './refused-plan.tsx';
 
 interface PlanConditionsProps {
   offer: PlanOffer;
+  chosen: ChosenPlan;
   /** What stands there until the server has said it. */
   balance: number;
 }
@@ -28,6 +31,7 @@ function payNow(quote: PlanQuoteShown | undefined): string {
 
 function PlanConditions({
   offer,
+  chosen,
   balance,
   quote,
 }: PlanConditionsProps & { quote: PlanQuoteShown | undefined }) {
@@ -49,6 +53,7 @@ function PlanConditions({
         </p>
       )}
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
+        {chosen.from !== undefined && <li>The form begins with the answers of your earlier plan.</li>}
         <li>The tokens are spent when your plan opens. You can then take your time with your answers.</li>
         <li>You can have one plan under way at a time.</li>
         <li>
@@ -60,14 +65,35 @@ function PlanConditions({
   );
 }
 
+/** Nothing to agree to and nothing to pay: another plan began meanwhile, perhaps in another window. */
+function ActivePlanDialog({ reason, onClose }: { reason: string | undefined; onClose: () => void }) {
+  return (
+    <Modal
+      open
+      title="You have a plan under way"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <ActivePlanLink />
+        </>
+      }
+    >
+      <p>{reason}</p>
+    </Modal>
+  );
+}
+
 export interface PlanDialogProps extends PlanConditionsProps {
   onClose: () => void;
 }
 
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
-export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
+export function PlanDialog({ offer, chosen, balance, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
-  const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(offer.type));
+  const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
   const opened = !asking && data?.kind === 'opened' ? data : undefined;
   const refusal = !asking && data?.kind === 'refused' ? data : undefined;
@@ -76,12 +102,13 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
     event.preventDefault();
     if (!agreed || leaving || asking) return;
     if (opened === undefined) return void refetch();
-    keepChosenPlan(opened.quoteId, offer.type);
+    keepChosenPlan(opened.quoteId, chosen);
     if (opened.quote.charge > 0) return void pay(event.currentTarget);
     leave();
     void navigate(addresses.confirmPlan({ pc_sid: opened.quoteId }));
   };
 
+  if (refusal?.planActive === true) return <ActivePlanDialog reason={refusal.reason} onClose={onClose} />;
   return (
     <PaymentDialog
       formId="confirm-plan"
@@ -104,11 +131,10 @@ export function PlanDialog({ offer, balance, onClose }: PlanDialogProps) {
         <div className="mb-4">
           <FormError title={quoteFailed} takesFocus>
             {refusal.reason !== undefined && <p>{refusal.reason}</p>}
-            {refusal.planActive && <TextLink to={addresses.dashboard()}>Go to your dashboard</TextLink>}
           </FormError>
         </div>
       )}
-      <PlanConditions offer={offer} balance={balance} quote={opened?.quote} />
+      <PlanConditions offer={offer} chosen={chosen} balance={balance} quote={opened?.quote} />
     </PaymentDialog>
   );
 }

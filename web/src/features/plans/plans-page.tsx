@@ -1,6 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Section } from '#web/components/section.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import type { ActiveRun } from '#web/lib/active-run.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ContactAction } from './contact-action.tsx';
 import { OfferFrame } from './offer-frame.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
@@ -9,11 +14,32 @@ import { PlanPrice } from './plan-price.tsx';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-// What asks the server comes only with a choice.
+// What asks the server comes only with a choice, or for an account.
+const ActivePlan = lazy(() => import('./active-plan.tsx'));
 const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
 
+function NewRound({ onForget }: { onForget: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      title="A new round from your earlier plan"
+      action={
+        <Button variant="secondary" onClick={onForget}>
+          Begin with an empty form
+        </Button>
+      }
+    >
+      <p>
+        With Pro and Enterprise the form begins with your earlier answers. Basic begins with an empty form.
+      </p>
+    </Banner>
+  );
+}
+
 export default function PlansPage() {
-  const { asking, chosen, choose, unchoose, onShown } = usePlanChoice();
+  const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
+  const isKnown = useSession() !== null;
+  const [active, setActive] = useState<ActiveRun>();
   return (
     <div className="page-width py-8 sm:py-12">
       <h1>Choose your business plan</h1>
@@ -22,6 +48,12 @@ export default function PlansPage() {
         Figures are estimates, not promises. You can have one plan under way at a time.
       </p>
       <div className="flex flex-col gap-10 sm:gap-12">
+        {isKnown && (
+          <Suspense fallback={null}>
+            <ActivePlan onKnown={setActive} />
+          </Suspense>
+        )}
+        {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
         <Section title="Plans you can start now">
           <div className="grid gap-4 md:grid-cols-3">
             {planOffers.map((offer) => (
@@ -30,14 +62,20 @@ export default function PlansPage() {
                 {...offer}
                 price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
                 action={
-                  <Button
-                    variant={offer.type === 'PRO' ? 'primary' : 'secondary'}
-                    pending={asking === offer}
-                    pendingText="One moment…"
-                    onClick={() => choose(offer)}
-                  >
-                    Choose {offer.name}
-                  </Button>
+                  active ? (
+                    <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
+                      Open your active plan
+                    </ButtonLink>
+                  ) : (
+                    <Button
+                      variant={offer.type === 'PRO' ? 'primary' : 'secondary'}
+                      pending={asking === offer}
+                      pendingText="One moment…"
+                      onClick={() => choose(offer)}
+                    >
+                      Choose {offer.name}
+                    </Button>
+                  )
                 }
               />
             ))}
@@ -70,7 +108,7 @@ export default function PlansPage() {
       </div>
       {chosen !== undefined && (
         <Suspense fallback={null}>
-          <ChosenPlanDialog offer={chosen} onShown={onShown} onClose={unchoose} />
+          <ChosenPlanDialog offer={chosen} from={from} onShown={onShown} onClose={unchoose} />
         </Suspense>
       )}
     </div>

@@ -8,10 +8,10 @@ import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
 
 /** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
-function ActivePlanLink() {
-  const { data: runId } = useQuery(activeRunQuery);
+export function ActivePlanLink() {
+  const { data: active } = useQuery(activeRunQuery);
   return (
-    <ButtonLink to={runId ? addresses.run({ runId }) : addresses.dashboard()}>
+    <ButtonLink to={active ? addresses.run({ runId: active.runId }) : addresses.dashboard()}>
       Open your active plan
     </ButtonLink>
   );
@@ -26,10 +26,8 @@ export function RefusedPlanStep({ next, onRetry }: { next: NextStep; onRetry: ()
     case 'open-active-plan':
       return <ActivePlanLink />;
     case 'pay-difference': {
-      const plan = readChosenPlan(query.get('pc_sid'));
-      return (
-        <ButtonLink to={addresses.plans(plan === undefined ? {} : { plan })}>Pay the difference</ButtonLink>
-      );
+      const chosen = readChosenPlan(query.get('pc_sid'));
+      return <ButtonLink to={addresses.plans(chosen)}>Pay the difference</ButtonLink>;
     }
     case 'choose-again':
       return null;

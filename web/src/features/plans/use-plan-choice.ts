@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSession, useSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
 import { type PlanOffer, planOffers } from './plan-offers.ts';
 
 interface PlanChoice {
   chosen: PlanOffer | undefined;
+  /** The earlier run to go on from. */
+  from: string | undefined;
+  forgetFrom: () => void;
   /** Being looked at: its dialog is on its way. */
   asking: PlanOffer | undefined;
   choose: (offer: PlanOffer) => void;
@@ -20,14 +24,17 @@ export function usePlanChoice(): PlanChoice {
   const navigate = useNavigate();
   const token = useSession()?.token;
   const [plan, setPlan] = useAddressChoice('plan');
+  const [from, setFrom] = useAddressChoice('from');
   const [shown, setShown] = useState<PlanOffer>();
   const chosen = token === undefined ? undefined : planOffers.find(({ type }) => type === plan);
 
   return {
     chosen,
+    from: from ?? undefined,
+    forgetFrom: () => setFrom(null),
     asking: shown === chosen ? undefined : chosen,
     choose: ({ type }) => {
-      if (readSession() === null) void navigate(logInForPlan(type));
+      if (readSession() === null) void navigate(logInForPlan(choiceOf(type, from)));
       else setPlan(type);
     },
     unchoose: () => {

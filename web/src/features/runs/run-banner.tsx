@@ -54,7 +54,10 @@ export function RunBanner({ run }: { run: RunDetail }) {
       return (
         <Banner tone="info" title="Draft">
           <p>
-            Fill in your answers, then submit them. They are saved as you type, so you can take your time.
+            {run.basedOn === undefined
+              ? 'Fill in your answers, then submit them.'
+              : 'The answers of your earlier plan are carried over: change what is different now, then submit them.'}{' '}
+            They are saved as you type, so you can take your time.
           </p>
         </Banner>
       );
@@ -92,7 +95,7 @@ export function RunBanner({ run }: { run: RunDetail }) {
           title="Review limit reached"
           role="status"
           action={
-            <ButtonLink to={addresses.plans()} variant="secondary">
+            <ButtonLink to={addresses.plans({ from: run.run_id })} variant="secondary">
               See the plans
             </ButtonLink>
           }

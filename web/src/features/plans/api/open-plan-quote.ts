@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type PlanQuoteShown, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
+import type { ChosenPlan } from '../chosen-plan.ts';
 
 export const quoteFailed = 'Failed to initiate session.';
 
@@ -14,8 +14,9 @@ export interface QuoteRefusal {
 }
 export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: PlanQuoteShown } | QuoteRefusal;
 
-async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
-  const result = await callRoute(pathCompilerRoutes.openPlanQuote, { query: { planType } });
+async function openPlanQuote({ plan: planType, from: basedOn }: ChosenPlan): Promise<OpenedQuote> {
+  const query = { planType, ...(basedOn === undefined ? {} : { basedOn }) };
+  const result = await callRoute(pathCompilerRoutes.openPlanQuote, { query });
   if (result.ok) {
     const { uuid, quote } = result.answer;
     return { kind: 'opened', quoteId: uuid, quote };
@@ -30,10 +31,10 @@ async function openPlanQuote(planType: PlanType): Promise<OpenedQuote> {
  * Holds the plan at its price for two hours: what it costs this person as the server counts it, the very amount that
  * is charged afterwards. Each dialog opens its own, and keeps it; none is opened because somebody looks away and back.
  */
-export const planQuoteQuery = (plan: PlanType) =>
+export const planQuoteQuery = (chosen: ChosenPlan) =>
   queryOptions({
-    queryKey: ['plan-quote', plan],
-    queryFn: () => openPlanQuote(plan),
+    queryKey: ['plan-quote', chosen],
+    queryFn: () => openPlanQuote(chosen),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
