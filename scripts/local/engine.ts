@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,28 +31,10 @@ export function openDurableDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/**
- * Guards: an engine answers programs of this machine under its own address, and never a page in a browser, whatever
- * name led the page here: browsers name the origin of what asks, and the name it was asked under.
- */
-export function createEngineServer(listener: RequestListener): Server {
-  // An idle connection stays open: a client that writes to one just closed sees a reset, not an answer.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    const { host, origin } = request.headers;
-    if (origin === undefined && host === `127.0.0.1:${portOf(server)}`) return listener(request, response);
-    request.resume();
-    response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' });
-    response.end('This engine answers no browser, and no other name than its own address.');
-  });
-  return server;
-}
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
 export async function listenOnLoopback(server: Server, port = 0): Promise<string> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${portOf(server)}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 export async function closeServer(server: Server): Promise<void> {

@@ -50,10 +50,10 @@ export function renderPayments(payments: readonly PaymentSummary[] | undefined):
   if (payments === undefined)
     return localPage('Payments', '<p>Stripe’s own test mode is in use; see its dashboard.</p>');
   const rows = payments.map((payment) => [
-    `<a href="${escapeMarkup(payment.url)}">${escapeMarkup(payment.sessionId)}</a>`,
+    `<a href="${escapeMarkup(payment.url)}">${escapeMarkup(payment.checkoutId)}</a>`,
     escapeMarkup(payment.description),
     escapeMarkup(`A$${(payment.amountCents / 100).toFixed(2)}`),
-    escapeMarkup(payment.paid ? 'paid' : (payment.status ?? '')),
+    escapeMarkup(payment.paid ? 'paid' : payment.status),
     escapeMarkup(payment.createdAt),
     String(payment.events.filter((event) => event.deliveredAt === null).length),
   ]);

@@ -1,215 +1,175 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkoutPage, missingPage, refusedPage, returnAddress } from './checkout-page.ts';
-import { isMailAddress } from './parameters.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { readLimited } from '../gateway/read-limited.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer } from '../serve-engine.ts';
+import { checkoutPage, messagePage, returnAddress } from './checkout-page.ts';
+import { newRefund } from './endpoints.ts';
+import { newId } from './new-id.ts';
+import { closeDispute, failRefund, type News, openDispute, pay, refund, takenBackOf } from './payment.ts';
+import type { KeptPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { readBody } from './read-body.ts';
-import type { Reversals } from './reversals.ts';
-import type { SessionRecord } from './store.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { invalid, mailAddress } from './read-request.ts';
 import type { Webhooks } from './webhooks.ts';
 
 interface CheckoutContext {
   payments: Payments;
-  reversals: Reversals;
   webhooks: Webhooks;
+  clock: Clock;
   checkoutBase: () => string;
   /** How long the customer waits for the endpoint before being sent on. */
   patienceMs: number;
 }
 
 interface Visit extends CheckoutContext {
-  record: SessionRecord;
+  payment: KeptPayment;
   path: string;
   form: URLSearchParams;
   query: URLSearchParams;
 }
 
-type Reply =
-  | { status: number; html: string }
-  | { status: number; json: unknown }
-  | { status: 303; location: string };
-
-type Handle = (visit: Visit) => Reply | Promise<Reply>;
+type Button = (visit: Visit) => Answer | Promise<Answer>;
 
 /** Answers what lies under the checkout base; false when the path does not. */
 export async function handleCheckout(
   context: CheckoutContext,
-  exchange: { request: IncomingMessage; response: ServerResponse; path: string },
+  { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
 ): Promise<boolean> {
-  const { request, response, path } = exchange;
   const base = new URL(context.checkoutBase()).pathname;
-  const [id, action = '', ...rest] = path.startsWith(`${base}/`)
-    ? path.slice(base.length + 1).split('/')
-    : [];
-  if (id === undefined || rest.length > 0) return false;
-  const handle = action === '' ? show : actions.get(action);
-  if (!handle) return false;
-  const method = action === '' ? 'GET' : 'POST';
-  if (request.method !== method) {
-    response.setHeader('allow', method);
-    send(response, { status: 405, html: refusedPage(`Use ${method} for this address.`) });
-    return true;
-  }
-  const form = await readFields(request);
-  if (!form) {
-    send(response, { status: 415, html: refusedPage('Send fields as application/x-www-form-urlencoded.') });
-    return true;
-  }
+  if (!path.startsWith(`${base}/`)) return false;
+  const [id = '', button, ...rest] = path.slice(base.length + 1).split('/');
+  const press = button === undefined ? show : buttons.get(button);
+  if (press === undefined || rest.length > 0) return false;
+  const method = button === undefined ? 'GET' : 'POST';
+  const body = (await readLimited(request, 10_000))?.toString('utf8') ?? '';
+  const type = request.headers['content-type'] ?? '';
   context.payments.expireDue();
-  const record = context.payments.session(id);
-  if (!record) {
-    send(response, { status: 404, html: missingPage() });
-    return true;
-  }
-  const query = new URL(request.url ?? '/', 'http://stripe.local').searchParams;
-  const visit = { ...context, record, path: `${base}/${id}`, form, query };
-  send(response, await handle(visit));
+  const payment = context.payments.find(id);
+  const answer = async (): Promise<Answer> => {
+    if (request.method !== method)
+      return inHtml(405, messagePage('Not possible', `Use ${method} for this address.`));
+    // Fields in a form that cannot be read must not pass for no fields: `webhook=off` would be lost.
+    if (body !== '' && !type.startsWith('application/x-www-form-urlencoded'))
+      return inHtml(415, messagePage('Not possible', 'Send fields as application/x-www-form-urlencoded.'));
+    if (payment === undefined)
+      return inHtml(404, messagePage('Payment not found', 'No payment page has this address.'));
+    const query = new URL(request.url ?? '/', 'http://stripe.local').searchParams;
+    return press({ ...context, payment, path: `${base}/${id}`, form: new URLSearchParams(body), query });
+  };
+  const { status, headers, body: content } = await answer();
+  response.writeHead(status, { ...pageHeaders, ...headers }).end(content);
   return true;
 }
 
-// Fields in a form that cannot be read must not pass for no fields: `webhook=off` would be lost.
-async function readFields(request: IncomingMessage): Promise<URLSearchParams | undefined> {
-  const body = await readBody(request);
-  const type = request.headers['content-type'] ?? '';
-  const readable = body === '' || type.startsWith('application/x-www-form-urlencoded');
-  return body !== undefined && readable ? new URLSearchParams(body) : undefined;
-}
-
-const show: Handle = ({ record, path, query }) => {
-  const notice = query.has('declined')
-    ? 'The card was declined. Nothing was charged; you can try again.'
-    : undefined;
-  return { status: 200, html: checkoutPage({ record, path, notice }) };
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 };
+const inHtml = (status: number, body: string): Answer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+});
+const inJson = (status: number, body: object): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+});
+const leadTo = (location: string): Answer => ({ status: 303, headers: { location } });
 
-const pay: Handle = async (visit) => {
-  const { payments, record, path, form } = visit;
-  const { session } = record;
-  const email = form.get('email')?.trim() || null;
-  if (session.customer_email === null && email !== null && !isMailAddress(email)) {
-    const notice = 'That e-mail address does not look right. Nothing was charged.';
-    return { status: 400, html: checkoutPage({ record, path, notice }) };
-  }
-  const scheduled = isTold(form);
-  const eventId = payments.pay(session.id, { email, scheduled });
-  if (eventId === undefined) return notOpen({ record, path });
-  if (scheduled) await tell(visit, eventId);
-  return { status: 303, location: returnAddress(session.success_url ?? path, session.id) };
+const show: Button = ({ payment, path, query }) =>
+  inHtml(
+    200,
+    checkoutPage(payment, path, query.has('declined') ? 'The card was declined. Nothing was charged.' : ''),
+  );
+
+const notOpen = ({ payment, path }: Visit): Answer => inHtml(409, checkoutPage(payment, path));
+
+const payNow: Button = async (visit) => {
+  const { payments, payment, path, form, clock } = visit;
+  const email = payment.request.customerEmail ?? (form.get('email')?.trim() || undefined);
+  if (email !== undefined && !mailAddress.safeParse(email).success)
+    return inHtml(
+      400,
+      checkoutPage(payment, path, 'That e-mail address does not look right. Nothing was charged.'),
+    );
+  const newIntentId = () => newId('pi_3', 23);
+  const eventId = payments.change(
+    payment,
+    (open) => pay(open, { nowMs: clock.nowMs(), newIntentId, email }),
+    { scheduled: isTold(form) },
+  );
+  if (eventId === undefined) return notOpen(visit);
+  await tell(visit, eventId);
+  return leadTo(returnAddress(payment.request.successUrl, payment.id));
 };
 
 /** The form field `webhook=off` loses the event. */
 const isTold = (form: URLSearchParams): boolean => form.get('webhook') !== 'off';
 
-function tell({ webhooks, patienceMs }: Visit, eventId: string): Promise<number | null> {
+function tell({ webhooks, patienceMs, form }: Visit, eventId: string): Promise<number | null> | null {
+  if (!isTold(form)) return null;
   return Promise.race([webhooks.deliver(eventId), wait(patienceMs, null, { ref: false })]);
 }
 
-const decline: Handle = ({ record, path }) =>
-  record.session.status === 'open'
-    ? { status: 303, location: `${path}?declined=1` }
-    : notOpen({ record, path });
+const decline: Button = (visit) =>
+  visit.payment.state === 'open' ? leadTo(`${visit.path}?declined=1`) : notOpen(visit);
 
-const cancel: Handle = ({ record, path }) => {
-  const { session } = record;
-  if (session.status === 'complete' || session.cancel_url === null) return notOpen({ record, path });
-  return { status: 303, location: returnAddress(session.cancel_url, session.id) };
+const cancel: Button = (visit) => {
+  const { payment } = visit;
+  if (payment.state === 'complete') return notOpen(visit);
+  return leadTo(returnAddress(payment.request.cancelUrl, payment.id));
 };
 
-const resend: Handle = async ({ webhooks, record, form }) => {
-  const type = form.get('type') ?? 'checkout.session.%';
-  const eventId = webhooks.latest(record.session.id, type);
-  if (eventId === undefined) return { status: 409, json: { error: 'This session has no such event yet.' } };
-  return { status: 200, json: { delivered: await webhooks.deliver(eventId) } };
+const resend: Button = async ({ webhooks, payment, form }) => {
+  const eventId = webhooks.latest(payment.id, form.get('type') ?? 'checkout.session.%');
+  if (eventId === undefined) return inJson(409, { error: 'This payment has no such event yet.' });
+  return inJson(200, { delivered: await webhooks.deliver(eventId) });
 };
 
-const refund: Handle = (visit) =>
-  onCharge(visit, (charge) => {
-    const amount = visit.form.get('amount');
-    if (amount !== null && !/^[1-9]\d{0,8}$/.test(amount)) {
-      throw new StripeRefusal({ message: `Invalid integer: ${amount}`, param: 'amount' });
+/** What a bank or the merchant does to a payment later: does it, tells the endpoint, and answers once that was tried. */
+const later =
+  (act: (payment: KeptPayment, form: URLSearchParams) => News | undefined): Button =>
+  async (visit) => {
+    const { payments, payment, form } = visit;
+    try {
+      const isPaid = payment.paidAtMs !== undefined;
+      const change = (paid: KeptPayment) => act(paid, form);
+      const eventId = isPaid ? payments.change(payment, change, { scheduled: isTold(form) }) : undefined;
+      if (eventId === undefined)
+        return inJson(409, { error: 'Nothing of this payment can be treated so now.' });
+      return inJson(200, { eventId, delivered: await tell(visit, eventId) });
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      return inJson(fault.status, { error: fault.message });
     }
-    const amountCents = amount === null ? undefined : Number(amount);
-    const { refund: made, eventId } = visit.reversals.refund(charge, {
-      amountCents,
-      scheduled: isTold(visit.form),
-    });
-    return { id: made.id, status: made.status, eventId };
-  });
+  };
 
-const refundFailed: Handle = (visit) =>
-  onCharge(visit, (charge) => {
-    const { refund: failed, eventId } = visit.reversals.failRefund(charge, { scheduled: isTold(visit.form) });
-    return { id: failed.id, status: failed.status, eventId };
-  });
-
-const dispute: Handle = (visit) =>
-  onCharge(visit, (charge) => {
-    const { dispute: opened, eventId } = visit.reversals.dispute(charge, { scheduled: isTold(visit.form) });
-    return { id: opened.id, status: opened.status, eventId };
-  });
-
-const settle =
-  (outcome: 'won' | 'lost'): Handle =>
-  (visit) =>
-    onCharge(visit, (charge) => {
-      const scheduled = isTold(visit.form);
-      const { dispute: closed, eventId } = visit.reversals.closeDispute(charge, { outcome, scheduled });
-      return { id: closed.id, status: closed.status, eventId };
-    });
-
-type Charge = NonNullable<ReturnType<Payments['chargeOf']>>;
-
-/** Does it, tells the endpoint, and answers once that has been tried. */
-async function onCharge(
-  visit: Visit,
-  change: (charge: Charge) => { id: string; status: string | null; eventId: string },
-): Promise<Reply> {
-  const charge = visit.payments.chargeOf(visit.record.session);
-  if (!charge) return { status: 409, json: { error: 'This session has not been paid.' } };
-  try {
-    const { eventId, ...made } = change(charge);
-    const delivered = isTold(visit.form) ? await tell(visit, eventId) : null;
-    return { status: 200, json: { ...made, delivered } };
-  } catch (fault) {
-    if (!(fault instanceof StripeRefusal)) throw fault;
-    return { status: fault.status, json: { error: fault.message } };
-  }
+function refundPart(payment: KeptPayment, form: URLSearchParams): News {
+  const amount = form.get('amount');
+  if (amount !== null && !/^[1-9]\d{0,8}$/.test(amount))
+    throw invalid({ message: `Invalid integer: ${amount}` });
+  return refund(payment, newRefund(payment, amount === null ? undefined : Number(amount)));
 }
 
-const actions = new Map<string, Handle>([
-  ['cancel', cancel],
+function disputeRest(payment: KeptPayment): News | undefined {
+  const amountCents = payment.amountCents - takenBackOf(payment);
+  if (payment.disputes.length > 0 || amountCents === 0) return undefined;
+  return openDispute(payment, { id: newId('du_1', 23), amountCents });
+}
+
+const buttons = new Map<string, Button>([
+  ['pay', payNow],
   ['decline', decline],
-  ['dispute', dispute],
-  ['dispute-lost', settle('lost')],
-  ['dispute-won', settle('won')],
-  ['pay', pay],
-  ['refund', refund],
-  ['refund-failed', refundFailed],
+  ['cancel', cancel],
   ['webhook', resend],
+  ['refund', later(refundPart)],
+  ['refund-failed', later(failRefund)],
+  ['dispute', later(disputeRest)],
+  ['dispute-won', later((payment) => closeDispute(payment, 'won'))],
+  ['dispute-lost', later((payment) => closeDispute(payment, 'lost'))],
 ]);
-
-function notOpen({ record, path }: Pick<Visit, 'record' | 'path'>): Reply {
-  return { status: 409, html: checkoutPage({ record, path }) };
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  response.statusCode = reply.status;
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('referrer-policy', 'no-referrer');
-  response.setHeader('x-content-type-options', 'nosniff');
-  if ('location' in reply) {
-    response.setHeader('location', reply.location);
-    response.end();
-  } else if ('json' in reply) {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(reply.json));
-  } else {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    );
-    response.end(reply.html);
-  }
-}

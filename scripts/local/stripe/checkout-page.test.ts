@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { audAmount } from './checkout-page.ts';
-import { type Harness, line, order, paidSession, patienceMs, press, startHarness } from './stripe-harness.ts';
+import {
+  type Harness,
+  line,
+  order,
+  paidSession,
+  patienceMs,
+  press,
+  startHarness,
+} from './testing/stripe-harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -21,25 +29,13 @@ async function page(url: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-test('shows merchant, items, total, e-mail address and three buttons', async () => {
-  const session = await open({
-    line_items: [line({ name: 'Plan', cents: 99_900, quantity: 2 }), line({ name: 'B', cents: 5 })],
-  });
+test('shows merchant, item, total, e-mail address and three buttons', async () => {
+  const session = await open({ line_items: [line({ name: 'Plan', cents: 199_800 })] });
   const { status, headers, html } = await page(address(session));
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  for (const shown of [
-    brand,
-    'Plan',
-    '× 2',
-    'A$1,998.00',
-    'A$0.05',
-    'A$1,998.05',
-    'value="ada@example.com"',
-  ]) {
-    expect(html).toContain(shown);
-  }
+  for (const shown of [brand, 'Plan', 'A$1,998.00', 'value="ada@example.com"']) expect(html).toContain(shown);
   const targets = [...html.matchAll(/action="([^"]+)"/g)].map((match) => match[1]);
   expect(targets).toEqual(
     ['pay', 'decline', 'cancel'].map((button) => `/__local/checkout/${session}/${button}`),
@@ -49,7 +45,7 @@ test('shows merchant, items, total, e-mail address and three buttons', async () 
 test('shows markup in names as text', async () => {
   const session = await open({ line_items: [line({ name: `<img src=x onerror="a('&')">`, cents: 100 })] });
   const { html } = await page(address(session));
-  expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;');
+  expect(html).toContain('&#60;img src=x onerror=&#34;a(&#39;&#38;&#39;)&#34;&#62;');
   expect(html).not.toContain('<img');
 });
 
@@ -131,7 +127,7 @@ test('an expired session can be seen, not paid or declined', async () => {
   await harness.sdk.checkout.sessions.expire(session);
   const seen = await page(address(session));
   expect(seen).toMatchObject({ status: 200, html: expect.stringContaining('has expired') });
-  expect(seen.html).toContain(`status=cancel&amp;session_id=${session}`);
+  expect(seen.html).toContain(`status=cancel&#38;session_id=${session}`);
   for (const button of ['pay', 'decline']) {
     const response = await press(harness, { session, button });
     expect(response.status).toBe(409);
@@ -160,54 +156,17 @@ test('takes the e-mail address of a customer not known yet', async () => {
   });
 });
 
-test('offers no Cancel where there is nowhere to go back to', async () => {
-  const { cancel_url: _, ...oneWay } = order();
-  const { id: session } = await harness.sdk.checkout.sessions.create(oneWay);
-  expect((await page(address(session))).html).not.toContain('/cancel"');
-  expect((await press(harness, { session, button: 'cancel' })).status).toBe(409);
-});
-
 describe('answers', () => {
   test.each([
-    {
-      what: 'an unknown session',
-      path: '/__local/checkout/cs_test_none',
-      method: 'GET',
-      status: 404,
-      says: 'Payment not found',
-    },
-    {
-      what: 'paying one',
-      path: '/__local/checkout/cs_test_none/pay',
-      method: 'POST',
-      status: 404,
-      says: 'Payment not found',
-    },
-    { what: 'no session', path: '/__local/checkout/', method: 'GET', status: 404, says: 'Payment not found' },
-    {
-      what: 'a followed button',
-      path: '/__local/checkout/cs_test_none/pay',
-      method: 'GET',
-      status: 405,
-      says: 'POST',
-    },
-    {
-      what: 'an unknown button',
-      path: '/__local/checkout/cs_test_none/constructor',
-      method: 'POST',
-      status: 404,
-      says: 'gateway',
-    },
-    {
-      what: 'a deeper path',
-      path: '/__local/checkout/cs_test_none/pay/twice',
-      method: 'POST',
-      status: 404,
-      says: 'gateway',
-    },
-    { what: 'another path', path: '/__local/checkouts', method: 'GET', status: 404, says: 'gateway' },
-  ])('$what with $status', async ({ path, method, status, says }) => {
-    const response = await fetch(harness.pageOrigin + path, { method });
+    ['GET', 'checkout/cs_test_none', 404, 'Payment not found'],
+    ['POST', 'checkout/cs_test_none/pay', 404, 'Payment not found'],
+    ['GET', 'checkout/', 404, 'Payment not found'],
+    ['GET', 'checkout/cs_test_none/pay', 405, 'POST'],
+    ['POST', 'checkout/cs_test_none/constructor', 404, 'gateway'],
+    ['POST', 'checkout/cs_test_none/pay/twice', 404, 'gateway'],
+    ['GET', 'checkouts', 404, 'gateway'],
+  ])('%s %s with %d', async (method, path, status, says) => {
+    const response = await fetch(`${harness.pageOrigin}/__local/${path}`, { method });
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(says);
   });

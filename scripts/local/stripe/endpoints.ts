@@ -1,164 +1,121 @@
-import { expand } from './expand.ts';
-import { Parameters } from './parameters.ts';
-import type { FormTree } from './parse-form.ts';
-import { type Payments, refuseMissingSession } from './payments.ts';
-import { readSessionRequest } from './read-session-request.ts';
-import { chargeToRefund, type Reversals } from './reversals.ts';
-import type { Store, StoredObject } from './store.ts';
-import { refuseMissingResource } from './stripe-refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { newId } from './new-id.ts';
+import { disputedOf, expire, refund, takenBackOf } from './payment.ts';
+import type { KeptPayment } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { invalid, listFields, nothing, readCheckout, readForm, refundFields } from './read-request.ts';
+import type { Wire } from './wire.ts';
 
-export interface Call {
-  id: string;
-  fields: FormTree;
-  nowSeconds: number;
+export interface Stores {
+  payments: Payments;
+  wire: Wire;
 }
 
 /** Checks the parameters at once; what it returns does the work. */
-type Endpoint = (call: Call) => () => object;
+export type Endpoint = (call: { id: string; encoded: string; nowMs: number }) => () => object;
 
-export interface Route {
-  method: 'GET' | 'POST';
-  pattern: RegExp;
-  endpoint: Endpoint;
-}
+const routes: [method: string, pattern: RegExp, build: (stores: Stores) => Endpoint][] = [
+  ['POST', /^\/v1\/checkout\/sessions()$/, createCheckout],
+  ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieveCheckout],
+  ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireCheckout],
+  ['GET', /^\/v1\/payment_intents\/([^/]+)$/, retrieveIntent],
+  ['POST', /^\/v1\/refunds()$/, createRefund],
+  ['GET', /^\/v1\/refunds()$/, (stores) => listing(stores, 'refunds')],
+  ['GET', /^\/v1\/disputes()$/, (stores) => listing(stores, 'disputes')],
+];
 
-const sessionPath = '/v1/checkout/sessions';
-
-export function stripeRoutes(parts: { store: Store; payments: Payments; reversals: Reversals }): Route[] {
-  const { store, payments, reversals } = parts;
-  return [
-    { method: 'POST', pattern: new RegExp(`^${sessionPath}$`), endpoint: createSession(store, payments) },
-    {
-      method: 'GET',
-      pattern: new RegExp(`^${sessionPath}/([^/]+)$`),
-      endpoint: retrieveSession(store, payments),
-    },
-    {
-      method: 'POST',
-      pattern: new RegExp(`^${sessionPath}/([^/]+)/expire$`),
-      endpoint: expireSession(store, payments),
-    },
-    {
-      method: 'GET',
-      pattern: new RegExp(`^${sessionPath}/([^/]+)/line_items$`),
-      endpoint: listLineItems(payments),
-    },
-    retrieval(store, { path: 'payment_intents', kind: 'payment_intent', param: 'intent' }),
-    retrieval(store, { path: 'charges', kind: 'charge', param: 'id' }),
-    retrieval(store, { path: 'refunds', kind: 'refund', param: 'refund' }),
-    retrieval(store, { path: 'disputes', kind: 'dispute', param: 'dispute' }),
-    { method: 'POST', pattern: /^\/v1\/refunds()$/, endpoint: createRefund(store, reversals) },
-    listing(store, { path: 'refunds', kind: 'refund' }),
-    listing(store, { path: 'disputes', kind: 'dispute' }),
-  ];
-}
-
-function createSession(store: Store, payments: Payments): Endpoint {
-  return ({ fields, nowSeconds }) => {
-    const request = readSessionRequest(fields, nowSeconds);
-    return () => expand(store, payments.create(request).session, request.expand);
-  };
-}
-
-function retrieveSession(store: Store, payments: Payments): Endpoint {
-  return ({ id, fields }) => {
-    const paths = new Parameters({ fields, known: ['expand'] }).texts('expand');
-    return () => expand(store, (payments.session(id) ?? refuseMissingSession(id)).session, paths);
-  };
-}
-
-function expireSession(store: Store, payments: Payments): Endpoint {
-  return ({ id, fields }) => {
-    const paths = new Parameters({ fields, known: ['expand'] }).texts('expand');
-    return () => expand(store, payments.expire(id).session, paths);
-  };
-}
-
-function listLineItems(payments: Payments): Endpoint {
-  return ({ id, fields }) => {
-    const parameters = new Parameters({ fields, known: ['limit', 'starting_after'] });
-    const part = partWanted(parameters);
-    return () => {
-      const { lineItems } = payments.session(id) ?? refuseMissingSession(id);
-      return listOf(lineItems, { ...part, kind: 'item', url: `${sessionPath}/${id}/line_items` });
-    };
-  };
-}
-
-interface Part {
-  limit: number;
-  after: string | undefined;
-}
-
-function partWanted(parameters: Parameters): Part {
-  const limit = parameters.integer('limit', 1) ?? 10;
-  if (limit > 100) parameters.refuse('limit', { message: 'This value must be less than or equal to 100.' });
-  return { limit, after: parameters.text('starting_after') };
-}
-
-function listOf(all: readonly { id: string }[], list: Part & { kind: string; url: string }): object {
-  const { limit, after, kind, url } = list;
-  const position = all.findIndex((item) => item.id === after);
-  if (after !== undefined && position < 0) {
-    refuseMissingResource({ kind, id: after, param: 'starting_after' });
+export function findEndpoint(
+  stores: Stores,
+  { method, path }: { method: string; path: string },
+): { endpoint: Endpoint; id: string } {
+  for (const [wanted, pattern, build] of routes) {
+    const match = wanted === method ? pattern.exec(path) : null;
+    if (match !== null) return { endpoint: build(stores), id: match[1] ?? '' };
   }
-  const data = all.slice(position + 1, position + 1 + limit);
-  return { object: 'list', data, has_more: position + 1 + limit < all.length, url };
+  throw invalid({
+    code: 'url_unknown',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+    status: 404,
+  });
 }
 
-/** Of one payment only: the product lists nothing else. */
-function listing(store: Store, { path, kind }: { path: string; kind: 'refund' | 'dispute' }): Route {
-  const endpoint: Endpoint = ({ fields }) => {
-    const parameters = new Parameters({ fields, known: ['limit', 'payment_intent', 'starting_after'] });
-    const id = parameters.required('payment_intent', parameters.text('payment_intent'));
-    const part = partWanted(parameters);
+function createCheckout({ payments, wire }: Stores): Endpoint {
+  return ({ encoded, nowMs }) => {
+    const request = readCheckout(encoded, nowMs);
+    return () => wire.checkout(payments.open(request));
+  };
+}
+
+function retrieveCheckout({ payments, wire }: Stores): Endpoint {
+  return ({ id, encoded }) => {
+    readForm(nothing, encoded);
+    return () => wire.checkout(payments.find(id) ?? missing('checkout.session', id));
+  };
+}
+
+function expireCheckout({ payments, wire }: Stores): Endpoint {
+  return ({ id, encoded }) => {
+    readForm(nothing, encoded);
     return () => {
-      const missing = { kind: 'payment_intent', id, param: 'payment_intent' };
-      const intent = store.find('payment_intent', id) ?? refuseMissingResource(missing);
-      return listOf(store.ofCharge(kind, String(intent.latest_charge)), {
-        ...part,
-        kind,
-        url: `/v1/${path}`,
-      });
+      const payment = payments.find(id) ?? missing('checkout.session', id);
+      if (payments.change(payment, expire) !== undefined) return wire.checkout(payment);
+      throw invalid({ message: `Only open checkouts can be expired; this one is ${payment.state}.` });
     };
-  };
-  return { method: 'GET', pattern: new RegExp(`^/v1/${path}()$`), endpoint };
-}
-
-function retrieval(
-  store: Store,
-  resource: { path: string; kind: StoredObject['object']; param: string },
-): Route {
-  const { kind, param } = resource;
-  return {
-    method: 'GET',
-    pattern: new RegExp(`^/v1/${resource.path}/([^/]+)$`),
-    endpoint: ({ id, fields }) => {
-      const paths = new Parameters({ fields, known: ['expand'] }).texts('expand');
-      return () => expand(store, store.find(kind, id) ?? refuseMissingResource({ kind, id, param }), paths);
-    },
   };
 }
 
-const refundParameters = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'];
+function retrieveIntent({ payments, wire }: Stores): Endpoint {
+  return ({ id, encoded }) => {
+    readForm(nothing, encoded);
+    return () => wire.intent(payments.ofIntent(id) ?? missing('payment_intent', id));
+  };
+}
 
-function createRefund(store: Store, reversals: Reversals): Endpoint {
-  return ({ fields }) => {
-    const parameters = new Parameters({ fields, known: refundParameters });
-    const charge = parameters.text('charge');
-    const intent = parameters.text('payment_intent');
-    if (charge !== undefined && intent !== undefined) {
-      parameters.refuse('payment_intent', { message: 'Give either a charge or a payment_intent, not both.' });
-    }
-    const request = {
-      amountCents: parameters.integer('amount', 1),
-      reason: parameters.choice('reason', ['duplicate', 'fraudulent', 'requested_by_customer']),
-      metadata: parameters.metadata('metadata'),
-    };
-    const paths = parameters.texts('expand');
+function createRefund({ payments, wire }: Stores): Endpoint {
+  return ({ encoded }) => {
+    const { payment_intent: intent, amount } = readForm(refundFields, encoded);
     return () => {
-      const target = { ...(charge !== undefined && { charge }), ...(intent !== undefined && { intent }) };
-      return expand(store, reversals.refund(chargeToRefund(store, target), request).refund, paths);
+      const payment = payments.ofIntent(intent) ?? missing('payment_intent', intent);
+      const made = newRefund(payment, amount);
+      payments.change(payment, (paid) => refund(paid, made));
+      return wire.refund(payment, made);
     };
   };
+}
+
+/** The whole remainder unless an amount is named; Stripe gives nothing back that the payer's bank has taken. */
+export function newRefund(payment: KeptPayment, asked?: number) {
+  const left = payment.amountCents - takenBackOf(payment);
+  if (disputedOf(payment) > 0) throw refused('charge_disputed', 'The charge has been charged back');
+  if (left === 0) throw refused('charge_already_refunded', 'The charge has already been refunded');
+  const amountCents = asked ?? left;
+  if (amountCents < 1 || amountCents > left)
+    throw invalid({ message: `A refund is from 1 to ${left} cents here`, param: 'amount' });
+  return { id: newId('re_3', 23), amountCents, status: 'succeeded' as const };
+}
+
+/** Of one payment, the newest first: the product lists nothing else. */
+function listing({ payments, wire }: Stores, what: 'refunds' | 'disputes'): Endpoint {
+  return ({ encoded }) => {
+    const { payment_intent: intent, limit = 10, starting_after: after } = readForm(listFields, encoded);
+    return () => {
+      const payment = payments.ofIntent(intent) ?? missing('payment_intent', intent);
+      const all =
+        what === 'refunds'
+          ? payment.refunds.map((one) => wire.refund(payment, one))
+          : payment.disputes.map((one) => wire.dispute(payment, one));
+      const newest = all.toReversed();
+      const last = newest.findIndex(({ id }) => id === after);
+      if (after !== undefined && last < 0) missing(what, after);
+      const start = last + 1;
+      const data = newest.slice(start, start + limit);
+      return { object: 'list', data, has_more: start + limit < newest.length, url: `/v1/${what}` };
+    };
+  };
+}
+
+const refused = (code: string, message: string): Refusal => invalid({ code, message });
+
+function missing(kind: string, id: string): never {
+  throw invalid({ code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id', status: 404 });
 }

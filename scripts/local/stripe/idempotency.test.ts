@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Harness, order, paidSession, startHarness } from './stripe-harness.ts';
+import { type Harness, order, paidSession, startHarness } from './testing/stripe-harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -15,7 +15,6 @@ test('gives one key and the same parameters the same answer, across a restart', 
   expect(second.lastResponse.headers).toMatchObject({
     'idempotent-replayed': 'true',
     'original-request': first.lastResponse.requestId,
-    'idempotency-key': 'create-1',
   });
 });
 
@@ -70,7 +69,7 @@ test('keeps nothing for parameters that were wrong', async () => {
   const wrong = order({ customer_email: 'ada@' });
   const key = { idempotencyKey: 'put-right' };
   await expect(harness.sdk.checkout.sessions.create(wrong, key)).rejects.toMatchObject({
-    code: 'email_invalid',
+    param: 'customer_email',
   });
   expect(await harness.sdk.checkout.sessions.create(order(), key)).toMatchObject({ status: 'open' });
 });
@@ -80,8 +79,7 @@ test('refunds once for a repeated key', async () => {
   const refund = () =>
     harness.sdk.refunds.create({ payment_intent, amount: 1000 }, { idempotencyKey: 'refund-1' });
   expect((await refund()).id).toBe((await refund()).id);
-  const intent = await harness.sdk.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
-  expect(intent.latest_charge).toMatchObject({ amount_refunded: 1000 });
+  expect((await harness.sdk.refunds.list({ payment_intent })).data).toMatchObject([{ amount: 1000 }]);
 });
 
 test('forgets a key after a day by the clock', async () => {

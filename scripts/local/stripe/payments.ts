@@ -1,88 +1,57 @@
-/** Invariant: a change and the event that tells of it are one commit. */
-import type Stripe from 'stripe';
+/** Invariant: a change of a payment and the event that tells of it are one commit. */
 import type { Clock } from '#shared/domain/clock.ts';
-import { buildSession, expireSession, refuseUnlessExpirable } from './checkout-session.ts';
-import type { SessionRequest } from './read-session-request.ts';
-import type { SessionRecord, Store } from './store.ts';
-import { refuseMissingResource } from './stripe-refusal.ts';
-import { takePayment } from './take-payment.ts';
+import { newId } from './new-id.ts';
+import { expireWhenDue, type News, newPayment } from './payment.ts';
+import type { KeptPayment, PaymentStore } from './payment-store.ts';
+import type { CheckoutRequest } from './read-request.ts';
 import type { Webhooks } from './webhooks.ts';
+import type { Wire } from './wire.ts';
 
-export interface Payments {
-  /** Every read and change goes through here first, so that nobody sees an open session past its time. */
-  expireDue(): void;
-  session(id: string): SessionRecord | undefined;
-  create(request: SessionRequest): SessionRecord;
-  expire(id: string): SessionRecord;
-  /** Undefined unless the session is open; else the id of its event. */
-  pay(id: string, how: { email: string | null; scheduled: boolean }): string | undefined;
-  chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | undefined;
+/** How the event is told; not scheduled, nobody hears of it, as when one is lost. */
+interface Telling {
+  scheduled?: boolean;
 }
 
-export function createPayments(context: {
-  store: Store;
+export interface Payments extends Pick<PaymentStore, 'find' | 'ofIntent' | 'newest' | 'transaction'> {
+  /** Every read and change goes through here first, so that nobody sees a checkout open past its time. */
+  expireDue(): void;
+  open(request: CheckoutRequest): KeptPayment;
+  /** Makes a change that the rules allow, and gives the id of the event that tells of it. */
+  change(
+    payment: KeptPayment,
+    act: (payment: KeptPayment) => News | undefined,
+    telling?: Telling,
+  ): string | undefined;
+}
+
+export function keepPayments(context: {
+  store: PaymentStore;
   clock: Clock;
   webhooks: Webhooks;
-  checkoutBase: () => string;
+  wire: Wire;
 }): Payments {
-  const { store, webhooks } = context;
-  const nowSeconds = () => Math.floor(context.clock.nowMs() / 1000);
-
-  // The address is not kept: another start may serve on another port.
-  function addressed(record: SessionRecord): SessionRecord {
-    const { session } = record;
-    const url = session.status === 'open' ? `${context.checkoutBase()}/${session.id}` : null;
-    return { ...record, session: { ...session, url } };
-  }
-
-  function saveExpired(record: SessionRecord): SessionRecord {
-    const expired = expireSession(record);
-    store.saveSession(expired);
-    const { session } = addressed(expired);
-    const type = 'checkout.session.expired';
-    webhooks.record({ type, object: session, sessionId: session.id, scheduled: true });
-    return expired;
-  }
-
+  const { store, clock, webhooks, wire } = context;
+  const change: Payments['change'] = (payment, act, { scheduled = true } = {}) =>
+    store.transaction(() => {
+      const news = act(payment);
+      if (news === undefined) return undefined;
+      store.save(payment);
+      const object = wire.of(payment, news.about);
+      return webhooks.record({ type: news.type, object, paymentId: payment.id, scheduled });
+    });
   return {
+    ...store,
+    change,
     expireDue() {
-      const due = store.openSessionsExpiredBy(nowSeconds());
-      if (due.length > 0) store.transaction(() => due.forEach(saveExpired));
+      const nowMs = clock.nowMs();
+      for (const payment of store.openUntil(nowMs)) change(payment, (open) => expireWhenDue(open, nowMs));
     },
-    session(id) {
-      const record = store.session(id);
-      return record && addressed(record);
-    },
-    create(request) {
-      const record = buildSession(request, nowSeconds());
-      store.saveSession(record);
-      return addressed(record);
-    },
-    expire(id) {
-      const record = store.session(id) ?? refuseMissingSession(id);
-      refuseUnlessExpirable(record.session);
-      return store.transaction(() => addressed(saveExpired(record)));
-    },
-    pay(id, how) {
-      return store.transaction(() => {
-        const record = store.session(id);
-        if (record?.session.status !== 'open') return undefined;
-        const payment = takePayment({ record, email: how.email, nowSeconds: nowSeconds() });
-        store.saveSession(payment.record);
-        store.save(payment.intent);
-        store.save(payment.charge);
-        const { session } = addressed(payment.record);
-        const type = 'checkout.session.completed';
-        return webhooks.record({ type, object: session, sessionId: id, scheduled: how.scheduled });
-      });
-    },
-    chargeOf(session) {
-      const intent = store.find('payment_intent', String(session.payment_intent));
-      return intent && store.find('charge', String(intent.latest_charge));
+    open(request) {
+      const { totalCents: amountCents, expiresAtMs } = request;
+      const made = newPayment({ id: newId('cs_test_', 58), amountCents, expiresAtMs });
+      const payment = { ...made, request, createdAtMs: clock.nowMs() };
+      store.save(payment);
+      return payment;
     },
   };
-}
-
-export function refuseMissingSession(id: string): never {
-  refuseMissingResource({ kind: 'checkout.session', id, param: 'session' });
 }

@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Harness, line, order, paidSession, sdkFor, secretKey, startHarness } from './stripe-harness.ts';
+import {
+  type Harness,
+  line,
+  order,
+  paidSession,
+  sdkFor,
+  secretKey,
+  startHarness,
+} from './testing/stripe-harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -9,177 +17,65 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 type Changes = Record<string, unknown>;
-interface Case {
-  when: string;
-  changes: Changes | (() => Changes);
-  code?: string;
-  param?: string;
-}
 
-const priced = (price: Changes, item: Changes = {}) => {
-  const plain = line({ name: 'x', cents: 100 });
-  return { line_items: [{ ...plain, ...item, price_data: { ...plain.price_data, ...price } }] };
-};
+const plain = line({ name: 'x', cents: 100 });
+const priced = (price: Changes) => ({
+  line_items: [{ ...plain, price_data: { ...plain.price_data, ...price } }],
+});
 const price = 'line_items[0][price_data]';
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'v']));
+const inSeconds = (seconds: number) => () => ({ expires_at: harness.nowSeconds() + seconds });
+const [missing, unknown, wrong] = ['parameter_missing', 'parameter_unknown', 'parameter_invalid'];
 
-const cases: Case[] = [
-  { when: 'no mode', changes: { mode: undefined }, code: 'parameter_missing', param: 'mode' },
-  { when: 'another mode', changes: { mode: 'subscription' }, param: 'mode' },
-  {
-    when: 'no line items',
-    changes: { line_items: undefined },
-    code: 'parameter_missing',
-    param: 'line_items',
-  },
-  {
-    when: 'no success address',
-    changes: { success_url: undefined },
-    code: 'parameter_missing',
-    param: 'success_url',
-  },
-  {
-    when: 'a relative success address',
-    changes: { success_url: '/ok' },
-    code: 'url_invalid',
-    param: 'success_url',
-  },
-  {
-    when: 'a script as cancel address',
-    changes: { cancel_url: 'javascript:alert(1)' },
-    code: 'url_invalid',
-    param: 'cancel_url',
-  },
-  {
-    when: 'an empty text',
-    changes: { client_reference_id: '' },
-    code: 'parameter_invalid_empty',
-    param: 'client_reference_id',
-  },
-  {
-    when: 'a long reference',
-    changes: { client_reference_id: 'x'.repeat(201) },
-    param: 'client_reference_id',
-  },
-  {
-    when: 'a bad e-mail address',
-    changes: { customer_email: 'ada@' },
-    code: 'email_invalid',
-    param: 'customer_email',
-  },
-  { when: 'an unknown parameter', changes: { colour: 'red' }, code: 'parameter_unknown', param: 'colour' },
-  {
-    when: 'a feature not stood in for',
-    changes: { discounts: [{ coupon: 'c' }] },
-    code: 'parameter_unknown',
-    param: 'discounts',
-  },
-  {
-    when: 'an unknown parameter inside',
-    changes: priced({ recurring: { interval: 'month' } }),
-    code: 'parameter_unknown',
-    param: `${price}[recurring]`,
-  },
-  { when: 'automatic tax', changes: { automatic_tax: { enabled: true } }, param: 'automatic_tax' },
-  {
-    when: 'payment method types, gone since 2026-09-30',
-    changes: { payment_method_types: ['card'] },
-    code: 'parameter_unknown',
-    param: 'payment_method_types',
-  },
-  {
-    when: 'methods without cards',
-    changes: { allowed_payment_method_types: ['klarna'] },
-    param: 'allowed_payment_method_types',
-  },
-  {
-    when: 'no currency',
-    changes: priced({ currency: undefined }),
-    code: 'parameter_missing',
-    param: `${price}[currency]`,
-  },
-  { when: 'another currency', changes: priced({ currency: 'usd' }), param: `${price}[currency]` },
-  {
-    when: 'no product',
-    changes: priced({ product_data: undefined }),
-    code: 'parameter_missing',
-    param: `${price}[product_data]`,
-  },
-  {
-    when: 'no amount',
-    changes: priced({ unit_amount: undefined }),
-    code: 'parameter_missing',
-    param: `${price}[unit_amount]`,
-  },
-  {
-    when: 'a fraction of a cent',
-    changes: priced({ unit_amount: 99.5 }),
-    code: 'parameter_invalid_integer',
-    param: `${price}[unit_amount]`,
-  },
-  {
-    when: 'an exponent',
-    changes: priced({ unit_amount: '1e3' }),
-    code: 'parameter_invalid_integer',
-    param: `${price}[unit_amount]`,
-  },
-  {
-    when: 'a negative amount',
-    changes: priced({ unit_amount: -100 }),
-    code: 'parameter_invalid_integer',
-    param: `${price}[unit_amount]`,
-  },
-  {
-    when: 'no quantity',
-    changes: priced({}, { quantity: undefined }),
-    code: 'parameter_missing',
-    param: 'line_items[0][quantity]',
-  },
-  {
-    when: 'a quantity of nothing',
-    changes: priced({}, { quantity: 0 }),
-    code: 'parameter_invalid_integer',
-    param: 'line_items[0][quantity]',
-  },
-  {
-    when: 'an unknown tax behaviour',
-    changes: priced({ tax_behavior: 'none' }),
-    param: `${price}[tax_behavior]`,
-  },
-  { when: 'a total of 49 cents', changes: priced({ unit_amount: 49 }), code: 'amount_too_small' },
-  {
-    when: 'a total over the most',
-    changes: priced({ unit_amount: 50_000_000 }, { quantity: 2 }),
-    code: 'amount_too_large',
-  },
-  { when: 'too many metadata keys', changes: { metadata: many(51) }, param: 'metadata' },
-  {
-    when: 'a long metadata value',
-    changes: { metadata: { note: 'x'.repeat(501) } },
-    param: 'metadata[note]',
-  },
-  { when: 'text for metadata', changes: { metadata: 'note' }, param: 'metadata' },
-  {
-    when: 'a bad receipt address',
-    changes: { payment_intent_data: { receipt_email: 'x' } },
-    code: 'email_invalid',
-    param: 'payment_intent_data[receipt_email]',
-  },
-  {
-    when: 'an expiry too near',
-    changes: () => ({ expires_at: harness.nowSeconds() + 1799 }),
-    param: 'expires_at',
-  },
-  {
-    when: 'an expiry a day or more away',
-    changes: () => ({ expires_at: harness.nowSeconds() + 86_402 }),
-    param: 'expires_at',
-  },
-  { when: 'a property that cannot be expanded', changes: { expand: ['customer'] }, param: 'expand' },
-];
-
-describe('creating a session is refused for', () => {
-  test.each(cases)('$when', async ({ changes, code, param }) => {
+describe('creating a checkout is refused for', () => {
+  test.each<[string, Changes | (() => Changes), string | undefined, string?]>([
+    ['no mode', { mode: undefined }, missing, 'mode'],
+    ['another mode', { mode: 'subscription' }, wrong, 'mode'],
+    ['no line items', { line_items: undefined }, missing, 'line_items'],
+    ['two line items', { line_items: [plain, plain] }, unknown, 'line_items[1]'],
+    ['no success address', { success_url: undefined }, missing, 'success_url'],
+    ['a relative address', { success_url: '/ok' }, wrong, 'success_url'],
+    ['a script as address', { cancel_url: 'javascript:alert(1)' }, wrong, 'cancel_url'],
+    ['an empty text', { client_reference_id: '' }, wrong, 'client_reference_id'],
+    ['a long reference', { client_reference_id: 'x'.repeat(201) }, wrong, 'client_reference_id'],
+    ['a bad e-mail address', { customer_email: 'ada@' }, wrong, 'customer_email'],
+    ['an unknown parameter', { colour: 'red' }, unknown, 'colour'],
+    ['a feature not stood in for', { discounts: [{ coupon: 'c' }] }, unknown, 'discounts'],
+    ['an expansion', { expand: ['line_items'] }, unknown, 'expand'],
+    [
+      'an unknown parameter inside',
+      priced({ recurring: { interval: 'day' } }),
+      unknown,
+      `${price}[recurring]`,
+    ],
+    [
+      'methods without cards',
+      { allowed_payment_method_types: ['klarna'] },
+      wrong,
+      'allowed_payment_method_types[0]',
+    ],
+    ['no currency', priced({ currency: undefined }), missing, `${price}[currency]`],
+    ['another currency', priced({ currency: 'usd' }), wrong, `${price}[currency]`],
+    ['no amount', priced({ unit_amount: undefined }), missing, `${price}[unit_amount]`],
+    ['a fraction of a cent', priced({ unit_amount: 99.5 }), wrong, `${price}[unit_amount]`],
+    ['an exponent', priced({ unit_amount: '1e3' }), wrong, `${price}[unit_amount]`],
+    ['a negative amount', priced({ unit_amount: -100 }), wrong, `${price}[unit_amount]`],
+    ['a quantity', { line_items: [{ ...plain, quantity: 2 }] }, wrong, 'line_items[0][quantity]'],
+    ['tax on top', priced({ tax_behavior: 'exclusive' }), wrong, `${price}[tax_behavior]`],
+    ['a total of 49 cents', priced({ unit_amount: 49 }), 'amount_too_small'],
+    ['a total over the most', priced({ unit_amount: 100_000_000 }), 'amount_too_large'],
+    ['too many metadata keys', { metadata: many(51) }, wrong, 'metadata'],
+    ['a long metadata value', { metadata: { note: 'x'.repeat(501) } }, wrong, 'metadata[note]'],
+    ['text for metadata', { metadata: 'note' }, wrong, 'metadata'],
+    [
+      'a bad receipt address',
+      { payment_intent_data: { receipt_email: 'x' } },
+      wrong,
+      'payment_intent_data[receipt_email]',
+    ],
+    ['an expiry too near', inSeconds(1798), wrong, 'expires_at'],
+    ['an expiry over a day away', inSeconds(86_402), wrong, 'expires_at'],
+  ])('%s', async (_, changes, code, param) => {
     const given = { ...order(), ...(typeof changes === 'function' ? changes() : changes) };
     const before = harness.engine.payments().length;
     await expect(
@@ -189,59 +85,42 @@ describe('creating a session is refused for', () => {
   });
 });
 
-test('accepts the least total, the nearest expiry and cents that add up', async () => {
+test('accepts the least total and the nearest expiry', async () => {
   const least = await harness.sdk.checkout.sessions.create(
-    order({
-      line_items: [line({ name: 'x', cents: 25, quantity: 2 })],
-      expires_at: harness.nowSeconds() + 1801,
-    }),
+    order({ line_items: [line({ name: 'x', cents: 50 })], expires_at: harness.nowSeconds() + 1801 }),
   );
   expect(least.amount_total).toBe(50);
 });
 
 describe('answers 404 for an unknown', () => {
-  test.each([
-    { kind: 'session', ask: () => harness.sdk.checkout.sessions.retrieve('cs_test_none'), param: 'session' },
-    {
-      kind: 'session to expire',
-      ask: () => harness.sdk.checkout.sessions.expire('cs_test_none'),
-      param: 'session',
-    },
-    {
-      kind: 'session to list',
-      ask: () => harness.sdk.checkout.sessions.listLineItems('cs_test_none'),
-      param: 'session',
-    },
-    { kind: 'payment intent', ask: () => harness.sdk.paymentIntents.retrieve('pi_none'), param: 'intent' },
-    { kind: 'charge', ask: () => harness.sdk.charges.retrieve('ch_none'), param: 'id' },
-    { kind: 'refund', ask: () => harness.sdk.refunds.retrieve('re_none'), param: 'refund' },
-    { kind: 'dispute', ask: () => harness.sdk.disputes.retrieve('du_none'), param: 'dispute' },
-    {
-      kind: 'charge to refund',
-      ask: () => harness.sdk.refunds.create({ charge: 'ch_none' }),
-      param: 'charge',
-    },
-    {
-      kind: 'payment to refund',
-      ask: () => harness.sdk.refunds.create({ payment_intent: 'pi_none' }),
-      param: 'payment_intent',
-    },
-  ])('$kind', async ({ ask, param }) => {
-    await expect(ask()).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing', param });
+  test.each<[string, () => Promise<unknown>]>([
+    ['checkout', () => harness.sdk.checkout.sessions.retrieve('cs_test_none')],
+    ['checkout to expire', () => harness.sdk.checkout.sessions.expire('cs_test_none')],
+    ['payment', () => harness.sdk.paymentIntents.retrieve('pi_none')],
+    ['payment to refund', () => harness.sdk.refunds.create({ payment_intent: 'pi_none' })],
+    ['payment to list refunds of', () => harness.sdk.refunds.list({ payment_intent: 'pi_none' })],
+  ])('%s', async (_, ask) => {
+    await expect(ask()).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
   });
 
-  test('endpoint, whatever it is', async () => {
-    await expect(harness.sdk.customers.create({})).rejects.toMatchObject({
+  test.each<[string, () => Promise<unknown>]>([
+    ['customers', () => harness.sdk.customers.create({})],
+    ['a list of checkouts', () => harness.sdk.checkout.sessions.list()],
+    ['line items', () => harness.sdk.checkout.sessions.listLineItems('cs_test_none')],
+    ['a charge', () => harness.sdk.charges.retrieve('ch_none')],
+  ])('endpoint: %s', async (_, ask) => {
+    await expect(ask()).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 404,
-      message: expect.stringContaining('POST: /v1/customers'),
+      message: expect.stringContaining('Unrecognized request URL'),
     });
-    await expect(harness.sdk.checkout.sessions.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test('kind under a known id', async () => {
     const { payment_intent } = await paidSession(harness);
-    await expect(harness.sdk.charges.retrieve(payment_intent)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(harness.sdk.checkout.sessions.retrieve(payment_intent)).rejects.toMatchObject({
+      statusCode: 404,
+    });
   });
 });
 
@@ -261,48 +140,31 @@ interface RawCall {
   body?: string;
 }
 
-function raw({ headers, body }: RawCall): Promise<Response> {
-  return fetch(`${harness.engine.url}/v1/checkout/sessions`, {
+const raw = ({ headers, body }: RawCall): Promise<Response> =>
+  fetch(`${harness.engine.url}/v1/checkout/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secretKey}`, ...headers },
     ...(body !== undefined && { body }),
   });
-}
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('refuses a request that is', () => {
-  test.each<{ how: string; init: RawCall; status: number }>([
-    { how: 'without a key', init: { headers: { authorization: '' } }, status: 401 },
-    {
-      how: 'JSON',
-      init: { headers: { 'content-type': 'application/json' }, body: '{"mode":"payment"}' },
-      status: 400,
-    },
-    { how: 'of another API version', init: { headers: { 'stripe-version': '2020-08-27' } }, status: 400 },
-    { how: 'over a megabyte', init: { headers: form, body: `mode=${'x'.repeat(1_000_001)}` }, status: 413 },
-    { how: 'repeating a name', init: { headers: form, body: 'mode=payment&mode=payment' }, status: 400 },
-    {
-      how: 'nested without end',
-      init: { headers: form, body: `metadata${'[a]'.repeat(50)}=x` },
-      status: 400,
-    },
-    { how: 'with unbalanced brackets', init: { headers: form, body: 'metadata[a=x' }, status: 400 },
-    {
-      how: 'leaving a gap in a list',
-      init: { headers: form, body: 'mode=payment&line_items[1][quantity]=1' },
-      status: 400,
-    },
-    {
-      how: 'reaching for the prototype',
-      init: { headers: form, body: '__proto__[x]=1&mode=payment' },
-      status: 400,
-    },
-  ])('$how', async ({ init, status }) => {
+  test.each<[string, RawCall, number]>([
+    ['without a key', { headers: { authorization: '' } }, 401],
+    ['JSON', { headers: { 'content-type': 'application/json' }, body: '{"mode":"payment"}' }, 400],
+    ['of another API version', { headers: { 'stripe-version': '2020-08-27' } }, 400],
+    ['over a megabyte', { headers, body: `mode=${'x'.repeat(1_000_001)}` }, 413],
+    ['repeating a name', { headers, body: 'mode=payment&mode=payment' }, 400],
+    ['nested without end', { headers, body: `metadata${'[a]'.repeat(50)}=x` }, 400],
+    ['with unbalanced brackets', { headers, body: 'metadata[a=x' }, 400],
+    ['reaching into a text', { headers, body: 'mode=payment&mode[x]=1' }, 400],
+    ['reaching for the prototype', { headers, body: '__proto__[x]=1&mode=payment' }, 400],
+  ])('%s', async (_, init, status) => {
     const response = await raw(init);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({
       error: expect.objectContaining({ type: 'invalid_request_error' }),
     });
-    expect(response.headers.get('request-id')).toMatch(/^req_/);
+    expect(response.headers.get('request-id')).toMatch(/./);
   });
 });

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Stripe from 'stripe';
 import type { Clock } from '#shared/domain/clock.ts';
-import { closeServer, type Engine, listenOnLoopback } from '../engine.ts';
-import { createApiServer } from './api-server.ts';
+import type { Engine } from '../engine.ts';
 import { handleCheckout } from './checkout-handler.ts';
-import { createPayments } from './payments.ts';
-import { createReversals } from './reversals.ts';
-import { openStore } from './store.ts';
+import { openPaymentStore } from './payment-store.ts';
+import { keepPayments } from './payments.ts';
+import { serveStripe } from './serve-stripe.ts';
 import { createWebhooks, type EventSummary } from './webhooks.ts';
+import { describeTo } from './wire.ts';
 
 export interface StripeContext {
   dataFolder: string;
@@ -22,14 +21,11 @@ export interface StripeContext {
 }
 
 export interface PaymentSummary {
-  sessionId: string;
-  status: Stripe.Checkout.Session['status'];
+  checkoutId: string;
+  status: 'open' | 'complete' | 'expired';
   paid: boolean;
   amountCents: number;
-  refundedCents: number;
-  dispute: Stripe.Dispute.Status | null;
   description: string;
-  email: string | null;
   createdAt: string;
   url: string;
   /** Newest first. */
@@ -44,60 +40,44 @@ export interface LocalStripe extends Engine {
 }
 
 const tickMs = 100;
-const defaultPatienceMs = 5000;
-const summaryLength = 100;
+const shownPayments = 100;
 
 export async function startStripe(context: StripeContext): Promise<LocalStripe> {
-  const { clock, secretKey } = context;
+  const { clock, secretKey, webhookSecret: secret, webhookPatienceMs: patienceMs = 5000 } = context;
   const checkoutBase = () => context.checkoutBase();
-  const patienceMs = context.webhookPatienceMs ?? defaultPatienceMs;
-  const store = openStore(context.dataFolder);
-  const webhooks = createWebhooks({
-    store,
-    clock,
-    secret: context.webhookSecret,
-    url: () => context.webhookUrl(),
-  });
-  const payments = createPayments({ store, clock, webhooks, checkoutBase });
-  const reversals = createReversals({ store, clock, webhooks });
-  const server = createApiServer({ store, payments, reversals, clock, secretKey });
-  const url = await listenOnLoopback(server);
+  const store = openPaymentStore(context.dataFolder);
+  const { database } = store;
+  const webhooks = createWebhooks({ database, clock, secret, url: () => context.webhookUrl() });
+  const wire = describeTo(checkoutBase);
+  const payments = keepPayments({ store, clock, webhooks, wire });
+  const engine = await serveStripe({ payments, wire, database, clock, secretKey });
   const ticking = setInterval(() => {
     payments.expireDue();
     webhooks.deliverDue();
   }, tickMs);
+  const page = { payments, webhooks, checkoutBase, patienceMs, clock };
 
   return {
-    url,
-    handleCheckoutPage: (request, response, path) =>
-      handleCheckout(
-        { payments, reversals, webhooks, checkoutBase, patienceMs },
-        { request, response, path },
-      ),
+    url: engine.url,
+    handleCheckoutPage: (request, response, path) => handleCheckout(page, { request, response, path }),
     payments() {
       payments.expireDue();
-      return store.sessions(summaryLength).map(({ session, lineItems }) => {
-        const charge = payments.chargeOf(session);
-        return {
-          sessionId: session.id,
-          status: session.status,
-          paid: session.payment_status === 'paid',
-          amountCents: session.amount_total ?? 0,
-          refundedCents: charge?.amount_refunded ?? 0,
-          dispute: (charge && store.ofCharge('dispute', charge.id)[0]?.status) ?? null,
-          description: lineItems.map((item) => item.description).join(', '),
-          email: session.customer_details?.email ?? null,
-          createdAt: new Date(session.created * 1000).toISOString(),
-          url: `${checkoutBase()}/${session.id}`,
-          events: webhooks.ofSession(session.id),
-        };
-      });
+      return payments.newest(shownPayments).map(({ id, state, paid, amountCents, createdAtMs, request }) => ({
+        checkoutId: id,
+        status: state,
+        paid,
+        amountCents,
+        description: request.product,
+        createdAt: new Date(createdAtMs).toISOString(),
+        url: `${checkoutBase()}/${id}`,
+        events: webhooks.ofPayment(id),
+      }));
     },
     async close() {
       clearInterval(ticking);
-      await closeServer(server);
+      await engine.close();
       await webhooks.close();
-      store.database.close();
+      database.close();
     },
   };
 }

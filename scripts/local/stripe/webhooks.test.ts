@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Harness, order, press, startHarness, until, webhookSecret } from './stripe-harness.ts';
+import { type Harness, order, press, startHarness, until, webhookSecret } from './testing/stripe-harness.ts';
 import { retryDelayMs } from './webhooks.ts';
 
 let harness: Harness;

@@ -1,23 +1,15 @@
 /** Invariant: an event is on disk before its first attempt, and leaves the queue only by a 2xx or after three days. */
-import { createHmac } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import type { Clock } from '#shared/domain/clock.ts';
 import { newId } from './new-id.ts';
-import type { Store } from './store.ts';
+import type { News } from './payment.ts';
+import { signEvent } from './sign-event.ts';
 
-export type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'charge.refunded'
-  | 'refund.failed'
-  | 'charge.dispute.created'
-  | 'charge.dispute.closed';
-
-export interface EventDraft {
-  type: EventType;
-  object: unknown;
-  sessionId: string;
-  previous?: unknown;
+interface EventDraft {
+  type: News['type'];
+  object: object;
+  paymentId: string;
   /** False keeps the event for a delivery by hand only. */
   scheduled: boolean;
 }
@@ -37,9 +29,9 @@ export interface Webhooks {
   /** The endpoint's status, or null when it gave none. */
   deliver(eventId: string): Promise<number | null>;
   deliverDue(): void;
-  latest(sessionId: string, typePattern: string): string | undefined;
+  latest(paymentId: string, typePattern: string): string | undefined;
   /** Newest first. */
-  ofSession(sessionId: string): EventSummary[];
+  ofPayment(paymentId: string): EventSummary[];
   close(): Promise<void>;
 }
 
@@ -54,11 +46,6 @@ const atOnce = 8;
 
 export function retryDelayMs(attempts: number): number {
   return delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? 0;
-}
-
-export function signatureHeader(signed: { payload: string; secret: string; nowSeconds: number }): string {
-  const content = `${signed.nowSeconds}.${signed.payload}`;
-  return `t=${signed.nowSeconds},v1=${createHmac('sha256', signed.secret).update(content).digest('hex')}`;
 }
 
 interface EventRow {
@@ -76,13 +63,13 @@ interface Delivery {
 }
 
 async function post(payload: string, delivery: Delivery): Promise<number | null> {
-  const nowSeconds = Math.floor(delivery.clock.nowMs() / 1000);
+  const signed = { body: payload, secret: delivery.secret, nowMs: delivery.clock.nowMs() };
   try {
     const response = await fetch(delivery.url(), {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signatureHeader({ payload, secret: delivery.secret, nowSeconds }),
+        'stripe-signature': signEvent(signed),
         'user-agent': 'Stripe/1.0 (local stand-in)',
       },
       body: payload,
@@ -97,10 +84,10 @@ async function post(payload: string, delivery: Delivery): Promise<number | null>
   }
 }
 
-function statementsOn({ database }: Store) {
+function statementsOn(database: DatabaseSync) {
   return {
     insert: database.prepare(
-      'INSERT INTO events (id, type, session_id, created_ms, body, next_attempt_ms) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO events (id, type, payment, created_ms, body, next_attempt_ms) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     one: database.prepare('SELECT body, attempts, created_ms, next_attempt_ms FROM events WHERE id = ?'),
     due: database.prepare(
@@ -116,20 +103,20 @@ function statementsOn({ database }: Store) {
       'UPDATE events SET attempts = 0, next_attempt_ms = ? WHERE next_attempt_ms IS NOT NULL',
     ),
     latest: database.prepare(
-      'SELECT id FROM events WHERE session_id = ? AND type LIKE ? ORDER BY rowid DESC LIMIT 1',
+      'SELECT id FROM events WHERE payment = ? AND type LIKE ? ORDER BY rowid DESC LIMIT 1',
     ),
-    ofSession: database.prepare('SELECT * FROM events WHERE session_id = ? ORDER BY rowid DESC'),
+    ofPayment: database.prepare('SELECT * FROM events WHERE payment = ? ORDER BY rowid DESC'),
   };
 }
 
 export function createWebhooks(context: {
-  store: Store;
+  database: DatabaseSync;
   clock: Clock;
   secret: string;
   url: () => string;
 }): Webhooks {
-  const { store, clock } = context;
-  const statements = statementsOn(store);
+  const { clock } = context;
+  const statements = statementsOn(context.database);
   const closing = new AbortController();
   const delivery: Delivery = { ...context, closing: closing.signal };
   const inFlight = new Map<string, Promise<number | null>>();
@@ -168,7 +155,7 @@ export function createWebhooks(context: {
       const id = newId('evt_1', 23);
       const nowMs = clock.nowMs();
       const body = eventBody({ id, draft, nowMs });
-      statements.insert.run(id, draft.type, draft.sessionId, nowMs, body, draft.scheduled ? nowMs : null);
+      statements.insert.run(id, draft.type, draft.paymentId, nowMs, body, draft.scheduled ? nowMs : null);
       return id;
     },
     deliver,
@@ -179,12 +166,12 @@ export function createWebhooks(context: {
         deliver(id).catch((fault) => console.error('stripe: delivery of', id, 'failed:', fault));
       }
     },
-    latest(sessionId, typePattern) {
-      const row = statements.latest.get(sessionId, typePattern) as { id: string } | undefined;
+    latest(paymentId, typePattern) {
+      const row = statements.latest.get(paymentId, typePattern) as { id: string } | undefined;
       return row?.id;
     },
-    ofSession: (sessionId) =>
-      statements.ofSession.all(sessionId).map((row) => ({
+    ofPayment: (paymentId) =>
+      statements.ofPayment.all(paymentId).map((row) => ({
         id: String(row.id),
         type: String(row.type),
         attempts: Number(row.attempts),
@@ -203,21 +190,13 @@ function instant(ms: unknown): string | null {
   return ms === null ? null : new Date(Number(ms)).toISOString();
 }
 
-function eventBody(event: { id: string; draft: EventDraft; nowMs: number }): string {
-  const { type, object, previous } = event.draft;
-  return JSON.stringify(
-    {
-      id: event.id,
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: Math.floor(event.nowMs / 1000),
-      data: previous === undefined ? { object } : { object, previous_attributes: previous },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type,
-    },
-    null,
-    2,
-  );
-}
+const eventBody = ({ id, draft, nowMs }: { id: string; draft: EventDraft; nowMs: number }): string =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(nowMs / 1000),
+    data: { object: draft.object },
+    livemode: false,
+    type: draft.type,
+  });

@@ -17,6 +17,7 @@ import { reconcileWallets } from '#functions/sweeps/reconcile-wallets/reconcile-
 import { expireTokens } from '#functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
+import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Task } from './schedule.ts';
@@ -348,19 +349,19 @@ export const actions = {
 
   async refund(story: Story) {
     const { stripe, chance } = story.world;
-    const open = paidPages(story).filter((one) => stripe.takenBack(one) < one.amountCents);
+    const open = paidPages(story).filter((one) => takenBackOf(one) < one.amountCents);
     const ofSpenders = open.filter(({ owner }) => [...story.unlocked].some((path) => path.startsWith(owner)));
     const page = chance.pick(ofSpenders.length > 0 ? ofSpenders : open);
     if (page === undefined) return;
-    const left = page.amountCents - stripe.takenBack(page);
+    const left = page.amountCents - takenBackOf(page);
     stripe.refund(page, chance.happens(0.6) ? left : 1 + chance.below(left));
-    story.world.schedule.note(`${page.orderId} is refunded to ${stripe.refundedOf(page)}`);
+    story.world.schedule.note(`${page.orderId} is refunded to ${refundedOf(page)}`);
     loseSome(story, page);
   },
 
   async failRefund(story: Story) {
     const { stripe, chance, schedule } = story.world;
-    const page = chance.pick(paidPages(story).filter((one) => stripe.refundedOf(one) > 0));
+    const page = chance.pick(paidPages(story).filter((one) => refundedOf(one) > 0));
     if (page === undefined || !stripe.failRefund(page)) return;
     schedule.note(`a refund of ${page.orderId} fails`);
     loseSome(story, page);
@@ -369,7 +370,7 @@ export const actions = {
   async dispute(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(
-      paidPages(story).filter((one) => one.disputes.length === 0 && stripe.takenBack(one) < one.amountCents),
+      paidPages(story).filter((one) => one.disputes.length === 0 && takenBackOf(one) < one.amountCents),
     );
     if (page === undefined) return;
     stripe.dispute(page);

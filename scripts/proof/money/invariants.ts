@@ -5,6 +5,7 @@ import { type PathPurchase, purchaseItem } from '#functions/stores/purchases.ts'
 import { activeItem, quoteItem, type Run, runItem } from '#functions/stores/run-items.ts';
 import { entryItem, type StoredWallet, walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
+import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
@@ -137,7 +138,7 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
 function checkReversals(world: World, { orders, entries }: Holdings, report: Report): void {
   for (const order of orders.filter(isCredited)) {
     const page = world.stripe.pages.get(order.checkoutId ?? '');
-    const taken = page === undefined ? 0 : world.stripe.takenBack(page);
+    const taken = page === undefined ? 0 : takenBackOf(page);
     if (order.reversedCents !== taken)
       report(`${order.orderId}: ${order.reversedCents} of ${taken} cents were reversed`);
     if ((order.status === 'REFUNDED') !== (taken === order.amountCents))
@@ -171,7 +172,7 @@ function checkGone(world: World, holdings: Holdings, report: Report): void {
     if (order.kind === 'FUND') continue;
     const isCreditedOnce = credited.has(order.orderId);
     if (!isCreditedOnce && !page.returned) report(`${order.orderId} was paid for nobody and not given back`);
-    const ours = page.amountCents - world.stripe.takenBack(page);
+    const ours = page.amountCents - takenBackOf(page);
     const theirs = isCreditedOnce ? page.amountCents - clawedBack(entries, order) : 0;
     if ((!isCreditedOnce || ours > theirs) && !told.has(order.orderId))
       report(`nobody was told of ${ours} cents of ${order.orderId}`);

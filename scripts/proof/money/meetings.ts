@@ -1,6 +1,7 @@
 import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
+import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import {
   actions,
   balanceOf,
@@ -67,7 +68,7 @@ export const meetings = {
   /** News of a refund or dispute is overtaken by the news of what came next, which may well undo it. */
   async overtakenReversal(story: Story) {
     const { stripe, chance, schedule } = story.world;
-    const page = chance.pick(paidPages(story).filter((one) => one.amountCents - stripe.takenBack(one) > 200));
+    const page = chance.pick(paidPages(story).filter((one) => one.amountCents - takenBackOf(one) > 200));
     if (page === undefined) return;
     const disputes = page.disputes.length === 0 && chance.happens(0.5);
     if (disputes) stripe.dispute(page);
@@ -139,7 +140,7 @@ export const meetings = {
     const { stripe, chance } = story.world;
     const owner = someUser(story);
     await toItsEnd(story, await unlockFor(story, owner));
-    for (const page of paidPages(story).filter((one) => one.owner === owner && stripe.takenBack(one) === 0)) {
+    for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
       stripe.refund(page, page.amountCents);
       await toItsEnd(story, await deliver(story, stripe.lastEvent()));
     }
@@ -236,9 +237,7 @@ export const meetings = {
   /** What was taken back of a payment comes back when its account is gone, or just as it goes. */
   async wonForNobody(story: Story) {
     const { stripe, chance } = story.world;
-    const page = chance.pick(
-      paidPages(story).filter((one) => stripe.takenBack(one) === 0 && !left(story, one)),
-    );
+    const page = chance.pick(paidPages(story).filter((one) => takenBackOf(one) === 0 && !left(story, one)));
     if (page === undefined) return;
     const disputed = chance.happens(0.5);
     if (disputed) stripe.dispute(page);

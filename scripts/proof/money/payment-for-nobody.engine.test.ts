@@ -10,7 +10,12 @@ import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
-import { type Harness, press, secretKey, startHarness } from '#scripts/local/stripe/stripe-harness.ts';
+import {
+  type Harness,
+  press,
+  secretKey,
+  startHarness,
+} from '#scripts/local/stripe/testing/stripe-harness.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { startProofEngine } from './engine.ts';

@@ -1,5 +1,20 @@
-import { createHmac } from 'node:crypto';
 import { buildStripe, type PaymentProvider } from '#functions/gateways/stripe.ts';
+import {
+  closeDispute,
+  disputedOf,
+  expire,
+  expireWhenDue,
+  failRefund,
+  type News,
+  newPayment,
+  openDispute,
+  type Payment,
+  pay,
+  refund,
+  refundedOf,
+  takenBackOf,
+} from '#scripts/local/stripe/payment.ts';
+import { signEvent } from '#scripts/local/stripe/sign-event.ts';
 import type { Checkout } from '#shared/domain/tokens/order.ts';
 import type { Chance } from './chance.ts';
 
@@ -7,18 +22,14 @@ import type { Chance } from './chance.ts';
  * A payment provider in memory that keeps its word to the letter and is otherwise as awkward as it may be: events come
  * late, twice, in any order or not at all; a page may come out wrong; other people's payments name our orders.
  */
-export interface Page extends Checkout {
-  expiresAtMs: number;
+export interface Page extends Payment, Pick<Checkout, 'mode' | 'currency' | 'orderId' | 'owner'> {
   /** The owner's browser was sent there; before that nobody can pay. */
   shown: boolean;
   /** Made by our request and exactly as asked for. */
   genuine: boolean;
   idempotencyKey?: string;
-  paidAtMs?: number;
   /** Our side gave it back. */
   returned?: true;
-  refunds: { id: string; amountCents: number; status: 'pending' | 'succeeded' | 'failed' }[];
-  disputes: { id: string; amountCents: number; status: 'open' | 'won' | 'lost' }[];
 }
 
 export interface ProviderEvent {
@@ -66,64 +77,42 @@ export class SimulatedStripe {
     this.events.push({ type, object, acknowledged: false });
   }
 
-  addPage(page: Omit<Page, 'id' | 'state' | 'paid' | 'shown' | 'refunds' | 'disputes'>): Page {
-    const made: Page = {
-      ...page,
-      id: this.id('cs_test'),
-      state: 'open',
-      paid: false,
-      shown: false,
-      refunds: [],
-      disputes: [],
-    };
+  addPage(asked: Omit<Page, 'shown' | keyof Payment> & Pick<Page, 'amountCents' | 'expiresAtMs'>): Page {
+    const made: Page = { ...asked, ...newPayment({ ...asked, id: this.id('cs_test') }), shown: false };
     this.pages.set(made.id, made);
     return made;
   }
 
-  /** Pages close by themselves when their time is over. */
   tick(): void {
-    for (const page of this.pages.values())
-      if (page.state === 'open' && this.#nowMs() >= page.expiresAtMs) this.#close(page);
+    for (const page of this.pages.values()) this.#tell(page, expireWhenDue(page, this.#nowMs()));
   }
 
-  #close(page: Page): void {
-    page.state = 'expired';
-    this.#event('checkout.session.expired', { id: page.id });
+  /** What the product reads of an event is whom it is about. */
+  #tell(page: Page, news: News | undefined): boolean {
+    if (news === undefined) return false;
+    const { paymentIntentId: payment_intent } = page;
+    const { about } = news;
+    if (about === 'checkout') this.#event(news.type, { id: page.id });
+    else this.#event(news.type, about === 'charge' ? { payment_intent } : { id: about.id, payment_intent });
+    return true;
   }
 
   pay(page: Page): boolean {
     this.tick();
-    if (page.state !== 'open') return false;
-    page.state = 'complete';
-    page.paid = true;
-    page.paidAtMs = this.#nowMs();
-    page.paymentIntentId = this.id('pi');
-    page.customerEmail = 'payer@example.com';
-    this.#event('checkout.session.completed', { id: page.id });
-    return true;
+    const newIntentId = () => this.id('pi');
+    return this.#tell(page, pay(page, { nowMs: this.#nowMs(), newIntentId, email: 'payer@example.com' }));
   }
 
   refund(page: Page, amountCents: number): void {
     const status = this.#chance.pick(['pending', 'succeeded'] as const);
-    page.refunds.push({ id: this.id('re'), amountCents, status });
-    this.#event('charge.refunded', { payment_intent: page.paymentIntentId });
+    this.#tell(page, refund(page, { id: this.id('re'), amountCents, status }));
   }
 
-  /** The payer's bank sends a refund back. */
   failRefund(page: Page): boolean {
-    const refund = page.refunds.findLast(({ status }) => status !== 'failed');
-    if (refund === undefined) return false;
-    refund.status = 'failed';
+    const news = failRefund(page);
+    if (news === undefined) return false;
     const type = this.#chance.pick(['refund.failed', 'refund.updated', 'charge.refund.updated']);
-    this.#event(type, { id: refund.id, payment_intent: page.paymentIntentId });
-    return true;
-  }
-
-  refundedOf(page: Page): number {
-    return page.refunds.reduce(
-      (sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents),
-      0,
-    );
+    return this.#tell(page, { ...news, type });
   }
 
   /**
@@ -138,21 +127,12 @@ export class SimulatedStripe {
   /** A bank may dispute the whole payment although a part of it was refunded already. */
   dispute(page: Page): void {
     const id = this.id('du');
-    const alreadyBack = this.#chance.happens(0.5) ? this.refundedOf(page) : 0;
-    page.disputes.push({ id, amountCents: page.amountCents - alreadyBack, status: 'open' });
-    this.#event('charge.dispute.created', { id, payment_intent: page.paymentIntentId });
+    const alreadyBack = this.#chance.happens(0.5) ? refundedOf(page) : 0;
+    this.#tell(page, openDispute(page, { id, amountCents: page.amountCents - alreadyBack }));
   }
 
-  closeDispute(page: Page, status: 'won' | 'lost'): void {
-    const [open] = page.disputes.filter((dispute) => dispute.status === 'open');
-    if (open === undefined) return;
-    open.status = status;
-    this.#event('charge.dispute.closed', { id: open.id, payment_intent: page.paymentIntentId });
-  }
-
-  /** What refunds and disputes have taken of a payment, by the provider's books. */
-  takenBack(page: Page): number {
-    return Math.min(page.amountCents, this.refundedOf(page) + disputedOf(page));
+  closeDispute(page: Page, outcome: 'won' | 'lost'): void {
+    this.#tell(page, closeDispute(page, outcome));
   }
 
   signed(event: ProviderEvent, options: { secret?: string; atMs?: number } = {}) {
@@ -163,9 +143,7 @@ export class SimulatedStripe {
       type: event.type,
       data: { object: event.object },
     });
-    const seconds = Math.floor(atMs / 1000);
-    const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-    return { body: new TextEncoder().encode(body), signature: `t=${seconds},v1=${digest}` };
+    return { body: new TextEncoder().encode(body), signature: signEvent({ body, secret, nowMs: atMs }) };
   }
 
   /** The provider as the product sees it; a page it makes may come out wrong. */
@@ -188,9 +166,7 @@ export class SimulatedStripe {
     expireCheckout: async (checkoutId) => {
       this.tick();
       const page = this.pages.get(checkoutId);
-      if (page?.state !== 'open') return false;
-      this.#close(page);
-      return true;
+      return page !== undefined && this.#tell(page, expire(page));
     },
     refund: async ({ paymentIntentId, key }) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
@@ -198,7 +174,8 @@ export class SimulatedStripe {
       if (page === undefined || this.#refundKeys.has(key)) return;
       this.#refundKeys.add(key);
       page.returned = true;
-      if (this.takenBack(page) < page.amountCents) this.refund(page, page.amountCents - this.takenBack(page));
+      const left = page.amountCents - takenBackOf(page);
+      if (left > 0) this.refund(page, left);
     },
     findPayment: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
@@ -209,13 +186,10 @@ export class SimulatedStripe {
     takenBackOf: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
       if (page === undefined) throw new Error('Somebody asks about a payment that never was');
-      return { refundedCents: this.refundedOf(page), disputedCents: disputedOf(page) };
+      return { refundedCents: refundedOf(page), disputedCents: disputedOf(page) };
     },
     readEvent: (signed) => this.#real.readEvent(signed),
   };
 }
-
-const disputedOf = ({ disputes }: Page): number =>
-  disputes.reduce((sum, { amountCents, status }) => sum + (status === 'won' ? 0 : amountCents), 0);
 
 const flaws = [{ amountCents: 50 }, { currency: 'usd' }, { mode: 'setup' }] as const;

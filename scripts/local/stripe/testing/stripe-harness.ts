@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { closeServer, listenOnLoopback } from '../engine.ts';
-import { readBody } from './read-body.ts';
-import { type LocalStripe, startStripe } from './start-stripe.ts';
+import { closeServer, listenOnLoopback } from '#scripts/local/engine.ts';
+import { type LocalStripe, startStripe } from '../start-stripe.ts';
 
 export const secretKey = 'sk_test_local_key';
 export const webhookSecret = 'whsec_local_secret';
@@ -53,7 +53,7 @@ export async function startHarness(): Promise<Harness> {
   const deliveries: Delivered[] = [];
   let answer: EndpointAnswer = 200;
   const endpoint = createServer(async (request, response) => {
-    const payload = (await readBody(request)) ?? '';
+    const payload = await text(request);
     const signature = String(request.headers['stripe-signature']);
     deliveries.push({ payload, signature, event: JSON.parse(payload) as Stripe.Event });
     if (answer === 'break') request.socket.destroy();
@@ -103,25 +103,30 @@ export async function startHarness(): Promise<Harness> {
   return harness;
 }
 
-export function order(
-  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
-): Stripe.Checkout.SessionCreateParams {
-  return {
-    mode: 'payment',
-    line_items: [line({ name: '38.5 tokens', cents: 3850 })],
-    success_url: 'http://localhost:3000/token/order?status=success&session_id={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://localhost:3000/token/order?status=cancel&session_id={CHECKOUT_SESSION_ID}',
-    customer_email: 'ada@example.com',
-    ...changes,
-  };
-}
+type CheckoutParams = Stripe.Checkout.SessionCreateParams;
 
-export function line(item: { name: string; cents: number; quantity?: number }) {
-  return {
-    price_data: { currency: 'aud', unit_amount: item.cents, product_data: { name: item.name } },
-    quantity: item.quantity ?? 1,
-  } satisfies Stripe.Checkout.SessionCreateParams.LineItem;
-}
+/** A checkout as the product asks for it. */
+export const order = (changes: Partial<CheckoutParams> = {}): CheckoutParams => ({
+  mode: 'payment',
+  ui_mode: 'hosted_page',
+  allowed_payment_method_types: ['card'],
+  line_items: [line({ name: '38.5 tokens', cents: 3850 })],
+  success_url: 'http://localhost:3000/token/order?status=success&session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/token/order?status=cancel&session_id={CHECKOUT_SESSION_ID}',
+  customer_email: 'ada@example.com',
+  ...changes,
+});
+
+export const line = ({ name, cents }: { name: string; cents: number }) =>
+  ({
+    price_data: {
+      currency: 'aud',
+      unit_amount: cents,
+      tax_behavior: 'inclusive',
+      product_data: { name, description: 'GST included' },
+    },
+    quantity: 1,
+  }) satisfies Stripe.Checkout.SessionCreateParams.LineItem;
 
 /** Presses a button of the payment page; redirects are not followed. */
 export function press(

@@ -1,8 +1,8 @@
 /* The process that stripe-kill.test.ts kills: `stripe-process.ts <data folder> <webhook address>`. */
 import { createServer } from 'node:http';
+import { listenOnLoopback } from '#scripts/local/engine.ts';
 import { systemClock } from '#shared/domain/clock.ts';
-import { listenOnLoopback } from '../engine.ts';
-import { type LocalStripe, startStripe } from './start-stripe.ts';
+import { type LocalStripe, startStripe } from '../start-stripe.ts';
 import { secretKey, webhookSecret } from './stripe-harness.ts';
 
 const [dataFolder = '', webhookUrl = ''] = process.argv.slice(2);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, order, paidSession, startHarness, until } from './testing/stripe-harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const sessions = () => harness.sdk.checkout.sessions;
+
+test('creates an open checkout with what it was given', async () => {
+  const expires_at = harness.nowSeconds() + 3600;
+  const session = await sessions().create(
+    order({ client_reference_id: 'order-1', metadata: { order: 'order-1', __proto__x: 'kept' }, expires_at }),
+  );
+  expect(session).toMatchObject({
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'open',
+    payment_status: 'unpaid',
+    currency: 'aud',
+    amount_total: 3850,
+    client_reference_id: 'order-1',
+    customer_email: 'ada@example.com',
+    metadata: { order: 'order-1', __proto__x: 'kept' },
+    payment_intent: null,
+    livemode: false,
+    expires_at,
+    success_url: 'http://localhost:3000/token/order?status=success&session_id={CHECKOUT_SESSION_ID}',
+    url: `${harness.pageOrigin}/__local/checkout/${session.id}`,
+  });
+  expect(session.id).toMatch(/^cs_test_[A-Za-z0-9]{58}$/);
+  expect(await sessions().retrieve(session.id)).toEqual(session);
+});
+
+test('lives a day when no expiry is given', async () => {
+  const session = await sessions().create(order());
+  expect(session.expires_at - session.created).toBe(86_400);
+});
+
+test('tells of a payment what was asked for with it', async () => {
+  const paid = await paidSession(harness, {
+    payment_intent_data: {
+      metadata: { order: '7' },
+      receipt_email: 'bo@example.com',
+      description: 'Order 7',
+    },
+  });
+  expect(await harness.sdk.paymentIntents.retrieve(paid.payment_intent)).toMatchObject({
+    object: 'payment_intent',
+    status: 'succeeded',
+    amount_received: 3850,
+    metadata: { order: '7' },
+    receipt_email: 'bo@example.com',
+    description: 'Order 7',
+  });
+});
+
+test('expires an open checkout once, and tells', async () => {
+  const { id } = await sessions().create(order({ metadata: { order: 'gone' } }));
+  const expired = await sessions().expire(id);
+  expect(expired).toMatchObject({ id, status: 'expired', payment_status: 'unpaid', url: null });
+  await until(() => harness.deliveries.some(({ event }) => event.type === 'checkout.session.expired'));
+  expect(harness.deliveries[0]?.event.data.object).toMatchObject({ id, metadata: { order: 'gone' } });
+  await expect(sessions().expire(id)).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+    statusCode: 400,
+    message: expect.stringContaining('expired'),
+  });
+});
+
+test('refuses to expire a paid checkout, which stays paid', async () => {
+  const { id } = await paidSession(harness);
+  await expect(sessions().expire(id)).rejects.toMatchObject({ statusCode: 400 });
+  expect(await sessions().retrieve(id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
+});
+
+test('expires by the clock, to the second, and tells without being asked', async () => {
+  const { id } = await sessions().create(order({ expires_at: harness.nowSeconds() + 1860 }));
+  harness.clock.advanceSeconds(1850);
+  expect((await sessions().retrieve(id)).status).toBe('open');
+  harness.clock.advanceSeconds(15);
+  const events = () =>
+    harness.deliveries.filter(({ event }) => (event.data.object as { id: string }).id === id);
+  await until(() => events().length > 0);
+  expect(events().map(({ event }) => event.type)).toEqual(['checkout.session.expired']);
+  expect(await sessions().retrieve(id)).toMatchObject({ status: 'expired', url: null });
+});
+
+test('sums payments up for a local page', async () => {
+  const { id } = await paidSession(harness);
+  expect(harness.engine.payments()[0]).toMatchObject({
+    checkoutId: id,
+    status: 'complete',
+    paid: true,
+    amountCents: 3850,
+    description: '38.5 tokens',
+    events: [{ type: 'checkout.session.completed', attempts: 0, deliveredAt: null, nextAttemptAt: null }],
+  });
+});
