@@ -9,4 +9,14 @@ export const fundingScenes: Scene[] = [
   { name: 'funding-reachable', open: funding('no', 'idea', 'New South Wales') },
   { name: 'funding-launch', open: funding('yes', 'launch', 'New South Wales') },
   { name: 'funding-other-state', open: funding('no', 'idea', 'Other') },
+  {
+    name: 'funding-mvp-without-abn',
+    open: visit('/funding/apply-grant/nsw-mvp?abn=no&stage=mvp&state=New+South+Wales'),
+  },
+  {
+    name: 'funding-home-qualified',
+    open: visit(
+      '/funding/apply-grant/nsw-firsthomebuyer?abn=no&stage=first-home&state=New+South+Wales&price=870000',
+    ),
+  },
 ];

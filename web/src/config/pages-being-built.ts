@@ -2,8 +2,6 @@ import type { PageId } from '#shared/contract/pages.ts';
 
 /** Every page of the contract that still shows the notice of work in progress, and nothing else does. */
 export const pagesBeingBuilt = [
-  'grantMvp',
-  'grantFirstHome',
   'registerAbn',
   'tools',
   'startupStack',

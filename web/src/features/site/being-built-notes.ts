@@ -12,17 +12,6 @@ const toHome = { label: 'See how it works', to: addresses.home() };
 
 /** What the notice of each page that is still being built says. */
 export const beingBuiltNotes: Record<PageBeingBuilt, BeingBuiltNote> = {
-  grantMvp: {
-    heading: 'NSW MVP grant, step by step',
-    promise:
-      'The eligibility checklist and documents list will be here. Round 1 ran from 1 to 28 September 2025 and is closed.',
-    next: { label: 'Back to funding', to: addresses.funding() },
-  },
-  grantFirstHome: {
-    heading: 'First home buyer support in NSW',
-    promise: 'The grant, stamp duty help and super withdrawal for first home buyers will be set out here.',
-    next: { label: 'Back to funding', to: addresses.funding() },
-  },
   registerAbn: {
     heading: 'Register an ABN',
     promise: 'How to register, and how a sole trader differs from a Pty Ltd company, will be explained here.',

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+
+const { visit } = openBrowser();
+
+const mvp = '/funding/apply-grant/nsw-mvp';
+const home = '/funding/apply-grant/nsw-firsthomebuyer';
+const nsw = 'state=New+South+Wales';
+const main = (page: Page) => page.getByRole('main');
+const says = (page: Page, title: string) =>
+  main(page).getByRole('status').filter({ hasText: title }).first().waitFor();
+
+describe('the guide to the MVP grant', () => {
+  it('is reached from the funding page with the answers, and says first that the round is closed', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto(`/funding?abn=yes&stage=mvp&${nsw}`);
+    await main(page).getByRole('link', { name: 'Open the guide to NSW MVP Ventures' }).click();
+    await page.waitForURL(`**${mvp}?abn=yes&stage=mvp&${nsw}`);
+    await says(page, 'You qualify by your answers');
+    const text = (await main(page).textContent()) ?? '';
+    expect(text.indexOf('Round closed')).toBeLessThan(text.indexOf('You qualify'));
+    const link = main(page).getByRole('link', { name: /MVP Ventures on nsw.gov.au/ });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.nsw\.gov\.au\//);
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    await expectAccessible(page);
+  });
+
+  it('names the answer that does not match, and leads back with the others kept', async () => {
+    const { page } = await visit();
+    await page.goto(`${mvp}?abn=no&stage=mvp&${nsw}`);
+    await says(page, 'One answer does not match: ABN.');
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Change your answers' }).click();
+    await page.waitForURL(`**/funding?stage=mvp&${nsw}`);
+    expect(await page.getByLabel('Your stage').inputValue()).toBe('mvp');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+
+  it('keeps its ticks in this browser, by keyboard too', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto(mvp, { waitUntil: 'networkidle' });
+    await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();
+    await page.keyboard.press('Space');
+    await main(page).getByText('1 of 8 ticked').waitFor();
+    await page.reload();
+    await main(page).getByText('1 of 8 ticked').waitFor();
+    expect(await page.getByRole('checkbox', { name: /level 3 to 7/ }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: /level 3 to 7/ }).uncheck();
+    await main(page).getByText('0 of 8 ticked').waitFor();
+  });
+
+  it('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
+    const { page } = await visit();
+    await page.goto(mvp);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByText('Change your answers').isVisible()).toBe(false);
+    expect(await page.getByRole('checkbox').first().isVisible()).toBe(true);
+    const after = await page
+      .getByRole('link', { name: /MVP Ventures on nsw.gov.au/ })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('https://www.nsw.gov.au');
+  });
+});
+
+describe('the guide for first home buyers', () => {
+  it('qualifies by stage and state alone, and works the price out as it is typed', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto(`${home}?abn=no&stage=first-home&${nsw}`);
+    await says(page, 'You qualify by your answers');
+    const worked = main(page).getByRole('status').filter({ hasText: 'First Home Owner Grant' });
+    await worked.getByText('First Home Owner Grant at $600,000').waitFor();
+    expect(await worked.textContent()).toMatch(/\$10,000.*Stamp duty at \$600,000None/);
+    await page.getByLabel('Price in dollars').fill('$870,000');
+    await worked.getByText('Stamp duty at $870,000').waitFor();
+    expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
+    await page.getByRole('radio', { name: 'Land plus building contract' }).check();
+    expect(await worked.textContent()).toContain('Ask Revenue NSW');
+    await expectAccessible(page);
+    await page.reload();
+    await worked.getByText('Stamp duty at $870,000').waitFor();
+    expect(await page.getByRole('radio', { name: 'Land plus building contract' }).isChecked()).toBe(true);
+    await page.getByLabel('Price in dollars').fill('cheap');
+    await page.getByText('Please enter a price such as 650,000.').waitFor();
+  });
+
+  it('does not qualify for another stage or state, and says which', async () => {
+    const { page } = await visit();
+    await page.goto(`${home}?abn=yes&stage=mvp&state=Victoria`);
+    await says(page, '2 answers do not match: Stage and State.');
+  });
+});
+
+describe('both guides', () => {
+  it.each([
+    mvp,
+    `${mvp}?abn=yes&stage=mvp&${nsw}`,
+    home,
+    `${home}?stage=mvp&state=Other&price=900000&home=build`,
+  ])('stand still while %s comes to life', async (address) => {
+    const { page } = await visit({ width: 360 });
+    await watchPaints(page);
+    await page.goto(address);
+    await comesAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect((await paintsOf(page)).shift).toBe(0);
+  });
+
+  it('can be read without scripts', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(mvp);
+    const text = (await main(page).textContent()) ?? '';
+    for (const words of [
+      'Round 1 was open from 1 September 2025',
+      '$25,000–$75,000',
+      'TRL 3–7',
+      'Pitch deck',
+    ])
+      expect(text).toContain(words);
+    expect(await page.getByRole('checkbox').count()).toBe(17);
+    await page.goto(home);
+    const homeText = (await main(page).textContent()) ?? '';
+    for (const words of ['$600,000', '$750,000', 'None to $800,000', '$50,000', 'Within 12 months'])
+      expect(homeText).toContain(words);
+  });
+});

@@ -1,0 +1,96 @@
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import {
+  type AnswerStanding,
+  type BlueprintAnswers,
+  checkBlueprint,
+} from '#shared/domain/funding/match-grant.ts';
+import { Card } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { fundingAddress, keptAnswers, questionNames, verdictOf } from './blueprint-verdict.ts';
+import { useBlueprintAnswers } from './use-blueprint-answers.ts';
+
+const looks: Record<AnswerStanding, { Icon: LucideIcon; look: string; word: string }> = {
+  right: { Icon: CircleCheck, look: 'text-leaf', word: 'Matches' },
+  wrong: { Icon: CircleX, look: 'text-brick', word: 'Does not match' },
+  unanswered: { Icon: CircleDashed, look: 'text-ink-soft', word: 'Not answered' },
+};
+const verdictLooks = { qualified: looks.right, 'not-qualified': looks.wrong, unanswered: looks.unanswered };
+
+const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers, string> => ({
+  abn: answers.abn === undefined ? '–' : answers.abn ? 'Yes' : 'No',
+  stage: answers.stage === undefined ? '–' : stageLabel(answers.stage),
+  state: answers.state ?? '–',
+});
+
+export interface AnswerCheckProps {
+  wanted: BlueprintAnswers;
+  /** No round is open now. */
+  isOver: boolean;
+}
+
+/** Whether the answers qualify, and which of them does not. Its lines keep their places whatever they say. */
+export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
+  const answers = useBlueprintAnswers();
+  const check = checkBlueprint(wanted, answers);
+  const verdict = verdictOf(check, isOver);
+  const { Icon, look } = verdictLooks[verdict.kind];
+  const asked = wordsOf({ ...wanted, state: coveredState });
+  const given = wordsOf(answers);
+  const asksAbn = wanted.abn !== undefined;
+
+  return (
+    <Card>
+      <div role="status" className="flex min-h-32 gap-3 sm:min-h-20 lg:min-h-32">
+        <Icon aria-hidden className={classNames('mt-0.5 size-6 shrink-0', look)} />
+        <div>
+          <p className={classNames('text-lg font-semibold', look)}>{verdict.title}</p>
+          <p>{verdict.text}</p>
+        </div>
+      </div>
+      <table className="mt-1 table-fixed">
+        <caption className="sr-only">Your answers against what this guide asks for</caption>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="w-1/4">
+              Question
+            </th>
+            <th scope="col">Asked for</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(check).map(([name, standing]) => {
+            const { Icon: AnswerIcon, look: answerLook, word } = looks[standing];
+            const question = name as keyof FundingAnswers;
+            return (
+              <tr key={name}>
+                <th scope="row" className="font-normal">
+                  {questionNames[question]}
+                </th>
+                <td>{asked[question]}</td>
+                <td className={classNames('h-16 font-semibold', answerLook)}>
+                  <span className="flex gap-1.5">
+                    <AnswerIcon aria-hidden className="mt-1 size-4 shrink-0" />
+                    {given[question]}
+                    <span className="sr-only">({word})</span>
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
+        {asksAbn && (
+          <TextLink to={addresses.registerAbn({ refer: addresses.grantMvp() })}>
+            How to register an ABN
+          </TextLink>
+        )}
+      </div>
+    </Card>
+  );
+}

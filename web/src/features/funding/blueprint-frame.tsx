@@ -1,0 +1,136 @@
+import './blueprint.css';
+import type { ReactNode } from 'react';
+import type { Grant } from '#shared/content/grants/grant.ts';
+import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { buttonLook } from '#web/components/button/button-look.ts';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+import { ExternalLink } from '#web/components/external-link.tsx';
+import { Section } from '#web/components/section.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { AnswerCheck } from './answer-check.tsx';
+import { roundNews } from './round-words.ts';
+import { TickList } from './tick-list.tsx';
+import { useNow } from './use-now.ts';
+
+function Figures({ grant }: { grant: Grant }) {
+  return (
+    <Section title="What there is">
+      <dl className="divide-y divide-line border-y border-line">
+        {grant.figures.map(({ name, value, source }) => (
+          <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-semibold">
+              {value}
+              <span className="block text-sm font-normal text-ink-soft">Source: {source}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        Checked {formatDay(grant.checked)}. {grant.note}
+      </p>
+    </Section>
+  );
+}
+
+function Documents({ grant }: { grant: Grant }) {
+  return (
+    <Section title="Documents, and where to get each">
+      <TickList
+        list={`${grant.id}-documents`}
+        lines={grant.documents.map(({ id, name, from }) => ({
+          id,
+          label: (
+            <>
+              {name}. <span className="text-ink-soft">{from}.</span>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Apply({ grant }: { grant: Grant }) {
+  return (
+    <Section title="Where to apply">
+      <p className="max-w-measure">
+        You apply with the body that gives the money, not with us. It decides; we get nothing for it.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ExternalLink href={grant.official.href} className={buttonLook({})}>
+          {grant.official.label}
+        </ExternalLink>
+        {grant.more.map(({ label, href }) => (
+          <ExternalLink key={href} href={href}>
+            {label}
+          </ExternalLink>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export interface BlueprintFrameProps {
+  grant: Grant;
+  wanted: BlueprintAnswers;
+  title: string;
+  lead: string;
+  /** What this grant alone needs, after its figures. */
+  children: ReactNode;
+}
+
+/** The guide through one grant: how its round stands above all, then the answers, the checklists and the way on. */
+export function BlueprintFrame({ grant, wanted, title, lead, children }: BlueprintFrameProps) {
+  const round = roundNews(grant, useNow(grant.checked));
+  const isOver = round.kind === 'closed' || round.kind === 'unknown';
+  return (
+    <div className="blueprint page-width py-6 sm:py-10">
+      <Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />
+      <h1>{title}</h1>
+      {isOver && (
+        <div className="mt-4">
+          <Banner tone="warning" title={round.badge}>
+            <p>{round.text}</p>
+          </Banner>
+        </div>
+      )}
+      <p className="mt-4 max-w-measure text-lg">{lead}</p>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+        <div className="lg:sticky lg:top-6 lg:col-start-2 print:hidden">
+          <AnswerCheck wanted={wanted} isOver={isOver} />
+        </div>
+        <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
+          <Figures grant={grant} />
+          {children}
+          <Section
+            title="Tick what is true of you"
+            action={
+              <span className="noscript:hidden print:hidden">
+                <Button variant="quiet" onClick={() => window.print()}>
+                  Print as a checklist
+                </Button>
+              </span>
+            }
+          >
+            <TickList list={grant.id} lines={grant.checklist.map(({ id, text }) => ({ id, label: text }))} />
+          </Section>
+          <Documents grant={grant} />
+          {isOver && grant.meanwhile.length > 0 && (
+            <Section title="What to do meanwhile">
+              <ul className="list-disc space-y-1.5 pl-5">
+                {grant.meanwhile.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Apply grant={grant} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import { checkBlueprint } from '#shared/domain/funding/match-grant.ts';
+import { fundingAddress, keptAnswers, verdictOf } from './blueprint-verdict.ts';
+
+const mvp = { abn: true, stage: 'mvp' } as const;
+const whole: FundingAnswers = { abn: true, stage: 'mvp', state: 'New South Wales' };
+const verdict = (answers: Partial<FundingAnswers>, isOver = false) =>
+  verdictOf(checkBlueprint(mvp, answers), isOver);
+const wayBack = (answers: Partial<FundingAnswers>) => {
+  const { searchParams } = new URL(
+    fundingAddress(keptAnswers(checkBlueprint(mvp, answers), answers)),
+    'https://x',
+  );
+  return readFundingAnswers(Object.fromEntries(searchParams));
+};
+
+describe('the banner of a blueprint', () => {
+  it('says that all answers qualify, and that no round is open when none is', () => {
+    expect(verdict(whole).title).toBe('You qualify by your answers');
+    expect(verdict(whole, true).text).toContain('no round is open');
+  });
+
+  it.each([
+    [{ ...whole, abn: false }, 'One answer does not match: ABN.'],
+    [{ ...whole, stage: 'idea' }, 'One answer does not match: Stage.'],
+    [{ ...whole, state: 'Victoria' }, 'One answer does not match: State.'],
+    [{ abn: false, stage: 'launch', state: 'Other' }, '3 answers do not match: ABN, Stage and State.'],
+  ] as const)('names of %j exactly what is missing', (answers, text) => {
+    expect(verdict(answers)).toMatchObject({ kind: 'not-qualified', text });
+  });
+
+  it('names what was not answered', () => {
+    expect(verdict({ stage: 'mvp' }).text).toMatch(/^Still to answer: ABN and State\./);
+  });
+});
+
+describe('the way back to the questions', () => {
+  it('keeps the answers that need no change, and no other', () => {
+    expect(wayBack({ ...whole, abn: false })).toEqual({ stage: 'mvp', state: 'New South Wales' });
+    expect(wayBack({ ...whole, stage: 'launch' })).toEqual({ abn: true, state: 'New South Wales' });
+    expect(wayBack({ ...whole, state: 'Other' })).toEqual({ abn: true, stage: 'mvp' });
+    expect(wayBack(whole)).toEqual(whole);
+  });
+});

@@ -1,0 +1,66 @@
+import { type FundingAnswers, writeFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { AnswerStanding } from '#shared/domain/funding/match-grant.ts';
+import { addresses } from '#web/config/addresses.ts';
+
+export type BlueprintCheck = Partial<Record<keyof FundingAnswers, AnswerStanding>>;
+
+export const questionNames: Record<keyof FundingAnswers, string> = {
+  abn: 'ABN',
+  stage: 'Stage',
+  state: 'State',
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const namesWith = (check: BlueprintCheck, standing: AnswerStanding): string[] =>
+  Object.entries(check)
+    .filter(([, found]) => found === standing)
+    .map(([name]) => questionNames[name as keyof FundingAnswers]);
+
+export interface Verdict {
+  kind: 'qualified' | 'not-qualified' | 'unanswered';
+  title: string;
+  text: string;
+}
+
+/** What the banner of a blueprint says. */
+export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
+  const wrong = namesWith(check, 'wrong');
+  const open = namesWith(check, 'unanswered');
+  if (wrong.length > 0)
+    return {
+      kind: 'not-qualified',
+      title: 'You do not qualify yet',
+      text: `${wrong.length === 1 ? 'One answer does' : `${wrong.length} answers do`} not match: ${listed(wrong)}.`,
+    };
+  if (open.length > 0)
+    return {
+      kind: 'unanswered',
+      title: 'See whether you qualify',
+      text: `Still to answer: ${listed(open)}. It takes a minute and no account.`,
+    };
+  return {
+    kind: 'qualified',
+    title: 'You qualify by your answers',
+    text: isOver
+      ? 'They match, but no round is open. Use the time to get ready.'
+      : 'They match. The body that gives the money decides.',
+  };
+}
+
+/** The answers that need no change, for the way back to the questions. */
+export const keptAnswers = (
+  check: BlueprintCheck,
+  answers: Partial<FundingAnswers>,
+): Partial<FundingAnswers> => {
+  const { abn, stage, state } = answers;
+  return {
+    ...(abn === undefined || check.abn === 'wrong' ? {} : { abn }),
+    ...(stage === undefined || check.stage === 'wrong' ? {} : { stage }),
+    ...(state === undefined || check.state === 'wrong' ? {} : { state }),
+  };
+};
+
+export const fundingAddress = (answers: Partial<FundingAnswers>): string =>
+  addresses.funding(writeFundingAnswers(answers));

@@ -1,0 +1,18 @@
+import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
+import { BlueprintFrame } from './blueprint-frame.tsx';
+import { HomeExample } from './home-example.tsx';
+
+const wanted = { stage: 'first-home' } as const;
+
+export default function GrantFirstHomePage() {
+  return (
+    <BlueprintFrame
+      grant={nswFirstHome}
+      wanted={wanted}
+      title="First home buyer support in NSW"
+      lead={`${nswFirstHome.desc} Three schemes that can be combined, each with limits of its own.`}
+    >
+      <HomeExample />
+    </BlueprintFrame>
+  );
+}

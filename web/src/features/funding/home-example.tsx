@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  firstHomeHelp,
+  firstHomeLimits,
+  type HomeKind,
+  homeKinds,
+  readPrice,
+} from '#shared/domain/funding/first-home-help.ts';
+import { RadioField } from '#web/components/form/radio-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { Section } from '#web/components/section.tsx';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { dutyWords, grantWords, inDollars } from './home-words.ts';
+import { PriceBar } from './price-bar.tsx';
+
+const usualPrice = '600000';
+const kindFrom = (text: string | null): HomeKind => homeKinds.find(([kind]) => kind === text)?.[0] ?? 'new';
+
+/** The example as the address has it, so that it can be kept and shared. */
+function useExample() {
+  const [query, setQuery] = useSearchParams();
+  const [kind, setKind] = useAddressChoice('home');
+  const [typed, setTyped] = useState<string>();
+  const priceText = typed ?? query.get('price') ?? usualPrice;
+  const settlePrice = () => {
+    const price = readPrice(priceText);
+    if (price === undefined || String(price) === query.get('price')) return;
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('price', String(price));
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return { kind: kindFrom(kind), setKind, priceText, setTyped, settlePrice, price: readPrice(priceText) };
+}
+
+/** What the two NSW schemes come to for a price and a kind of home, by their published limits alone. */
+export function HomeExample() {
+  const { kind, setKind, priceText, setTyped, settlePrice, price } = useExample();
+  const help = price === undefined ? undefined : firstHomeHelp(kind, price);
+  return (
+    <Section title="Your price, worked out">
+      <form
+        className="grid gap-5 sm:grid-cols-2 noscript:hidden print:hidden"
+        method="get"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          settlePrice();
+        }}
+      >
+        <TextField
+          id="home-price"
+          name="price"
+          label="Price in dollars"
+          inputMode="numeric"
+          value={priceText}
+          error={price === undefined ? 'Please enter a price such as 650,000.' : undefined}
+          onChange={setTyped}
+          onBlur={settlePrice}
+        />
+        <RadioField
+          id="home-kind"
+          name="home"
+          label="What you buy"
+          value={kind}
+          options={homeKinds}
+          onChange={setKind}
+        />
+      </form>
+      <div role="status" className="mt-5 divide-y divide-line border-y border-line">
+        <div className="min-h-36 sm:min-h-28 py-3">
+          <p className="grid grid-cols-[1fr_8.5rem] gap-x-4">
+            <span>First Home Owner Grant{price === undefined ? '' : ` at ${inDollars(price)}`}</span>
+            <strong className="tabular-nums">{help ? inDollars(help.grantDollars) : '–'}</strong>
+          </p>
+          <PriceBar bands={[[help?.grantTo ?? 0, 'fill-leaf']]} price={price} />
+          <p className="text-sm text-ink-soft">{grantWords(kind)}</p>
+        </div>
+        <div className="min-h-36 sm:min-h-28 py-3">
+          <p className="grid grid-cols-[1fr_8.5rem] gap-x-4">
+            <span>Stamp duty{price === undefined ? '' : ` at ${inDollars(price)}`}</span>
+            <strong>{help ? dutyWords[help.duty] : '–'}</strong>
+          </p>
+          <PriceBar
+            bands={
+              kind === 'build'
+                ? []
+                : [
+                    [firstHomeLimits.dutyReducedBelow, 'fill-leaf/40'],
+                    [firstHomeLimits.dutyFreeTo, 'fill-leaf'],
+                  ]
+            }
+            price={price}
+          />
+          <p className="text-sm text-ink-soft">
+            {kind === 'build'
+              ? 'Land and building are two contracts; ask Revenue NSW which limits apply to yours.'
+              : 'None to $800,000, reduced to under $1 million. How much less, Revenue NSW’s own calculator says.'}
+          </p>
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        By the limits above alone. Your own super contributions can add up to $50,000 in total to the deposit,
+        if you made them.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Section } from '#web/components/section.tsx';
+
+const levels: readonly [level: number, words: string][] = [
+  [3, 'A first experiment shows that the idea can work'],
+  [4, 'The parts work together on a bench'],
+  [5, 'They work in conditions like the real ones'],
+  [6, 'A prototype works in conditions like the real ones'],
+  [7, 'A prototype works where it will be used'],
+];
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const isAsked = (level: number): boolean => levels.some(([asked]) => asked === level);
+
+/** Where on the scale of technology readiness the grant helps. */
+export function ReadinessScale() {
+  return (
+    <Section title="Where on the readiness scale it helps">
+      <svg
+        viewBox="0 0 360 34"
+        role="img"
+        aria-label="Technology readiness levels 1 to 9; 3 to 7 are covered"
+        className="w-full max-w-xl"
+      >
+        {all.map((level) => (
+          <g key={level}>
+            <rect
+              x={(level - 1) * 40 + 1}
+              y={1}
+              width={38}
+              height={32}
+              rx={2}
+              className={isAsked(level) ? 'fill-leaf stroke-leaf' : 'fill-sheet stroke-line-strong'}
+            />
+            <text
+              x={(level - 1) * 40 + 20}
+              y={22}
+              textAnchor="middle"
+              className={isAsked(level) ? 'fill-sheet text-sm font-semibold' : 'fill-ink-soft text-sm'}
+            >
+              {level}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {levels.map(([level, words]) => (
+          <div key={level} className="flex gap-4 py-2">
+            <dt className="w-14 shrink-0 font-semibold tabular-nums">TRL {level}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        Our short wording of the usual scale; that of the guidelines counts. In our three questions, TRL 3 to
+        7 is the stage “MVP”.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
+import { useTicks } from './use-ticks.ts';
+
+export interface TickListProps {
+  /** Under which its ticks are kept. */
+  list: string;
+  lines: readonly { id: string; label: ReactNode }[];
+}
+
+/** A checklist to tick, on the screen and on paper. */
+export function TickList({ list, lines }: TickListProps) {
+  const { ticked, tick } = useTicks(
+    list,
+    lines.map(({ id }) => id),
+  );
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ id, label }) => (
+          <li key={id} className="break-inside-avoid py-1">
+            <CheckboxField
+              id={`${list}-${id}`}
+              name={id}
+              label={label}
+              checked={ticked.includes(id)}
+              onChange={(on) => tick(id, on)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
+        {ticked.length} of {lines.length} ticked. Your ticks stay in this browser.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import { useKept } from '#web/lib/kept-locally.ts';
+import { readFundingProfile } from './funding-profile.ts';
+
+/** The answers in the address; where it has none, those this browser kept. */
+export function useBlueprintAnswers(): Partial<FundingAnswers> {
+  const [query] = useSearchParams();
+  const kept = readFundingProfile(useKept('fundingProfile'));
+  const inAddress = readFundingAnswers(Object.fromEntries(query));
+  return Object.keys(inAddress).length > 0 ? inAddress : kept;
+}
