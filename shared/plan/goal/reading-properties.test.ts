@@ -1,5 +1,5 @@
 /** Guards: any text gives a reading; a time is never money; no figure is anything but whole cents. */
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
 import { describeGoal } from './describe-goal.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
 import { fold } from './fold.ts';

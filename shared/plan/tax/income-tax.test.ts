@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/domain/tokens/money.ts';
 import { grossForYear, taxOnYear } from './income-tax.ts';
