@@ -1,28 +1,17 @@
-import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { expiryReminder } from '#functions/mail/token-letters.ts';
-import { emitCounts } from '#functions/runtime/emit-counts.ts';
-import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
-import type { OutboxMail, OutboxStore } from '#functions/stores/outbox.ts';
-import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { OutboxMail } from '#functions/stores/outbox.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
-import type { Clock } from '#shared/domain/clock.ts';
 import { type Lot, total, usable } from '#shared/domain/tokens/wallet.ts';
-import { type Pace, workThrough } from '../work-through.ts';
+import { runSweep } from '../run-sweep.ts';
+import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';
+import type { JobDependencies } from '../work-through.ts';
 
-const budgetMs = 150_000;
 const dayMs = 86_400_000;
 /** Days ahead of the expiry, the nearest first: a lot is only told of once for each. */
 const stages = [1, 7] as const;
 
-interface ReminderDependencies {
-  clock: Clock;
-  siteUrl: string;
+interface RemindOfExpiryDependencies extends JobDependencies, ReminderDependencies {
   wallets: Pick<WalletStore, 'expiringBy' | 'read' | 'isReminded' | 'reminderWrite'>;
-  outbox: Pick<OutboxStore, 'writeOf'>;
-  write: (items: TransactItem[]) => Promise<Written>;
-  deliver: DeliverMail;
-  checkpoints: CheckpointStore;
-  pace: Pace;
 }
 
 interface DueReminder {
@@ -32,30 +21,28 @@ interface DueReminder {
 }
 
 /** Tells owners of tokens that will be gone in seven days, and again a day ahead. */
-export async function remindOfExpiry(dependencies: ReminderDependencies): Promise<Record<string, number>> {
-  const { clock, wallets, checkpoints, pace } = dependencies;
+export function remindOfExpiry(dependencies: RemindOfExpiryDependencies): Promise<Record<string, number>> {
+  const { clock, wallets } = dependencies;
   const untilMs = clock.nowMs() + 7 * dayMs;
-  let reminded = 0;
-  const counts = await workThrough(
-    { clock, checkpoints, pace },
-    {
-      name: 'token-reminders',
-      budgetMs,
-      due: (after) => wallets.expiringBy(untilMs, after),
-      async work({ owner }) {
-        for (const reminder of await dueReminders(dependencies, owner))
-          if (await remind(dependencies, reminder)) reminded += 1;
-      },
+  return runSweep(dependencies, {
+    name: 'token-reminders',
+    counts: 'reminded',
+    due: (after) => wallets.expiringBy(untilMs, after),
+    async work({ owner }) {
+      let reminded = 0;
+      for (const reminder of await dueReminders(dependencies, owner))
+        if (await remind(dependencies, reminder)) reminded += 1;
+      return reminded;
     },
-  );
-  const all = { ...counts, reminded };
-  emitCounts('token-reminders', all, clock.nowMs());
-  return all;
+  });
 }
 
 const nameOf = ({ order, expires_at_ms }: Lot, days: number): string => `${order}-${expires_at_ms}#${days}`;
 
-async function dueReminders({ clock, wallets }: ReminderDependencies, owner: string): Promise<DueReminder[]> {
+async function dueReminders(
+  { clock, wallets }: RemindOfExpiryDependencies,
+  owner: string,
+): Promise<DueReminder[]> {
   const { lots, frozen } = await wallets.read(owner);
   if (frozen !== undefined) return [];
   const nowMs = clock.nowMs();
@@ -68,11 +55,11 @@ async function dueReminders({ clock, wallets }: ReminderDependencies, owner: str
   return [...due].map(([days, dueLots]) => ({ owner, days, lots: dueLots }));
 }
 
-/** The marks and the mail are one write: nobody is reminded twice, and no reminder is lost. */
 async function remind(
-  { clock, siteUrl, wallets, outbox, write, deliver }: ReminderDependencies,
+  dependencies: RemindOfExpiryDependencies,
   { owner, days, lots }: DueReminder,
 ): Promise<boolean> {
+  const { clock, siteUrl, wallets } = dependencies;
   // A transaction has room for a hundred items; whatever is left comes with the next sweep.
   const told = lots.slice(0, 50);
   const [first] = told;
@@ -86,10 +73,5 @@ async function remind(
     createdAtMs: clock.nowMs(),
   };
   const marks = told.map((lot) => wallets.reminderWrite(owner, nameOf(lot, days)));
-  const written = await write([...marks, outbox.writeOf(mail)]);
-  if (written.kind === 'unknown') throw new Error('A reminder could not be noted', { cause: written.cause });
-  // Told already, or in the way of another write: the next sweep finds what is left.
-  if (written.kind !== 'written') return false;
-  await deliver(mail);
-  return true;
+  return sendReminder(dependencies, marks, [mail]);
 }
