@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -36,17 +36,18 @@ const useSessionEnd = (): void => {
 const useTopOfNewPage = (): void => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the window
-  useLayoutEffect(() => {
+  const toTop = useEffectEvent((_ofPage: string) => {
     if (navigation !== 'POP') scrollTo(0, 0);
-  }, [pathname]);
+  });
+  useLayoutEffect(() => toTop(pathname), [pathname]);
 };
+
+const leave = (_page: string): void => forgetFailures();
 
 /** What could not be had is asked for again after another page, by the back button too. */
 const useFreshContent = (): void => {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page is a reason to ask again
-  useEffect(() => forgetFailures, [pathname]);
+  useEffect(() => () => leave(pathname), [pathname]);
 };
 
 export function App() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
 import { isDrawn } from '../prerender/first-page.ts';
@@ -25,10 +25,7 @@ const moveTo = (hash: string): void => {
 /** Head, focus and announcement when a page stands on the screen; the very first arrival moves no focus. */
 export const usePageArrival = (id: PageId): void => {
   const { pathname, hash } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a change of page, not of how it came about
-  useEffect(() => {
-    const arrival = `${id} ${pathname}`;
+  const arrive = useEffectEvent((arrival: string) => {
     if (arrival === lastArrival) return;
     const first = lastArrival === undefined;
     lastArrival = arrival;
@@ -38,5 +35,7 @@ export const usePageArrival = (id: PageId): void => {
     if (first) return;
     moveTo(hash);
     void named.then((title) => title !== undefined && announce(title));
-  }, [id, pathname]);
+  });
+  const arrival = `${id} ${pathname}`;
+  useEffect(() => arrive(arrival), [arrival]);
 };

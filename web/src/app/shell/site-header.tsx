@@ -11,15 +11,15 @@ const headerLink =
   'flex min-h-11 items-center rounded-sm px-2 font-medium whitespace-nowrap lg:px-3 text-ink no-underline hover:bg-leaf-tint hover:text-ink ' +
   'aria-[current]:text-leaf aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
 
+const shutMenus = (_navigation: string): void => {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
+    if (menu.matches(':popover-open')) menu.hidePopover();
+};
+
 /** Menus shut when somebody goes somewhere, even to the page they are on. */
 const useMenusShutOnNavigation = (): void => {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
-  useEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
-      if (menu.matches(':popover-open')) menu.hidePopover();
-    }
-  }, [key]);
+  useEffect(() => shutMenus(key), [key]);
 };
 
 /** Both headers are always there; styles show the one that fits the session, so that it is right at first paint. */
