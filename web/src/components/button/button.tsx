@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonLook {
   form?: string;
   /** While true the button keeps its place and its focus, says so, and does nothing. Absent: it never waits. */
   pending?: boolean;
-  pendingText?: string;
+  pendingText?: ReactNode;
   disabled?: boolean;
   label?: string;
   describedBy?: string;

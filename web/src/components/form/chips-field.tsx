@@ -24,7 +24,8 @@ const chipLook =
   'duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
   'disabled:cursor-not-allowed';
 const chosenLook = 'border-leaf bg-leaf-tint font-semibold text-leaf-strong';
-const openLook = 'border-line-strong bg-sheet text-ink hover:border-leaf';
+// Of a locked question only the answers stay.
+const openLook = 'border-line-strong bg-sheet text-ink hover:border-leaf disabled:hidden';
 
 /** What is being typed counts as an answer at once, though it becomes a chip only with Enter, a comma or Add. */
 const withTyped = (base: string, typed: string): string => chipsToText(addChips(parseChips(base), typed));
@@ -125,7 +126,7 @@ export function ChipsField(props: ChipsFieldProps) {
             <OwnChip key={chip} chip={chip} chips={chips} />
           ))}
       </div>
-      <div className="relative">
+      <div className="relative in-disabled:hidden">
         <input
           {...fieldAttributes({ ...props, required: false })}
           ref={input}

@@ -25,15 +25,18 @@ export const fieldAttributes = (
 export const controlLook =
   'block w-full min-h-12 rounded-sm border border-line-strong bg-sheet px-3 py-2.5 text-base text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-brick ' +
-  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:opacity-100';
 
 export function RequiredMark() {
-  return <span aria-hidden className="ml-0.5 font-normal text-ink-soft after:content-['*']" />;
+  return (
+    <span aria-hidden className="ml-0.5 font-normal text-ink-soft in-disabled:hidden after:content-['*']" />
+  );
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={`${id}-hint`} className="mb-1.5 text-sm text-ink-soft">
+    <p id={`${id}-hint`} className="mb-1.5 text-sm text-ink-soft in-disabled:hidden">
       {children}
     </p>
   );

@@ -33,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft in-disabled:hidden"
         />
       </div>
     </Field>

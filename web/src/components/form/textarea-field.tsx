@@ -25,14 +25,14 @@ export function TextareaField(props: TextareaFieldProps) {
         value={props.value}
         maxLength={props.hardLimit ? props.max : undefined}
         disabled={props.disabled}
-        className={classNames(controlLook, 'resize-y')}
+        className={classNames(controlLook, 'resize-y disabled:field-sizing-content disabled:resize-none')}
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={props.onBlur}
       />
       <p
         id={counterId}
         className={classNames(
-          'mt-1 text-right text-sm tabular-nums',
+          'mt-1 text-right text-sm tabular-nums in-disabled:hidden',
           count.tone === 'calm' ? 'text-ink-soft' : 'font-semibold text-brick',
         )}
       >

@@ -54,7 +54,7 @@ export default function PlansPage() {
           </Suspense>
         )}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
-        <Section title="Plans you can start now">
+        <Section title={active ? 'Plans' : 'Plans you can start now'}>
           <div className="grid gap-4 md:grid-cols-3">
             {planOffers.map((offer) => (
               <OfferFrame

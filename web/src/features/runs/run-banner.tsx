@@ -94,11 +94,7 @@ export function RunBanner({ run }: { run: RunDetail }) {
           tone="failed"
           title="Review limit reached"
           role="status"
-          action={
-            <ButtonLink to={addresses.plans({ from: run.run_id })} variant="secondary">
-              See the plans
-            </ButtonLink>
-          }
+          action={<ButtonLink to={addresses.plans({ from: run.run_id })}>See the plans</ButtonLink>}
         >
           <p>
             The last submission of this plan was not approved, and its tokens are spent. Upgrade for more

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
@@ -44,7 +45,13 @@ export function RunView({ run, onRun }: RunViewProps) {
       </div>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RunFormFields run={run} runDraft={draft} user={user} />
-        <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-6">
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-8 lg:sticky lg:top-6',
+            // Nothing to type any more: on a phone, how it goes on stands first.
+            !editable && 'max-lg:order-first',
+          )}
+        >
           {editable && user !== undefined && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <LivePanel answers={draft.draft.values} user={user} plan={run.plan} />
