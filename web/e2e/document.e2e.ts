@@ -52,6 +52,69 @@ describe('the document of a plan', () => {
     await page.waitForURL(`**/runs/${runId}`);
   });
 
+  it('is used with the keyboard and by its links: pages, zoom, matches, plan ID, print', async () => {
+    const { person, address, runId } = await readyDocument();
+    const { page, context } = await visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    const document_ = main.getByRole('region', { name: 'Document' });
+    const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+    await main.locator('.pdf-text span').first().waitFor();
+
+    const inside = document_.locator('[data-page="1"]').getByRole('button').first();
+    await inside.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => current.textContent()).not.toBe('1');
+    await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
+    await expect.poll(() => current.textContent()).toBe('1');
+    await expectAccessible(page);
+
+    await document_.focus();
+    const zoom = main.getByRole('status', { name: 'Zoom' });
+    for (const [key, percent] of [
+      ['+', '125%'],
+      ['-', '100%'],
+      ['-', '75%'],
+      ['0', '100%'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await zoom.textContent()).toBe(percent);
+    }
+
+    await main.getByRole('searchbox').fill('Rules, registrations');
+    const lit = () =>
+      page.evaluate(() => {
+        const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
+        return range?.toString();
+      });
+    await expect.poll(lit).toMatch(/^Rules, registrations$/i);
+    await page.keyboard.press('Enter');
+    await main.getByText(/^2 of \d+$/).waitFor();
+    await expect.poll(() => current.textContent()).not.toBe('1');
+    await page.keyboard.press('Shift+Enter');
+    await main.getByText(/^1 of \d+$/).waitFor();
+    await expect.poll(lit).toMatch(/^Rules, registrations$/i);
+
+    await main.getByRole('button', { name: 'Copy plan ID' }).click();
+    await main.getByText('Plan ID copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
+
+    const pageCount = Number(/of (\d+)/.exec((await main.getByText(/^Page 1 of/).textContent()) ?? '')?.[1]);
+    await main.getByRole('button', { name: 'Print' }).click();
+    await page.locator('html[data-printed]').waitFor({ timeout: 30_000 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.print-pages img').count()).toBe(pageCount);
+    expect(await page.locator('.print-pages img').last().isVisible()).toBe(true);
+    expect(await main.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('.print-pages').count()).toBe(0);
+  });
+
   it('leads to a new round, which begins with its answers, and to no other plan while that one is under way', async () => {
     const { person, address, runId } = await readyDocument();
     await hold(person, 10_000);

@@ -38,15 +38,16 @@ function CopyPlanId({ runId }: { runId: string }) {
 
 function Links({ runId }: { runId: string | undefined }) {
   return (
-    <p className="flex flex-wrap gap-x-6">
+    <div className="mb-4 flex flex-wrap items-center gap-x-6">
       <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
       {runId !== undefined && (
         <>
           <TextLink to={addresses.run({ runId })}>Back to your submission</TextLink>
           <TextLink to={addresses.plans({ from: runId })}>Start new round</TextLink>
+          <CopyPlanId runId={runId} />
         </>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -55,8 +56,8 @@ function Expired({ runId }: { runId: string | undefined }) {
     <div className="page-width py-12 sm:py-20">
       <h1>This document has expired</h1>
       <p className="mt-4 max-w-measure text-lg">
-        This document was available for 30 days and is no longer kept. Your answers are: a copy you
-        downloaded, or the one in your email, stays yours.
+        This document was available for 30 days and is no longer kept. Your answers are still here, and a copy
+        you downloaded or got by email stays yours.
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
@@ -103,11 +104,6 @@ function DocumentPage() {
       <h1>Your plan document</h1>
       <Expiry run={run} />
       <Links runId={runId} />
-      {runId !== undefined && (
-        <div className="mt-2 mb-5">
-          <CopyPlanId runId={runId} />
-        </div>
-      )}
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
           <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />

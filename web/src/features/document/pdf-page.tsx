@@ -1,5 +1,6 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { LinkLayer } from './link-layer.tsx';
 
 /** Beyond this a sharper picture is only heavier. */
 const mostPixelsAPoint = 2;
@@ -15,6 +16,8 @@ export interface PdfPageProps {
   withText?: boolean;
   /** Called with the pieces of text as they stand in the page, in the order of its runs. */
   onText?: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
+  /** Where links inside the document lead; without it none are drawn. */
+  onGoTo?: (page: number) => void;
 }
 
 /** True from a little before it comes into view until well after. */
@@ -34,7 +37,7 @@ function useNearView<E extends Element>() {
 }
 
 /** One page: its picture, and over it its text, to be selected and searched. Drawn only while it is near. */
-export function PdfPage({ pdf, number, scale, size, withText = false, onText }: PdfPageProps) {
+export function PdfPage({ pdf, number, scale, size, withText = false, onText, onGoTo }: PdfPageProps) {
   const [frame, near] = useNearView<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -85,6 +88,7 @@ export function PdfPage({ pdf, number, scale, size, withText = false, onText }: 
     >
       {near && <canvas ref={canvas} aria-hidden className="block size-full" />}
       {near && withText && <div ref={text} className="pdf-text" />}
+      {near && onGoTo !== undefined && <LinkLayer pdf={pdf} number={number} scale={scale} onGoTo={onGoTo} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ const dotsAPoint = 150 / 72;
 
 /** Prints the pages as pictures: the policy of the site lets no frame show the file itself. */
 export async function printPages(pdf: PDFDocumentProxy): Promise<void> {
+  // Not every browser says that it is done printing.
+  document.querySelector('.print-pages')?.remove();
   const sheet = document.createElement('div');
   sheet.className = 'print-pages';
   const canvas = document.createElement('canvas');

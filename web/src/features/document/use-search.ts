@@ -30,6 +30,8 @@ export function useSearch(pdf: PDFDocumentProxy) {
   const [drawn, setDrawn] = useState(0);
   const drawnPages = useRef(new Map<number, Pieces>());
   const wanted = words.trim() !== '';
+  /** Until the match that stands out has been brought into view, once. */
+  const isSought = useRef(false);
 
   useEffect(() => {
     if (!wanted || pages !== undefined) return;
@@ -55,6 +57,10 @@ export function useSearch(pdf: PDFDocumentProxy) {
     const now = here && rangeOf(here, drawnPages.current.get(here.page + 1) ?? []);
     CSS.highlights.set('found-words', new Highlight(...lit));
     CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
+    if (now && isSought.current) {
+      isSought.current = false;
+      now.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    }
     return () => {
       CSS.highlights.delete('found-words');
       CSS.highlights.delete('found-here');
@@ -70,14 +76,19 @@ export function useSearch(pdf: PDFDocumentProxy) {
   return {
     words,
     search: (next: string) => {
+      isSought.current = true;
       setWords(next);
       setAt(0);
     },
-    step: (by: 1 | -1) =>
-      matches.length > 0 && setAt((before) => (before + by + matches.length) % matches.length),
+    step: (by: 1 | -1) => {
+      if (matches.length === 0) return;
+      isSought.current = true;
+      setAt((before) => (before + by + matches.length) % matches.length);
+    },
     /** The page of the match that stands out; undefined without one. */
     page: here && here.page + 1,
     at,
+    found: matches.length > 0,
     told: !wanted
       ? ''
       : pages === undefined

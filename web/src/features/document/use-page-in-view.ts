@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The page that lies across the middle of the window, by its number. */
+export function usePageInView(pages: RefObject<HTMLElement | null>, isDrawn: boolean): number {
+  const [inView, setInView] = useState(1);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setInView(Number(target.getAttribute('data-page')));
+      },
+      { rootMargin: '-45% 0px -54% 0px' },
+    );
+    for (const page of pages.current?.querySelectorAll('[data-page]') ?? []) watch.observe(page);
+    return () => watch.disconnect();
+  }, [pages, isDrawn]);
+  return inView;
+}
