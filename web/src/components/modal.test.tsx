@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,13 @@ const ask = async (props = {}) => {
   return user;
 };
 
+/** What a browser tells a dialog at Escape, unless the key itself was held back. */
+function pressEscape() {
+  const dialog = screen.getByRole('dialog');
+  if (!fireEvent.keyDown(dialog, { key: 'Escape' })) return;
+  fireEvent(dialog, createEvent('cancel', dialog, { bubbles: false, cancelable: true }));
+}
+
 describe('a dialog', () => {
   it('is known by its title, and holds nothing before it is opened', async () => {
     render(<Asking />);
@@ -45,6 +52,12 @@ describe('a dialog', () => {
   it('closes by its cross', async () => {
     const user = await ask();
     await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('It cannot be undone.')).toBeNull();
+  });
+
+  it('closes by Escape', async () => {
+    await ask();
+    pressEscape();
     expect(screen.queryByText('It cannot be undone.')).toBeNull();
   });
 
@@ -60,6 +73,8 @@ describe('a dialog', () => {
     const user = await ask({ dismissible: false });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByText('It cannot be undone.')).not.toBeNull();
+    pressEscape();
     expect(screen.queryByText('It cannot be undone.')).not.toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UserEntity } from '#shared/contract/account.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { user } from '#web/lib/testing/answer-calls.ts';
 import LivePanel from './live-panel.tsx';
 
 afterEach(() => {
@@ -10,19 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const user: UserEntity = {
-  full_name: 'Mia',
-  email: 'mia@example.com',
-  country: 'Australia',
-  state: null,
-  abn: null,
-  skills: null,
-  interests: null,
-  budget: null,
-  weekly_time: null,
-  verified: true,
-  path_compiler_quota: { token_balance: 0, expires_at: null },
-};
 const answers = { ...emptyAnswers, timePerWeek: '3–5h', incomeGoal: 'A$500 a month' };
 
 it('shows how a goal is read', () => {

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormError, type FormErrorProps } from './form-error.tsx';
+
+afterEach(cleanup);
+
+const show = (props: Partial<FormErrorProps> = {}) =>
+  render(
+    <>
+      <FormError title="Please look at two answers again." {...props} />
+      <input id="email" aria-label="Email" />
+      <input id="name" aria-label="Name" />
+    </>,
+  );
+
+const fields = [
+  { id: 'name', message: 'Please tell us your name.' },
+  { id: 'email', message: 'Please enter a valid email address.' },
+];
+
+describe('the errors of a form', () => {
+  it('are read out, and take the focus when no field has it', () => {
+    show({ takesFocus: true });
+    expect(screen.getByRole('alert').textContent).toBe('Please look at two answers again.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leave the focus where it is otherwise', () => {
+    show();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('lead to each field by its sentence, in their order, without changing the address', async () => {
+    show({ fields });
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(fields.map(({ message }) => message));
+    const before = location.href;
+    await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address.' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+    expect(location.href).toBe(before);
+  });
+
+  it('lead there by keyboard, too', async () => {
+    show({ fields });
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('have room for one next step', () => {
+    show({ children: <a href="/contact">Contact us</a> });
+    expect(screen.getByRole('alert').contains(screen.getByRole('link', { name: 'Contact us' }))).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import type { RunSummary } from '#shared/contract/runs.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { RunsTable } from './runs-table.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-20T01:00:00Z';
+const run: RunSummary = {
+  id: 'run_0199aaaaaaaaaaaa',
+  status: 'UNDER_REVIEW',
+  submissionAttempts: 1,
+  remainingReviews: 2,
+  outcome: 'Pending',
+  createdAt: at,
+  lastModified: at,
+};
+const paid: PaymentOrder = {
+  id: 'ord_0199bbbbbbbbbbbb',
+  status: 'PAID',
+  amount: 5000,
+  createdAt: at,
+  paidAt: at,
+};
+
+/** The texts of a row, by the titles of their columns. */
+function rowOf(table: HTMLElement, number: number): Record<string, string | null> {
+  const titles = within(table).getAllByRole('columnheader');
+  const cells = within(within(table).getAllByRole('row')[number] ?? table).getAllByRole('cell');
+  return Object.fromEntries(
+    titles.map(({ textContent }, at) => [textContent, cells[at]?.textContent ?? null]),
+  );
+}
+
+describe('the table of plans', () => {
+  it('says how a plan stands, in words', () => {
+    renderOnPage(<RunsTable runs={[run]} />);
+    const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
+    expect(row).toMatchObject({
+      Status: 'Under review',
+      Attempts: 'Attempts1',
+      Outcome: 'OutcomePending',
+    });
+  });
+
+  it('leads to each plan and its document by a name of its own', () => {
+    const done: RunSummary = { ...run, id: 'run_0199cccccccccccc', status: 'COMPLETED', outcome: 'file_1' };
+    renderOnPage(<RunsTable runs={[run, done]} />);
+    expect(screen.getByRole('link', { name: 'View plan run_…aaaaaa' }).getAttribute('href')).toBe(
+      `/make-money/path-compiler/runs/${run.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'View plan run_…cccccc' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^View PDF of plan/ })).toHaveLength(1);
+  });
+
+  it('without any says so, and leads to the plans', () => {
+    renderOnPage(<RunsTable runs={[]} />);
+    expect(screen.getByText('No PathCompiler runs yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the table of payments', () => {
+  it('has an invoice for what was paid, and for nothing else', () => {
+    const pending: PaymentOrder = { ...paid, id: 'ord_0199dddddddddddd', status: 'PENDING', paidAt: null };
+    renderOnPage(<OrdersTable orders={[paid, pending]} />);
+    const table = screen.getByRole('table', { name: 'Your payments, newest first' });
+    expect(rowOf(table, 1).Amount).toContain('A$50.00');
+    expect(rowOf(table, 2).Paid).toContain('Not paid');
+    const invoices = screen.getAllByRole('link');
+    expect(invoices.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Invoice of payment ord_…bbbbbb',
+    ]);
+  });
+
+  it('without any says so', () => {
+    renderOnPage(<OrdersTable orders={[]} />);
+    expect(screen.getByText('No payments found.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { planOffers } from './plan-offers.ts';
+
+const [, pro] = planOffers;
+const toPay = { price: 4000, usable: 1000, owed: 0, missing: 3000, charge: 3000 };
+const covered = { price: 4000, usable: 9000, owed: 0, missing: 0, charge: 0 };
+const quoteCall = 'POST /path-compiler/session';
+const quoted = (quote = toPay) => ({
+  [quoteCall]: () => Response.json({ uuid: 'q1', quote }),
+  'GET /user': () => Response.json(user),
+});
+const closed = vi.fn();
+const posted = vi.fn();
+
+beforeEach(() => {
+  beSignedIn();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(posted);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const spy of [closed, posted]) spy.mockReset();
+});
+
+function choosePro() {
+  if (pro === undefined) throw new Error('There is no Pro plan');
+  renderOnPage(<PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />);
+  return userEvent.setup();
+}
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue|Opening…/ });
+const agree = (by: ReturnType<typeof userEvent.setup>) =>
+  by.click(screen.getByRole('checkbox', { name: /I have read these conditions/ }));
+
+describe('the dialog of a plan', () => {
+  it('says what is paid now once the server has said it, and goes on only with the agreement', async () => {
+    const answer = Promise.withResolvers<Response>();
+    answerCalls({ ...quoted(), [quoteCall]: () => answer.promise });
+    const by = choosePro();
+    expect(screen.getByRole('dialog', { name: 'Pro plan' }).textContent).toContain('You pay now…');
+    await agree(by);
+    expect(goOn().disabled).toBe(true);
+    answer.resolve(Response.json({ uuid: 'q1', quote: toPay }));
+    expect(await screen.findByText('A$30.00, GST included')).toBeTruthy();
+    expect(goOn().disabled).toBe(false);
+    await agree(by);
+    expect(goOn().disabled).toBe(true);
+  });
+
+  it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {
+    const calls = answerCalls(quoted());
+    const by = choosePro();
+    await screen.findByText('A$30.00, GST included');
+    await agree(by);
+    await by.dblClick(goOn());
+    expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
+    await vi.waitFor(() => expect(posted).toHaveBeenCalled());
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([quoteCall, 'GET /user']);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('goes on without a payment when the tokens there are cover the plan', async () => {
+    answerCalls(quoted(covered));
+    const by = choosePro();
+    await screen.findByText('Nothing: your tokens cover it');
+    await agree(by);
+    await by.dblClick(goOn());
+    expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no network, keeps what was agreed to and lets it be tried again', async () => {
+    answerCalls({ [quoteCall]: quoted()[quoteCall] });
+    const by = choosePro();
+    await screen.findByText('A$30.00, GST included');
+    await agree(by);
+    await by.click(goOn());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Network error. Please try again.');
+    expect(document.activeElement).toBe(alert);
+    expect(goOn().disabled).toBe(false);
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('says why there is no quote, and asks for one again by the same button', async () => {
+    const sentence = 'Your token balance is being checked by our staff. Please try again later.';
+    const calls = answerCalls({ [quoteCall]: () => refusal(409, 'wallet-frozen', sentence) });
+    const by = choosePro();
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to initiate session.${sentence}`);
+    await agree(by);
+    await by.click(goOn());
+    await vi.waitFor(() => expect(calls).toEqual([quoteCall, quoteCall]));
+  });
+
+  it('leads to the plan that is under way instead of selling another', async () => {
+    answerCalls({ [quoteCall]: () => refusal(409, 'run-active', 'Another plan is active.') });
+    const by = choosePro();
+    expect((await screen.findByRole('dialog', { name: 'You have a plan under way' })).textContent).toContain(
+      'Another plan is active.',
+    );
+    expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) await by.click(close);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by Back, by its cross and by Escape', async () => {
+    answerCalls(quoted());
+    const by = choosePro();
+    await screen.findByText('A$30.00, GST included');
+    await by.click(screen.getByRole('button', { name: 'Back' }));
+    await by.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(closed).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { RunBanner } from './run-banner.tsx';
+
+afterEach(cleanup);
+
+const draft: RunDetail = {
+  run_id: 'run_1',
+  runStatus: 'CREATED',
+  snapshot: emptyAnswers,
+  generatedFile: null,
+  plan: 'PRO',
+  submissionAttempts: 1,
+  remainingReviews: 1,
+  version: 3,
+  timeline: [],
+};
+const show = (run: Partial<RunDetail>) => renderOnPage(<RunBanner run={{ ...draft, ...run }} />);
+
+describe('the state of a plan', () => {
+  it('of a draft is not read out: nothing has happened', () => {
+    show({});
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Draft')).toBeTruthy();
+  });
+
+  it.each<[RunDetail['runStatus'], string]>([
+    ['UNDER_REVIEW', 'Under reviewA person is reading your answers. Please wait 1–48 hours'],
+    ['APPROVED_EXECUTING', 'ApprovedYour path is being constructed. This typically takes 1–48 hours'],
+    ['COMPLETED', 'CompletedGenerating output file...'],
+  ])('of %s says how long it takes', (runStatus, words) => {
+    show({ runStatus });
+    expect(screen.getByRole('status').textContent).toContain(words);
+  });
+
+  it('with a document leads to it', () => {
+    show({ runStatus: 'COMPLETED', generatedFile: 'file_1' });
+    expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe(
+      '/user/files/file_1?runId=run_1',
+    );
+  });
+
+  it.each([
+    [1, 'You have 1 submission left.'],
+    [2, 'You have 2 submissions left.'],
+  ])('sent back counts what is left: %s', (remainingReviews, words) => {
+    show({ runStatus: 'REJECTED_FOR_USER_REFINEMENT', remainingReviews, feedback: 'Name one client.' });
+    expect(screen.getByRole('status').textContent).toContain(words);
+    expect(screen.getByRole('figure').textContent).toContain('Name one client.');
+  });
+
+  it('at its limit says so, and leads to the plans with the answers there are', () => {
+    show({ runStatus: 'REVIEW_LIMIT_REACHED' });
+    expect(screen.getByRole('status').textContent).toContain('Review limit reached');
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toContain('from=run_1');
+  });
+});

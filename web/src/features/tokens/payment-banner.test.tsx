@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { PaymentBanner } from './payment-banner.tsx';
+import type { PaymentReturnState } from './use-payment-return.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const quiet: PaymentReturnState = {
+  asking: undefined,
+  settlement: undefined,
+  goOnTo: undefined,
+  askAgain: () => undefined,
+  missesToken: false,
+  missToken: () => undefined,
+};
+const show = (state: Partial<PaymentReturnState>) =>
+  renderOnPage(<PaymentBanner {...quiet} {...state} />, '/token/order?buy=500');
+const said = () => screen.getByRole('status').textContent;
+
+describe('how a payment went', () => {
+  it('is said in a place that is there from the start', () => {
+    show({});
+    expect(said()).toBe('');
+  });
+
+  it.each([
+    ['success', 'Checking your payment with the payment page…'],
+    ['cancel', 'Taking back the payment you left…'],
+  ] as const)('is being asked after %s', (asking, words) => {
+    show({ asking });
+    expect(said()).toContain(words);
+  });
+
+  it('leads on to where somebody came from, or else to the dashboard', () => {
+    const settlement = { message: 'Payment verified.', settled: true, paid: true };
+    show({ settlement, goOnTo: '/make-money/plans' });
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/make-money/plans');
+    cleanup();
+    show({ settlement });
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+
+  it('is asked again where that may help, and only there', async () => {
+    const askAgain = vi.fn();
+    const message = 'Verification failed. Please try again.';
+    show({ askAgain, settlement: { message, settled: false, paid: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(askAgain).toHaveBeenCalledTimes(1);
+    cleanup();
+    show({ settlement: { message: 'Payment not found.', settled: true, paid: false } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes the focus when a log-in is missing, and leads there with the way back', () => {
+    vi.stubGlobal('scrollTo', () => undefined);
+    show({ missesToken: true, settlement: { message: 'Missing token.', settled: false, paid: false } });
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      `/login?${new URLSearchParams({ ref: '/token/order?buy=500' })}`,
+    );
+    vi.unstubAllGlobals();
+  });
+});

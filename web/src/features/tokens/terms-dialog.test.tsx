@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
+import { clearSession } from '#web/lib/session.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn, user } from '#web/lib/testing/answer-calls.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+
+const posted = vi.fn();
+const signedOut = vi.fn();
+
+beforeEach(() => {
+  beSignedIn();
+  answerCalls({ 'GET /user': () => Response.json(user) });
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(posted);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const spy of [posted, signedOut]) spy.mockReset();
+});
+
+function Shop() {
+  const [amount, setAmount] = useState<Hundredths>();
+  return (
+    <>
+      <button type="button" onClick={() => setAmount(hundredths(5000))}>
+        Buy
+      </button>
+      <TermsDialog
+        amount={amount}
+        goOnTo="/dashboard"
+        onClose={() => setAmount(undefined)}
+        onSignedOut={signedOut}
+      />
+    </>
+  );
+}
+
+async function buy() {
+  const by = userEvent.setup();
+  renderOnPage(<Shop />);
+  await by.click(screen.getByRole('button', { name: 'Buy' }));
+  return by;
+}
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue|Opening…/ });
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read these conditions/ });
+
+describe('the conditions before tokens are paid', () => {
+  it('name what is bought, what it costs and how long it is good for', async () => {
+    await buy();
+    const { textContent } = screen.getByRole('dialog', { name: 'Before you pay' });
+    for (const fact of ['You buy50 tokens', 'You payA$50.00, GST included', 'days from the payment'])
+      expect(textContent).toContain(fact);
+  });
+
+  it('are agreed to, and then paid once however often it is pressed', async () => {
+    const by = await buy();
+    expect(goOn().disabled).toBe(true);
+    await by.click(box());
+    await by.dblClick(goOn());
+    await vi.waitFor(() => expect(posted).toHaveBeenCalled());
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: /Opening…$/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+  });
+
+  it('go to the server with the amount in cents, the session and the way back', async () => {
+    await buy();
+    const form = box().form;
+    if (form === null) throw new Error('The agreement stands in no form');
+    const { amount, authToken } = Object.fromEntries(new FormData(form));
+    expect(amount).toBe('5000');
+    expect(authToken).toMatch(/^e30\./);
+    expect(form.getAttribute('action')).toBe(
+      `/api/pay/token?${new URLSearchParams({ redirect: '/token/order?ref=%2Fdashboard' })}`,
+    );
+  });
+
+  it('are agreed to anew after they were closed', async () => {
+    const by = await buy();
+    await by.click(box());
+    await by.click(screen.getByRole('button', { name: 'Back' }));
+    await by.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(box().checked).toBe(false);
+  });
+
+  it('are agreed to by keyboard, and sent by Enter', async () => {
+    const by = await buy();
+    box().focus();
+    await by.keyboard(' ');
+    expect(box().checked).toBe(true);
+    goOn().focus();
+    await by.keyboard('{Enter}');
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  });
+
+  it('lead somebody whose session has gone to log in, and not to the payment', async () => {
+    const by = await buy();
+    await by.click(box());
+    clearSession();
+    await by.click(goOn());
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(posted).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { newQueryClient } from '../api/new-query-client.ts';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{`${pathname}${search}`}</p>;
+}
+
+/** As it stands on a page of an account: with a router at that address, and a store of answers of its own. */
+export function renderOnPage(shown: ReactNode, address = '/'): RenderResult {
+  const client = newQueryClient();
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={client}>{shown}</QueryClientProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+export const currentAddress = (): string | null => screen.getByTestId('address').textContent;

@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+import type { UserEntity } from '#shared/contract/account.ts';
+import { apiBasePath } from '#shared/contract/route.ts';
+import { storage, tokenKey, userNameKey } from '../session.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+/** Answers the site's calls, named as `GET /user`, and notes them. What is not named is not reached. */
+export function answerCalls(answers: Record<string, Answer>): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const path = new URL(address, location.origin).pathname.slice(apiBasePath.length);
+    calls.push(`${method} ${path}`);
+    const answer = answers[`${method} ${path}`];
+    if (answer === undefined) throw new TypeError('no network');
+    return answer();
+  });
+  return calls;
+}
+
+/** As the error envelope says no. */
+export const refusal = (status: number, code: string, message: string): Response =>
+  Response.json({ code, global: message, error: message, message, requestId: 'r1' }, { status });
+
+export const user: UserEntity = {
+  full_name: 'Mia',
+  email: 'mia@example.com',
+  country: 'Australia',
+  state: null,
+  abn: null,
+  skills: null,
+  interests: null,
+  budget: null,
+  weekly_time: null,
+  verified: true,
+  path_compiler_quota: { token_balance: 0, expires_at: null },
+};
+
+/** A session as this browser keeps it after a log-in. */
+export function beSignedIn(): void {
+  const claims = { sub: 'usr_1', exp: Math.floor(Date.now() / 1000) + 3600 };
+  storage().setItem(tokenKey, `e30.${btoa(JSON.stringify(claims))}.c2ln`);
+  storage().setItem(userNameKey, 'Mia');
+}
