@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { openDurableDatabase } from '../engine.ts';
 import { type Execution, nextDeadline } from './interpreter/execution.ts';
 import type { EventDetails, HistoryEvent, Transition } from './interpreter/transition.ts';
@@ -10,13 +10,6 @@ export interface StoredMachine {
   createdMs: number;
   revisionId: string;
   definition: string;
-}
-
-export interface Page {
-  limit: number;
-  newestFirst: boolean;
-  /** The last row of the page before. */
-  after: number | undefined;
 }
 
 const schema = `
@@ -75,7 +68,6 @@ function machineTable(database: DatabaseSync) {
   const columns = `SELECT name, role_arn AS roleArn, created_ms AS createdMs, revision_id AS revisionId, definition
     FROM machines JOIN revisions ON revisions.id = machines.revision_id`;
   const find = database.prepare(`${columns} WHERE name = ?`);
-  const list = database.prepare(`${columns} WHERE name > ? ORDER BY name LIMIT ?`);
   const addRevision = database.prepare('INSERT INTO revisions (id, definition) VALUES (?, ?)');
   const save =
     database.prepare(`INSERT INTO machines (name, role_arn, created_ms, revision_id) VALUES (?, ?, ?, ?)
@@ -83,7 +75,6 @@ function machineTable(database: DatabaseSync) {
   const findRevision = database.prepare('SELECT definition FROM revisions WHERE id = ?');
   return {
     findMachine: (name: string) => find.get(name) as StoredMachine | undefined,
-    listMachines: (after: string, limit: number) => list.all(after, limit) as unknown as StoredMachine[],
     /** Executions under way keep the revision they started with. */
     saveMachine(machine: StoredMachine): void {
       if (findRevision.get(machine.revisionId) === undefined)
@@ -109,6 +100,9 @@ function executionTable(database: DatabaseSync) {
     'SELECT sequence FROM executions WHERE due_ms <= ? ORDER BY due_ms, sequence LIMIT ?',
   );
   const running = database.prepare("SELECT body FROM executions WHERE status = 'RUNNING' ORDER BY sequence");
+  const list = database.prepare(
+    'SELECT body FROM executions WHERE machine = ? AND status LIKE ? ORDER BY sequence DESC LIMIT ?',
+  );
   const newest = database.prepare('SELECT body FROM executions ORDER BY sequence DESC LIMIT ?');
   const forget = database.prepare('DELETE FROM executions WHERE stopped_ms < ?');
   return {
@@ -121,28 +115,14 @@ function executionTable(database: DatabaseSync) {
     runningExecutions: () => readAll(running.all()),
     newestExecutions: (limit: number) => readAll(newest.all(limit)),
     forgetExecutionsStoppedBefore: (ms: number) => forget.run(ms),
-    listExecutions(filter: ExecutionFilter): Execution[] {
-      const tests: [string, SQLInputValue | undefined][] = [
-        ['machine = ?', filter.machine],
-        ['status = ?', filter.status],
-        ['sequence < ?', filter.before],
-        ['(redrives > 0) = ?', filter.redriven === undefined ? undefined : Number(filter.redriven)],
-      ];
-      const used = tests.flatMap(([test, value]) => (value === undefined ? [] : [{ test, value }]));
-      const where = used.map(({ test }) => test).join(' AND ');
-      const statement = database.prepare(
-        `SELECT body FROM executions WHERE ${where} ORDER BY sequence DESC LIMIT ?`,
-      );
-      return readAll(statement.all(...used.map(({ value }) => value), filter.limit));
-    },
+    listExecutions: ({ machine, status, limit }: ExecutionFilter): Execution[] =>
+      readAll(list.all(machine, status ?? '%', limit)),
   };
 }
 
-export interface ExecutionFilter {
+interface ExecutionFilter {
   machine: string;
   status: string | undefined;
-  redriven: boolean | undefined;
-  before: number | undefined;
   limit: number;
 }
 
@@ -159,8 +139,8 @@ function eventTable(database: DatabaseSync) {
     'INSERT INTO tokens (token, execution) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
   const columns = 'SELECT id, previous_id AS previousId, at_ms AS atMs, type, details FROM events';
-  const upwards = database.prepare(`${columns} WHERE execution = ? AND id > ? ORDER BY id LIMIT ?`);
-  const downwards = database.prepare(`${columns} WHERE execution = ? AND id < ? ORDER BY id DESC LIMIT ?`);
+  const upwards = database.prepare(`${columns} WHERE execution = ? ORDER BY id LIMIT ?`);
+  const downwards = database.prepare(`${columns} WHERE execution = ? ORDER BY id DESC LIMIT ?`);
   return {
     /** Must run inside a transaction: an execution and its history never tell different stories. */
     saveTransition({ execution, events }: Transition): void {
@@ -172,10 +152,11 @@ function eventTable(database: DatabaseSync) {
       const { phase } = execution.position;
       if (phase.kind === 'task' && phase.token !== null) addToken.run(phase.token, sequence);
     },
-    listEvents(sequence: number, { limit, newestFirst, after }: Page): HistoryEvent[] {
-      const rows = newestFirst
-        ? downwards.all(sequence, after ?? Number.MAX_SAFE_INTEGER, limit)
-        : upwards.all(sequence, after ?? 0, limit);
+    listEvents(
+      sequence: number,
+      { limit, newestFirst }: { limit: number; newestFirst: boolean },
+    ): HistoryEvent[] {
+      const rows = (newestFirst ? downwards : upwards).all(sequence, limit);
       return (rows as unknown as (Omit<HistoryEvent, 'details'> & { details: string })[]).map((row) => ({
         ...row,
         details: JSON.parse(row.details) as EventDetails,

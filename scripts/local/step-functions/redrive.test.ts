@@ -74,18 +74,6 @@ describe('RedriveExecution', () => {
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 
-  it('gives the machine its time anew', async () => {
-    const definition = machineOf({ W: { Type: 'Wait', Seconds: 90, End: true } }, { TimeoutSeconds: 60 });
-    const arn = await bench.begin(definition);
-    bench.advanceSeconds(60);
-    expect((await bench.finish(arn)).status).toBe('TIMED_OUT');
-    await redrive(arn);
-    bench.advanceSeconds(59);
-    expect((await bench.describe(arn)).status).toBe('RUNNING');
-    bench.advanceSeconds(1);
-    expect(await bench.finish(arn)).toMatchObject({ status: 'TIMED_OUT', redriveCount: 1 });
-  });
-
   it('takes up a stopped execution', async () => {
     const arn = await bench.begin(machineOf({ T: task('deaf') }));
     await bench.sfn.send(new StopExecutionCommand({ executionArn: arn }));

@@ -2,11 +2,10 @@ import type { Engine, EngineContext } from '../engine.ts';
 import { serveJson } from '../serve-json.ts';
 import { executionOperations } from './api/execution-operations.ts';
 import { historyOperation } from './api/history-operation.ts';
-import { machineOperations, putMachine } from './api/machine-operations.ts';
+import { putMachine } from './api/machine-operations.ts';
 import { taskOperations } from './api/task-operations.ts';
 import { openExecutionStore } from './execution-store.ts';
 import { type Execution, type ExecutionStatus, nextDeadline } from './interpreter/execution.ts';
-import { formatTimestamp } from './interpreter/timestamp.ts';
 import { checkName, machineArn } from './resource-names.ts';
 import { type InvokeFunction, runWorkflows } from './workflow-engine.ts';
 
@@ -53,7 +52,6 @@ export async function startStepFunctions(context: StepFunctionsContext): Promise
     prefix: 'states',
     mostBytes,
     operations: {
-      ...machineOperations(parts),
       ...executionOperations(parts),
       ...historyOperation(parts),
       ...taskOperations(parts),
@@ -85,14 +83,16 @@ function summarise(execution: Execution): ExecutionSummary {
     status,
     stateName: position.stateName,
     waitingFor: running ? waitingFor(execution) : undefined,
-    dueAt: due && formatTimestamp(due.atMs),
-    startedAt: formatTimestamp(startedMs),
-    stoppedAt: stoppedMs === null ? undefined : formatTimestamp(stoppedMs),
+    dueAt: due && instantOf(due.atMs),
+    startedAt: instantOf(startedMs),
+    stoppedAt: stoppedMs === null ? undefined : instantOf(stoppedMs),
     error: error ?? undefined,
     cause: cause ?? undefined,
     redriveCount: execution.redriveCount,
   };
 }
+
+const instantOf = (ms: number): string => new Date(ms).toISOString();
 
 function waitingFor({ position: { phase } }: Execution): ExecutionSummary['waitingFor'] {
   if (phase.kind === 'waiting') return 'wait';

@@ -17,7 +17,7 @@ import type { LoggedCall } from './testing/step-functions-process.ts';
 
 const rounds = 5;
 const startsPerRound = 8;
-const input = (runId: string) => JSON.stringify({ runId });
+const input = (runId: string) => JSON.stringify({ runId, ownerId: 'usr_1', attempt: 1 });
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -55,12 +55,12 @@ const logged = (): LoggedCall[] =>
 
 /** Approves what has been asked and not been approved; only an answer that came counts. */
 async function approve(sfn: SFNClient, approved: Set<string>): Promise<void> {
-  const open = new Set(logged().flatMap(({ token }) => token ?? []));
+  const open = new Set(logged().flatMap(({ taskToken }) => taskToken ?? []));
   const sent = [...open]
     .filter((token) => !approved.has(token))
     .map(async (taskToken) => {
       try {
-        await sfn.send(new SendTaskSuccessCommand({ taskToken, output: '{"verdict":"approve"}' }));
+        await sfn.send(new SendTaskSuccessCommand({ taskToken, output: '{"decision":"approve"}' }));
       } catch (fault) {
         // Taken just before the kill, whose answer was lost with the process.
         if ((fault as Error).name !== 'TaskTimedOut') throw fault;
@@ -114,7 +114,7 @@ it('kill -9 at random moments loses no execution, and finishes none twice', { ti
     const entered = events.flatMap(({ stateEnteredEventDetails: details }) => details?.name ?? []);
     const review = name.endsWith('pro') ? ['AskForReview', 'Decided'] : [];
     expect(entered).toEqual([
-      ...['OpenSubmission', 'NeedsReview', ...review],
+      ...['OpenSubmission', 'Opened', ...review],
       ...['GenerateDocument', 'CompleteRun', 'NotifyOwner', 'Done'],
     ]);
   }

@@ -1,9 +1,4 @@
-import {
-  SendTaskFailureCommand,
-  SendTaskHeartbeatCommand,
-  SendTaskSuccessCommand,
-  StopExecutionCommand,
-} from '@aws-sdk/client-sfn';
+import { SendTaskFailureCommand, SendTaskSuccessCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Bench,
@@ -157,7 +152,6 @@ describe('a token is refused', () => {
   it.each([
     ['SendTaskSuccess', (taskToken: string): Promise<unknown> => succeed(taskToken)],
     ['SendTaskFailure', (taskToken: string) => bench.sfn.send(new SendTaskFailureCommand({ taskToken }))],
-    ['SendTaskHeartbeat', (taskToken: string) => bench.sfn.send(new SendTaskHeartbeatCommand({ taskToken }))],
   ] as const)('by %s', async (_, send) => {
     const { arn, token } = await ask(toDone);
     await expect(send('not a token')).rejects.toMatchObject({ name: 'InvalidToken' });
@@ -217,40 +211,5 @@ describe('the time a token has', () => {
     await own.finish(arn);
     expect(performance.now() - movedAt).toBeLessThan(500);
     await own.close();
-  });
-});
-
-describe('heartbeats', () => {
-  const beating = {
-    ...toDone,
-    TimeoutSeconds: 100,
-    HeartbeatSeconds: 10,
-    Catch: [{ ErrorEquals: ['States.HeartbeatTimeout'], Next: 'D' }],
-  };
-
-  it('keep the task alive for as long as they come', async () => {
-    const { arn, token } = await ask(beating);
-    for (let beat = 0; beat < 3; beat += 1) {
-      bench.advanceSeconds(9);
-      await bench.sfn.send(new SendTaskHeartbeatCommand({ taskToken: token }));
-    }
-    expect((await bench.describe(arn)).status).toBe('RUNNING');
-    bench.advanceSeconds(10);
-    expect((await bench.finish(arn)).output).toBe('{"Error":"States.HeartbeatTimeout"}');
-  });
-
-  it('do not put off the timeout', async () => {
-    const { arn, token } = await ask({ ...beating, TimeoutSeconds: 11 });
-    bench.advanceSeconds(9);
-    await bench.sfn.send(new SendTaskHeartbeatCommand({ taskToken: token }));
-    bench.advanceSeconds(2);
-    expect(await bench.finish(arn)).toMatchObject({ status: 'FAILED', error: 'States.Timeout' });
-  });
-
-  it('are taken and needless where none are asked for', async () => {
-    const { arn, token } = await ask(toDone);
-    await bench.sfn.send(new SendTaskHeartbeatCommand({ taskToken: token }));
-    await succeed(token);
-    expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 });

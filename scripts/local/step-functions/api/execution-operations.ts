@@ -16,17 +16,7 @@ import {
 } from '../resource-names.ts';
 import type { WorkflowEngine } from '../workflow-engine.ts';
 import { requireMachine } from './machine-operations.ts';
-import {
-  arn,
-  cutPage,
-  dataText,
-  errorCause,
-  errorName,
-  pageFields,
-  pageSize,
-  readPageToken,
-  toDate,
-} from './operation.ts';
+import { arn, dataText, errorCause, errorName, most, toDate } from './operation.ts';
 import { redriveExecution, refuseRedrive } from './redrive-execution.ts';
 import { newExecution, startExecution } from './start-execution.ts';
 
@@ -112,25 +102,14 @@ function describeOperation({ store, clock }: Parts): Operation {
 function listOperation({ store }: Parts): Operation {
   const schema = z.strictObject({
     stateMachineArn: arn,
-    statusFilter: z
-      .enum(['RUNNING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT', 'ABORTED', 'PENDING_REDRIVE'])
-      .optional(),
-    redriveFilter: z.enum(['REDRIVEN', 'NOT_REDRIVEN']).optional(),
-    ...pageFields,
+    statusFilter: z.enum(['RUNNING', 'SUCCEEDED', 'FAILED', 'ABORTED']).optional(),
+    maxResults: most,
   });
   return operation(schema, {
     resource: ({ stateMachineArn }) => machineNameOf(stateMachineArn),
-    run({ stateMachineArn, statusFilter, redriveFilter, maxResults, nextToken }) {
-      const limit = pageSize(maxResults);
-      const rows = store.listExecutions({
-        machine: requireMachine(store, stateMachineArn).name,
-        status: statusFilter,
-        redriven: redriveFilter && redriveFilter === 'REDRIVEN',
-        before: readPageToken(nextToken, z.int()),
-        limit: limit + 1,
-      });
-      const { page, ...more } = cutPage({ rows, limit, keyOf: ({ sequence }) => sequence });
-      return { executions: page.map(summarise), ...more };
+    run({ stateMachineArn, statusFilter: status, maxResults: limit }) {
+      const machine = requireMachine(store, stateMachineArn).name;
+      return { executions: store.listExecutions({ machine, status, limit }).map(summarise) };
     },
   });
 }

@@ -15,7 +15,7 @@ export function refuseRedrive(execution: Execution, nowMs: number): string | und
 
 /** Goes on from the state that did not succeed, with its old input and fresh retries and timeouts. */
 export function redriveExecution(transition: Transition, clientToken: string | undefined): void {
-  const { execution, nowMs, machine } = transition;
+  const { execution, nowMs } = transition;
   const refusal = refuseRedrive(execution, nowMs);
   if (refusal !== undefined) throw new Refusal('ExecutionNotRedrivable', refusal);
   execution.status = 'RUNNING';
@@ -25,7 +25,6 @@ export function redriveExecution(transition: Transition, clientToken: string | u
   execution.redriveCount += 1;
   execution.redrivenMs = nowMs;
   execution.redriveToken = clientToken ?? null;
-  execution.deadlineMs = machine.TimeoutSeconds === undefined ? null : nowMs + machine.TimeoutSeconds * 1000;
   record(transition, 'ExecutionRedriven', {
     executionRedrivenEventDetails: { redriveCount: execution.redriveCount },
   });

@@ -30,7 +30,6 @@ export function newExecution(options: {
     redriveCount: 0,
     redrivenMs: null,
     redriveToken: null,
-    deadlineMs: null,
     lastEventId: 0,
     attempts: 0,
     position: {
@@ -53,10 +52,8 @@ export function startExecution(options: {
   const { store, engine, execution } = options;
   store.transaction(() =>
     engine.begin(execution, (transition) => {
-      const { input, roleArn, startedMs } = execution;
-      const { StartAt, TimeoutSeconds } = transition.machine;
-      execution.position.stateName = StartAt;
-      if (TimeoutSeconds !== undefined) execution.deadlineMs = startedMs + TimeoutSeconds * 1000;
+      const { input, roleArn } = execution;
+      execution.position.stateName = transition.machine.StartAt;
       record(transition, 'ExecutionStarted', {
         executionStartedEventDetails: { input, inputDetails: { truncated: false }, roleArn },
       });

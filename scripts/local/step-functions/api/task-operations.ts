@@ -3,9 +3,7 @@ import { Refusal } from '#scripts/local/refusal.ts';
 import { type Operation, operation } from '#scripts/local/serve-json.ts';
 import type { ExecutionStore } from '../execution-store.ts';
 import { answerToken, type TaskOutcome } from '../interpreter/advance.ts';
-import type { TaskPhase } from '../interpreter/execution.ts';
 import { parseJson } from '../interpreter/json.ts';
-import type { Transition } from '../interpreter/transition.ts';
 import type { WorkflowEngine } from '../workflow-engine.ts';
 import { dataText, errorCause, errorName } from './operation.ts';
 import { isTaskToken } from './task-token.ts';
@@ -17,7 +15,7 @@ export function taskOperations({ store, engine }: { store: ExecutionStore; engin
   const resource = ({ taskToken: token }: { taskToken: string }) =>
     store.findExecutionByToken(token)?.machineName ?? '*';
 
-  function onTask(token: string, act: (transition: Transition, phase: TaskPhase) => void): object {
+  function answer(token: string, outcome: TaskOutcome): object {
     if (!isTaskToken(token)) throw new Refusal('InvalidToken', 'Invalid Token: the task token is malformed');
     const execution = store.findExecutionByToken(token);
     if (execution === undefined) throw new Refusal('TaskDoesNotExist', 'Task Does Not Exist');
@@ -26,13 +24,10 @@ export function taskOperations({ store, engine }: { store: ExecutionStore; engin
       const { phase } = position;
       if (status !== 'RUNNING' || phase.kind !== 'task' || phase.token !== token)
         throw new Refusal('TaskTimedOut', 'Task Timed Out: the task of this token has ended');
-      act(transition, phase);
+      answerToken(transition, outcome);
     });
     return {};
   }
-
-  const answer = (token: string, outcome: TaskOutcome): object =>
-    onTask(token, (transition) => answerToken(transition, outcome));
 
   return {
     SendTaskSuccess: operation(z.strictObject({ taskToken, output: dataText }), {
@@ -46,13 +41,6 @@ export function taskOperations({ store, engine }: { store: ExecutionStore; engin
     SendTaskFailure: operation(z.strictObject({ taskToken, error: errorName, cause: errorCause }), {
       resource,
       run: ({ taskToken: token, error = 'States.TaskFailed', cause }) => answer(token, { error, cause }),
-    }),
-    SendTaskHeartbeat: operation(z.strictObject({ taskToken }), {
-      resource,
-      run: ({ taskToken: token }) =>
-        onTask(token, ({ nowMs }, phase) => {
-          if (phase.heartbeatMs !== null) phase.heartbeatDeadlineMs = nowMs + phase.heartbeatMs;
-        }),
     }),
   } satisfies Record<string, Operation>;
 }

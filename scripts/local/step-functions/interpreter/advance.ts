@@ -1,8 +1,8 @@
-import { type Deadline, nextDeadline, type TaskPhase } from './execution.ts';
+import type { TaskPhase } from './execution.ts';
 import type { Json } from './json.ts';
 import type { TaskState } from './machine-schema.ts';
 import { chooseCatcher, chooseRetry } from './retry-policy.ts';
-import { endWait, enterState, leaveState } from './run-state.ts';
+import { enterState, leaveState } from './run-state.ts';
 import { integrationOf, scheduleAttempt, takeAnswer, takeResult } from './run-task.ts';
 import { layResult } from './state-data.ts';
 import { runtimeError, StateError } from './state-error.ts';
@@ -24,22 +24,20 @@ export type TaskOutcome = { payload: Json } | { error: string; cause?: string | 
 export function settle(transition: Transition): void {
   const { execution } = transition;
   for (let step = 0; step < longestRun && execution.status === 'RUNNING'; step += 1) {
-    if (execution.position.phase.kind !== 'entering' && !deadlinePassed(transition)) return;
-    attempt(transition, () => {
-      const deadline = nextDeadline(execution);
-      if (deadline !== undefined && deadline.atMs <= transition.nowMs) meetDeadline(transition, deadline);
-      else enterState(transition);
-    });
+    const isPassed = deadlinePassed(transition);
+    if (execution.position.phase.kind !== 'entering' && !isPassed) return;
+    attempt(transition, () => (isPassed ? meetDeadline(transition) : enterState(transition)));
   }
 }
 
-function meetDeadline(transition: Transition, { kind }: Deadline): void {
+function meetDeadline(transition: Transition): void {
+  const { execution } = transition;
   const state = currentState(transition);
-  if (kind === 'execution') endExecution(transition, 'TIMED_OUT', { error: 'States.Timeout' });
-  else if (state.Type === 'Wait') endWait(transition, state);
-  else if (state.Type === 'Task' && kind === 'retry') scheduleAttempt(transition, state);
+  if (state.Type === 'Wait') leaveState(transition, { output: execution.position.input, next: state.Next });
+  else if (state.Type === 'Task' && execution.position.phase.kind === 'retrying')
+    scheduleAttempt(transition, state);
   else if (state.Type === 'Task') {
-    const error = kind === 'heartbeat' ? 'States.HeartbeatTimeout' : 'States.Timeout';
+    const error = 'States.Timeout';
     record(transition, 'TaskTimedOut', { taskTimedOutEventDetails: { ...integrationOf(state), error } });
     throw new StateError(error);
   }

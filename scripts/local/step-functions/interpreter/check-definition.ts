@@ -1,7 +1,6 @@
 import { Refusal } from '#scripts/local/refusal.ts';
 import { isJsonObject, parseJson } from './json.ts';
-import { type Machine, machineSchema, type State, type TaskState, tokenResource } from './machine-schema.ts';
-import { readsTaskToken } from './payload-template.ts';
+import { type Machine, machineSchema, type State } from './machine-schema.ts';
 
 /** Reads a definition, or refuses it whole: what is not understood here must never run differently than on AWS. */
 export function readDefinition(text: string): Machine {
@@ -47,7 +46,6 @@ function refuseStructure(machine: Machine): string[] {
   for (const [name, state] of Object.entries(machine.States)) {
     for (const { field, target } of targetsOf(state))
       if (!names.has(target)) reasons.push(`state "${name}", field "${field}": no state "${target}"`);
-    reasons.push(...refuseFields(state).map((reason) => `state "${name}", ${reason}`));
   }
   const reached = reachable(machine);
   for (const name of names) if (!reached.has(name)) reasons.push(`state "${name}": nothing leads to it`);
@@ -80,52 +78,4 @@ function reachable(machine: Machine): Set<string> {
     open.push(...targetsOf(state).map(({ target }) => target));
   }
   return reached;
-}
-
-/** The most and the least of a group of fields that may stand together. */
-const groups: Record<string, { fields: string[]; least: number }[]> = {
-  Task: [
-    { fields: ['Next', 'End'], least: 1 },
-    { fields: ['TimeoutSeconds', 'TimeoutSecondsPath'], least: 0 },
-    { fields: ['HeartbeatSeconds', 'HeartbeatSecondsPath'], least: 0 },
-  ],
-  Pass: [
-    { fields: ['Next', 'End'], least: 1 },
-    { fields: ['Result', 'Parameters'], least: 0 },
-  ],
-  Wait: [
-    { fields: ['Next', 'End'], least: 1 },
-    { fields: ['Seconds', 'SecondsPath', 'Timestamp', 'TimestampPath'], least: 1 },
-  ],
-  Fail: [
-    { fields: ['Error', 'ErrorPath'], least: 0 },
-    { fields: ['Cause', 'CausePath'], least: 0 },
-  ],
-};
-
-function refuseFields(state: State): string[] {
-  const present = new Set(
-    Object.entries(state).flatMap(([key, value]) => (value === undefined ? [] : [key])),
-  );
-  const reasons = (groups[state.Type] ?? []).flatMap(({ fields, least }) => {
-    const count = fields.filter((field) => present.has(field)).length;
-    if (count <= 1 && count >= least) return [];
-    return [`field "${fields[0]}": ${least === 1 ? 'exactly' : 'at most'} one of ${fields.join(', ')}`];
-  });
-  return state.Type === 'Task' ? [...reasons, ...refuseTask(state)] : reasons;
-}
-
-function refuseTask(task: TaskState): string[] {
-  const reasons: string[] = [];
-  const waits = task.Resource === tokenResource;
-  if (readsTaskToken(task.Parameters) !== waits)
-    reasons.push(
-      `field "Parameters": ${waits ? 'must hand on $$.Task.Token' : 'only .waitForTaskToken has $$.Task.Token'}`,
-    );
-  const { TimeoutSeconds: timeout, HeartbeatSeconds: heartbeat } = task;
-  if (!waits && (heartbeat !== undefined || task.HeartbeatSecondsPath !== undefined))
-    reasons.push('field "HeartbeatSeconds": only a .waitForTaskToken task can send heartbeats');
-  if (timeout !== undefined && heartbeat !== undefined && heartbeat >= timeout)
-    reasons.push('field "HeartbeatSeconds": must be less than TimeoutSeconds');
-  return reasons;
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'ABORTED';
 
 /** A function to call, and the token or result to wait for. All instants are absolute, so a restart keeps them. */
 export interface TaskPhase {
@@ -12,8 +12,6 @@ export interface TaskPhase {
   /** The function has answered; only the token is still awaited. */
   submitted: boolean;
   deadlineMs: number | null;
-  heartbeatMs: number | null;
-  heartbeatDeadlineMs: number | null;
 }
 
 export type Phase =
@@ -50,25 +48,15 @@ export interface Execution {
   redriveCount: number;
   redrivenMs: number | null;
   redriveToken: string | null;
-  deadlineMs: number | null;
   lastEventId: number;
   /** Task attempts so far: a late answer to an earlier one is told apart by its number. */
   attempts: number;
   position: Position;
 }
 
-export type Deadline = { atMs: number; kind: 'execution' | 'wait' | 'retry' | 'task' | 'heartbeat' };
-
-/** The next instant at which the execution moves by itself; the earliest wins when a clock jump passes several. */
-export function nextDeadline({ deadlineMs, position: { phase } }: Execution): Deadline | undefined {
-  const deadlines: Deadline[] = [];
-  if (phase.kind === 'waiting') deadlines.push({ atMs: phase.untilMs, kind: 'wait' });
-  if (phase.kind === 'retrying') deadlines.push({ atMs: phase.atMs, kind: 'retry' });
-  if (phase.kind === 'task') {
-    if (phase.heartbeatDeadlineMs !== null)
-      deadlines.push({ atMs: phase.heartbeatDeadlineMs, kind: 'heartbeat' });
-    if (phase.deadlineMs !== null) deadlines.push({ atMs: phase.deadlineMs, kind: 'task' });
-  }
-  if (deadlineMs !== null) deadlines.push({ atMs: deadlineMs, kind: 'execution' });
-  return deadlines.toSorted((a, b) => a.atMs - b.atMs)[0];
+/** The next instant at which the execution moves by itself. */
+export function nextDeadline({ position: { phase } }: Execution): { atMs: number } | undefined {
+  if (phase.kind === 'waiting') return { atMs: phase.untilMs };
+  if (phase.kind === 'retrying') return { atMs: phase.atMs };
+  return phase.kind === 'task' && phase.deadlineMs !== null ? { atMs: phase.deadlineMs } : undefined;
 }

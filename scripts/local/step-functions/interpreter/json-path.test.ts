@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from './json.ts';
 import { parsePath, readPath, writePath } from './json-path.ts';
 
-const data: Json = { a: { 'b-c': [1, { d: 'deep' }] }, 'odd key': true, "it's": 2, nothing: null };
+const data: Json = { a: { 'b-c': { d: 'deep' } }, list: [1], nothing: null };
 
 const read = (text: string): Json | undefined => {
   const path = parsePath(text);
@@ -12,14 +12,9 @@ const read = (text: string): Json | undefined => {
 describe('reading a path', () => {
   it.each<[string, Json | undefined]>([
     ['$', data],
-    ['$.a.b-c[0]', 1],
-    ['$.a.b-c[1].d', 'deep'],
-    ["$['a']['b-c'][1]['d']", 'deep'],
-    ['$["odd key"]', true],
-    ["$['it\\'s']", 2],
+    ['$.a.b-c.d', 'deep'],
     ['$.nothing', null],
-    ['$.a.b-c[2]', undefined],
-    ['$.a[0]', undefined],
+    ['$.list.length', undefined],
     ['$.missing.deeper', undefined],
     ['$.constructor', undefined],
     ['$.a.__proto__', undefined],
@@ -42,12 +37,11 @@ describe('refusing a path', () => {
     '$..a',
     '$.*',
     '$[*]',
-    '$[-1]',
-    '$[0:2]',
+    '$[0]',
     '$[?(@.a)]',
     '$.a b',
-    '$[a]',
-    "$['a",
+    "$['a']",
+    '$$$.a',
     '$.a.length()',
     'States.Format($)',
   ])('%j is not plain', (text) => {
@@ -61,7 +55,6 @@ describe('writing a path', () => {
     ['$.b', { a: 1 }, { a: 1, b: 'new' }],
     ['$.a', { a: 1 }, { a: 'new' }],
     ['$.x.y', { a: 1 }, { a: 1, x: { y: 'new' } }],
-    ['$.list[1]', { list: [1, 2] }, { list: [1, 'new'] }],
   ])('%s into %j gives %j', (text, into, result) => {
     expect(writePath(parsePath(text)?.segments ?? [], into, 'new')).toEqual(result);
   });
@@ -81,8 +74,7 @@ describe('writing a path', () => {
   it.each<[string, Json]>([
     ['$.a.b', { a: 1 }],
     ['$.a', 'text'],
-    ['$.list[2]', { list: [1, 2] }],
-    ['$.a[0]', { a: {} }],
+    ['$.list.a', { list: [1, 2] }],
   ])('%s does not fit %j', (text, into) => {
     expect(() => writePath(parsePath(text)?.segments ?? [], into, 'new')).toThrow(
       expect.objectContaining({ error: 'States.ResultPathMatchFailure' }),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { refuseContextPath } from './context-object.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { parsePath, readPath } from './json-path.ts';
@@ -10,15 +11,20 @@ export interface PathScope {
 }
 
 /** Why a text cannot serve as a path, or undefined. */
-export function refusePath(text: unknown): string | undefined {
+function refusePath(text: unknown): string | undefined {
   if (typeof text !== 'string') return 'must be a path';
   const path = parsePath(text);
   if (path === undefined)
-    return `${JSON.stringify(text)} is not a plain path ($ or $$, then .name, ['name'] or [n]); filters, wildcards and intrinsic functions are not supported`;
+    return `${JSON.stringify(text)} is not a plain path ($ or $$, then .name); positions, filters, wildcards and intrinsic functions are not supported`;
   return path.root === '$$' ? refuseContextPath(path) : undefined;
 }
 
-export function lookUp(text: string, scope: PathScope): Json | undefined {
+export const pathText = z.string().check(({ value, issues }) => {
+  const reason = value.startsWith('$$.Task') ? 'only Parameters may read the task token' : refusePath(value);
+  if (reason !== undefined) issues.push({ code: 'custom', message: reason, input: value });
+});
+
+function lookUp(text: string, scope: PathScope): Json | undefined {
   const path = parsePath(text);
   return path && readPath(path.segments, path.root === '$$' ? scope.context : scope.data);
 }
@@ -32,7 +38,7 @@ export function requirePath(field: string, text: string, scope: PathScope): Json
 const isReplaced = (key: string): boolean => key.endsWith('.$');
 
 /** Every fault of a template, each with the place inside it. */
-export function checkTemplate(template: Json, place: (string | number)[] = []): Refusal[] {
+export function checkTemplate(template: Json, place: (string | number)[] = []): Flaw[] {
   if (Array.isArray(template))
     return template.flatMap((item, index) => checkTemplate(item, [...place, index]));
   if (!isJsonObject(template)) return [];
@@ -46,7 +52,7 @@ export function checkTemplate(template: Json, place: (string | number)[] = []): 
   });
 }
 
-export interface Refusal {
+interface Flaw {
   place: (string | number)[];
   reason: string;
 }

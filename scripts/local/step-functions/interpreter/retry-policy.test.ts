@@ -13,11 +13,7 @@ describe('matching an error', () => {
     [false, 'States.Runtime', 'States.Runtime'],
     [true, 'States.TaskFailed', 'Custom'],
     [false, 'States.TaskFailed', 'States.Timeout'],
-    [false, 'States.TaskFailed', 'States.HeartbeatTimeout'],
     [true, 'States.Timeout', 'States.Timeout'],
-    [true, 'States.Timeout', 'States.HeartbeatTimeout'],
-    [true, 'States.HeartbeatTimeout', 'States.HeartbeatTimeout'],
-    [false, 'States.HeartbeatTimeout', 'States.Timeout'],
     [true, 'Custom', 'Custom'],
     [false, 'Custom', 'Other'],
   ])('is %s: %s for %s', (result, pattern, error) => {

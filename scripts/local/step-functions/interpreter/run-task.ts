@@ -2,8 +2,8 @@ import { functionNameOf, region } from '../resource-names.ts';
 import type { TaskPhase } from './execution.ts';
 import type { Json } from './json.ts';
 import { type TaskState, tokenResource } from './machine-schema.ts';
-import { requirePath, resolveTemplate } from './payload-template.ts';
-import { combineResult, effectiveInput, limitData, scopeOf } from './state-data.ts';
+import { resolveTemplate } from './payload-template.ts';
+import { combineResult, limitData, scopeOf } from './state-data.ts';
 import { runtimeError } from './state-error.ts';
 import { record, type Transition } from './transition.ts';
 
@@ -11,42 +11,16 @@ export function integrationOf(task: TaskState): { resourceType: string; resource
   return { resourceType: 'lambda', resource: task.Resource.slice('arn:aws:states:::lambda:'.length) };
 }
 
-function secondsOf(options: {
-  field: string;
-  fixed: number | undefined;
-  path: string | undefined;
-  transition: Transition;
-}): number | undefined {
-  const { field, fixed, path, transition } = options;
-  if (path === undefined) return fixed;
-  const { execution } = transition;
-  const value = requirePath(field, path, scopeOf(execution, execution.position.input));
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
-    throw runtimeError(`${field} must lead to a whole number of seconds above 0.`);
-  return value;
-}
-
 /** Plans one attempt; the function is called only after this has been written, token and all. */
 export function scheduleAttempt(transition: Transition, task: TaskState): void {
   const { execution, nowMs } = transition;
   const token = task.Resource === tokenResource ? transition.newToken() : null;
-  const scope = scopeOf(execution, effectiveInput(task, execution), token);
+  const scope = scopeOf(execution, execution.position.input, token);
   const parameters = resolveTemplate(task.Parameters, scope);
   const text = limitData('The parameters of the task', parameters);
   const { FunctionName: functionName, Payload: payload = {} } = parameters;
   if (typeof functionName !== 'string') throw runtimeError('FunctionName must be a text.');
-  const timeout = secondsOf({
-    field: 'TimeoutSecondsPath',
-    fixed: task.TimeoutSeconds,
-    path: task.TimeoutSecondsPath,
-    transition,
-  });
-  const heartbeat = secondsOf({
-    field: 'HeartbeatSecondsPath',
-    fixed: task.HeartbeatSeconds,
-    path: task.HeartbeatSecondsPath,
-    transition,
-  });
+  const { TimeoutSeconds: timeout } = task;
   const integration = integrationOf(task);
   record(transition, 'TaskScheduled', {
     taskScheduledEventDetails: {
@@ -54,7 +28,6 @@ export function scheduleAttempt(transition: Transition, task: TaskState): void {
       region,
       parameters: text,
       timeoutInSeconds: timeout,
-      heartbeatInSeconds: heartbeat,
     },
   });
   record(transition, 'TaskStarted', { taskStartedEventDetails: integration });
@@ -67,8 +40,6 @@ export function scheduleAttempt(transition: Transition, task: TaskState): void {
     token,
     submitted: false,
     deadlineMs: timeout === undefined ? null : nowMs + timeout * 1000,
-    heartbeatMs: heartbeat === undefined ? null : heartbeat * 1000,
-    heartbeatDeadlineMs: heartbeat === undefined ? null : nowMs + heartbeat * 1000,
   };
 }
 

@@ -2,12 +2,10 @@ import { contextObject } from './context-object.ts';
 import type { Execution } from './execution.ts';
 import { exceedsDataLimit, type Json, type JsonObject } from './json.ts';
 import { parsePath, writePath } from './json-path.ts';
-import { type PathScope, requirePath, resolveTemplate } from './payload-template.ts';
+import { type PathScope, resolveTemplate } from './payload-template.ts';
 import { StateError } from './state-error.ts';
 
-interface DataFields {
-  InputPath?: string | null | undefined;
-  OutputPath?: string | null | undefined;
+interface ResultFields {
   ResultPath?: string | null | undefined;
   ResultSelector?: JsonObject | undefined;
 }
@@ -17,31 +15,17 @@ export const scopeOf = (execution: Execution, data: Json, token: string | null =
   context: contextObject(execution, token),
 });
 
-/** What the state works on: its raw input through InputPath. */
-export function effectiveInput(state: DataFields, execution: Execution): Json {
-  const { InputPath: path } = state;
-  if (path === null) return {};
-  const { input } = execution.position;
-  return path === undefined ? input : requirePath('InputPath', path, scopeOf(execution, input));
-}
-
-/** The state's output: its result through ResultSelector, laid into the raw input, through OutputPath. */
-export function combineResult(state: DataFields, execution: Execution, result: Json): Json {
+/** The state's output: its result through ResultSelector, laid into its input. */
+export function combineResult(state: ResultFields, execution: Execution, result: Json): Json {
   const selected = state.ResultSelector
     ? resolveTemplate(state.ResultSelector, scopeOf(execution, result))
     : result;
-  return selectOutput(state, execution, layResult(state.ResultPath, execution.position.input, selected));
+  return layResult(state.ResultPath, execution.position.input, selected);
 }
 
 export function layResult(path: string | null | undefined, input: Json, result: Json): Json {
   if (path === null) return input;
   return path === undefined ? result : writePath(parsePath(path)?.segments ?? [], input, result);
-}
-
-export function selectOutput(state: DataFields, execution: Execution, data: Json): Json {
-  const { OutputPath: path } = state;
-  if (path === null) return {};
-  return path === undefined ? data : requirePath('OutputPath', path, scopeOf(execution, data));
 }
 
 /** The text of a value that travels between states, refused when it is over the limit. */

@@ -12,13 +12,11 @@ export class StateError extends Error {
 
 export const runtimeError = (cause: string): StateError => new StateError('States.Runtime', cause);
 
-const timeouts = new Set(['States.Timeout', 'States.HeartbeatTimeout']);
-
 /** Terminal errors escape the wildcards: a wrong path or an oversized result does not mend by trying again. */
 export function matchesError(errorEquals: readonly string[], error: string): boolean {
   if (error === 'States.Runtime') return false;
   if (errorEquals.includes(error)) return true;
   if (error === 'States.DataLimitExceeded') return false;
   if (errorEquals.includes('States.ALL')) return true;
-  return errorEquals.includes(timeouts.has(error) ? 'States.Timeout' : 'States.TaskFailed');
+  return error !== 'States.Timeout' && errorEquals.includes('States.TaskFailed');
 }

@@ -51,7 +51,6 @@ type Ending = { error?: string | undefined; cause?: string | undefined };
 
 const endings = {
   FAILED: { type: 'ExecutionFailed', field: 'executionFailedEventDetails' },
-  TIMED_OUT: { type: 'ExecutionTimedOut', field: 'executionTimedOutEventDetails' },
   ABORTED: { type: 'ExecutionAborted', field: 'executionAbortedEventDetails' },
 } as const;
 

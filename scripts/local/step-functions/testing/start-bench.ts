@@ -160,7 +160,7 @@ export async function startBench(
 }
 
 export const tokenOf = (call: { payload: unknown } | undefined): string =>
-  (call?.payload as { token: string } | undefined)?.token ?? '';
+  (call?.payload as { taskToken: string } | undefined)?.taskToken ?? '';
 
 export const eventTypes = (events: HistoryEvent[]): string[] => events.map(({ type }) => type ?? '');
 
@@ -175,7 +175,7 @@ export const task = (functionName: string, fields: object = {}): object => ({
 export const tokenTask = (functionName: string, fields: object = {}): object => ({
   ...task(functionName),
   Resource: callback,
-  Parameters: { FunctionName: functionName, Payload: { 'token.$': '$$.Task.Token' } },
+  Parameters: { FunctionName: functionName, Payload: { 'taskToken.$': '$$.Task.Token' } },
   ...fields,
 });
 

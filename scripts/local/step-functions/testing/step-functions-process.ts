@@ -3,16 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStepFunctions } from '../start-step-functions.ts';
 import { reviewMachine } from './review-machine.ts';
 
-/* The process that step-functions-kill.test.ts kills: the review machine, with every call of a function logged first. */
+/* The process that step-functions-kill.test.ts kills: runs the workflow, and logs every call before it answers. */
 
 export interface LoggedCall {
   functionName: string;
   runId: string;
-  token?: string;
+  taskToken?: string;
 }
 
 const [dataFolder = '', log = ''] = process.argv.slice(2);
-const clockSpeed = 50;
+const clockSpeed = 100;
 const generated = new Set<string>();
 
 if (existsSync(log))
@@ -29,11 +29,13 @@ const engine = await startStepFunctions({
   secretFor: () => 'secret',
   pollMs: 5,
   async invokeFunction(functionName, payload) {
-    const { runId, token } = payload as LoggedCall;
-    appendFileSync(log, `${JSON.stringify({ functionName, runId, token })}\n`);
+    const { runId, taskToken } = payload as LoggedCall;
+    appendFileSync(log, `${JSON.stringify({ functionName, runId, taskToken })}\n`);
     await delay(Math.random() * 15);
-    if (functionName === 'open-submission') return { payload: { reviewed: runId.endsWith('pro') } };
-    if (functionName !== 'generate-document' || generated.has(runId)) return { payload: null };
+    if (functionName === 'open-submission')
+      return { payload: { next: runId.endsWith('pro') ? 'review' : 'generate' } };
+    if (functionName !== 'generate-document') return { payload: null };
+    if (generated.has(runId)) return { payload: { key: runId, checksum: 'x' } };
     generated.add(runId);
     return { errorType: 'FirstTry', errorMessage: 'the first try of every run fails' };
   },
