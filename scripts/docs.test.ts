@@ -57,6 +57,13 @@ const brokenPaths = (text: string): string[] =>
     (path) => (inTree.test(path) || rootFile.test(path)) && leadsNowhere(path),
   );
 
+/** Of prose: code and tables are as wide as they must be. */
+const longLines = (text: string): string[] =>
+  text
+    .replaceAll(fence, '')
+    .split('\n')
+    .filter((line) => line.length >= 800 && !line.startsWith('|'));
+
 const commandsIn = (text: string): string[] => [...new Set(captured(text, command))];
 
 /** Scripts that npm runs by itself before another one. */
@@ -78,6 +85,10 @@ describe.each(documents)('%s', (document) => {
 
   it('names files that exist', () => {
     expect(brokenPaths(text)).toEqual([]);
+  });
+
+  it('has no line that nobody reads to its end', () => {
+    expect(longLines(text)).toEqual([]);
   });
 
   it('names commands that exist', () => {
@@ -116,6 +127,10 @@ describe('what is wrong in a document is found', () => {
       expect(brokenPaths(text)).toHaveLength(1);
     },
   );
+
+  it('in a line of prose that does not end', () => {
+    expect(longLines(`short\n${'word '.repeat(160)}\n| ${'cell '.repeat(200)}|`)).toHaveLength(1);
+  });
 
   it('and what is right is left alone', () => {
     const text = '# Here it is\n[here](#here-it-is), [there](https://example.com/x), `scripts/*.ts`, `a.b.c`';

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
+import { user } from '#web/lib/testing/answer-calls.ts';
 import { profilePayload, profileValues } from './profile-values.ts';
 
-const bare: UserEntity = {
-  full_name: 'Mia Chen',
-  email: 'mia@example.com',
-  country: 'Australia',
-  state: null,
-  abn: null,
-  skills: null,
-  interests: null,
-  budget: null,
-  weekly_time: null,
-  verified: true,
-  path_compiler_quota: { token_balance: 0, expires_at: null },
-};
+const bare = { ...user, full_name: 'Mia Chen' };
 const full: UserEntity = {
   ...bare,
   state: 'Victoria',
