@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMail } from '../stores/outbox.ts';
-import { deliverBriefly } from './deliver-outbox.ts';
+import { buildDelivery, deliverBriefly } from './deliver-outbox.ts';
 
 const mail: OutboxMail = {
   mailId: 'receipt-ord_1',
@@ -24,5 +24,39 @@ describe('a mail that somebody’s request waits for', () => {
     expect(await deliverBriefly(() => Promise.reject(new Error('the outbox is down')), 50)(mail)).toBe(
       'kept',
     );
+  });
+});
+
+describe('a mail that cannot be sent', () => {
+  const dayMs = 24 * 60 * 60_000;
+
+  async function tried({ atMs, tookMs }: { atMs: number; tookMs: number }) {
+    let nowMs = atMs;
+    const removed: string[] = [];
+    const alarms: string[] = [];
+    const outcome = await buildDelivery({
+      clock: { nowMs: () => nowMs },
+      outbox: { remove: async (mailId) => void removed.push(mailId) },
+      accounts: { find: async () => undefined },
+      async sendMail() {
+        nowMs += tookMs;
+        throw new Error('no mail service');
+      },
+      alarm: (name) => alarms.push(name),
+    })(mail);
+    return { outcome, removed, alarms };
+  }
+
+  it('is kept for another try, however long this one took', async () => {
+    for (const tookMs of [0, 30 * dayMs])
+      expect(await tried({ atMs: dayMs - 1, tookMs })).toEqual({ outcome: 'kept', removed: [], alarms: [] });
+  });
+
+  it('is given up by a try after a day, and an operator told', async () => {
+    expect(await tried({ atMs: dayMs, tookMs: 0 })).toEqual({
+      outcome: 'dropped',
+      removed: [mail.mailId],
+      alarms: ['mail-given-up'],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/domain/clock.ts';
 import type { Attachment, SendMail } from '../gateways/mail.ts';
-import { raiseAlarm } from '../runtime/alarm.ts';
+import { type AlarmName, raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { Letter } from '../stores/letter.ts';
@@ -8,7 +8,7 @@ import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 
-/** A mail that could not be sent for so long is given up, and an operator told. */
+/** A mail that is tried after so long and cannot be sent is given up, and an operator told. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
 interface DeliveryDependencies {
@@ -18,6 +18,7 @@ interface DeliveryDependencies {
   sendMail: SendMail;
   /** For functions that send mails with an insert; another one leaves such a mail to the reconciler. */
   fillIn?: FillIn;
+  alarm?: (name: AlarmName, detail: Record<string, string | number>) => void;
 }
 
 export type FillIn = (
@@ -30,12 +31,15 @@ export type DeliverMail = (mail: OutboxMail) => Promise<'sent' | 'kept' | 'dropp
 /** Sends a mail of the outbox and takes its row away; when that fails the row stays for the reconciler. */
 export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   const { clock, outbox, accounts, sendMail, fillIn } = dependencies;
+  const { alarm = (name, detail) => raiseAlarm(name, detail, clock.nowMs()) } = dependencies;
   const filledIn = async ({ letter, insert }: OutboxMail) => {
     if (insert === undefined) return { letter };
     if (fillIn === undefined) throw new Error('This function does not know what to put into the mail');
     return fillIn(letter, insert);
   };
   return async (mail) => {
+    // However long this attempt takes, another one follows it.
+    const isLast = clock.nowMs() - mail.createdAtMs >= givenUpAfterMs;
     try {
       const address = 'address' in mail.to ? mail.to.address : (await accounts.find(mail.to.userId))?.email;
       if (address !== undefined) {
@@ -48,8 +52,8 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       const isHopeless = isRefusedAddress(error);
-      if (!isHopeless && clock.nowMs() - mail.createdAtMs < givenUpAfterMs) return 'kept';
-      if (!isHopeless) raiseAlarm('mail-given-up', { mailId: mail.mailId, reason }, clock.nowMs());
+      if (!isHopeless && !isLast) return 'kept';
+      if (!isHopeless) alarm('mail-given-up', { mailId: mail.mailId, reason });
       await outbox.remove(mail.mailId);
       return 'dropped';
     }

@@ -132,7 +132,12 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
   const receipts = mails.filter(
     ({ to, subject }) => to === `${owner}@example.com` && subject.includes('receipt'),
   );
-  if (receipts.length < credits.length && !world.gone.has(owner)) report('a receipt was lost');
+  const receiptIds = new Set<unknown>(credits.map(({ ref }) => `receipt-${ref}`));
+  const givenUp = world.alarms.filter(
+    ({ name, detail }) => name === 'mail-given-up' && receiptIds.has(detail.mailId),
+  );
+  if (receipts.length + givenUp.length < credits.length && !world.gone.has(owner))
+    report('a receipt was lost');
 }
 
 function checkReversals(world: World, { orders, entries }: Holdings, report: Report): void {

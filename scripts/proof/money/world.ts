@@ -155,11 +155,16 @@ export class World {
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
     const accounts = buildAccountStore(dynamo, physicalTable('users'));
     const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
+    const alarm: PaymentDependencies['alarm'] = (name, detail) => {
+      this.alarms.push({ name, detail });
+      this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
+    };
     const deliver = buildDelivery({
       clock,
       outbox,
       accounts: { find: async (userId) => (this.gone.has(userId) ? undefined : accountOf(userId)) },
       sendMail: (mail) => this.#sendMail(task, mail),
+      alarm,
     });
     const payments: PaymentDependencies = {
       clock,
@@ -171,10 +176,7 @@ export class World {
       outbox,
       write,
       deliver,
-      alarm: (name, detail) => {
-        this.alarms.push({ name, detail });
-        this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
-      },
+      alarm,
       siteUrl,
     };
     return {
