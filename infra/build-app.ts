@@ -3,10 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
-import type { Stage } from './stages/stage.ts';
-
-/** What people tell us stays in Australia. */
-const region = 'ap-southeast-2';
+import { region, type Stage } from './stages/stage.ts';
 
 export interface BuildAppOptions {
   stage: Stage;

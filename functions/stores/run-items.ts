@@ -10,6 +10,7 @@ import { centsField, hundredthsField, instantField, itemCodec } from './item-cod
 /**
  * Items in the runs table:
  *   pk <userId>      sk run#<runId>                  run ids begin with the time of the plan quote they come from
+ *   pk <userId>      sk refunded-run#<runId>         one that leads nowhere any more: its tokens went back
  *   pk <userId>      sk submission#<runId>#<attempt> what a submit froze, and what was decided on it
  *   pk <userId>      sk document#<fileId>            a finished document
  *   pk <userId>      sk quote#<uuid>               a plan at a price, for two hours
@@ -213,6 +214,7 @@ export const activeItem = itemCodec<{ runId: string }>({
 });
 
 export const runKey = (owner: string, runId: string) => ({ pk: owner, sk: `run#${runId}` });
+export const refundedRunKey = (owner: string, runId: string) => ({ pk: owner, sk: `refunded-run#${runId}` });
 export const submissionKey = (owner: string, { runId, attempt }: Pick<Submission, 'runId' | 'attempt'>) => ({
   pk: owner,
   sk: `submission#${runId}#${attempt}`,

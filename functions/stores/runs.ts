@@ -13,6 +13,7 @@ import {
   quoteKey,
   type ReviewLink,
   type Run,
+  refundedRunKey,
   reviewLinkItem,
   reviewLinkKey,
   runItem,
@@ -33,6 +34,9 @@ export function runIdOf({ quoteId, quotedAtMs }: Pick<PlanQuote, 'quoteId' | 'qu
 /** One submission, one document. */
 export const fileIdOf = ({ runId, attempt }: Pick<Submission, 'runId' | 'attempt'>): string =>
   `file_${createHash('sha256').update(`document of ${runId} ${attempt}`).digest('hex').slice(0, 32)}`;
+
+/** Nothing is due for it any more. */
+const keptOf = ({ progressAtMs: _progress, reminderAtMs: _reminder, ...run }: Run): Run => run;
 
 const keptForS = 90 * 86_400;
 /** A link may be asked again long after it was decided, to hear by whom. */
@@ -99,7 +103,7 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
 
     /** For the deletion of an account; what was charged stays in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
-      for (const kind of ['run#', 'submission#', 'document#', 'quote#', 'active'])
+      for (const kind of ['run#', 'refunded-run#', 'submission#', 'document#', 'quote#', 'active'])
         for (const { pk, sk } of await allOfKind(owner, kind))
           await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
     },
@@ -121,6 +125,36 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     async findQuote(owner: string, quoteId: string): Promise<PlanQuote | undefined> {
       const item = await read(quoteKey(owner, quoteId));
       return item === undefined ? undefined : quoteItem.decode(item);
+    },
+
+    /**
+     * A run whose tokens go back leads nowhere any more: no move finds it, and its owner may start another. Once, from
+     * the version that was looked at; the row is kept aside for operators.
+     */
+    refundWrites(owner: string, run: Run): TransactItem[] {
+      const unmoved = {
+        ConditionExpression: '#version = :version AND #status = :status',
+        ExpressionAttributeNames: { '#version': 'version', '#status': 'status' },
+        ExpressionAttributeValues: { ':version': run.version, ':status': run.status },
+      };
+      return [
+        { Delete: { TableName: table, Key: runKey(owner, run.runId), ...unmoved } },
+        {
+          Put: {
+            TableName: table,
+            Item: { ...refundedRunKey(owner, run.runId), ...runItem.encode(keptOf(run)) },
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Delete: {
+            TableName: table,
+            Key: activeKey(owner),
+            ConditionExpression: 'attribute_not_exists(pk) OR run_id = :run',
+            ExpressionAttributeValues: { ':run': run.runId },
+          },
+        },
+      ];
     },
 
     /** Quote, marker and run in this order: what a refusal at each position means depends on it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LedgerEntry, LotUse } from '#shared/domain/tokens/ledger.ts';
+import { entryKinds, type LedgerEntry, type LotUse, ledgerAccounts } from '#shared/domain/tokens/ledger.ts';
 import type { Lot, Wallet } from '#shared/domain/tokens/wallet.ts';
 import { hundredthsField, instantField, itemCodec } from './item-codec.ts';
 
@@ -73,13 +73,13 @@ export const walletItem = itemCodec<StoredWallet>({
   names: { balance: 'balance_hundredths', debt: 'debt_hundredths', checkAtMs: 'check_at' },
 });
 
-const accountOfLedger = z.enum(['wallet', 'payments', 'plans', 'paths', 'expired']);
+const accountOfLedger = z.enum(ledgerAccounts);
 
 export const entryItem = itemCodec<LedgerEntry>({
   kind: 'ledger entry',
   fields: z.object({
     version: z.int(),
-    kind: z.enum(['CREDIT', 'SPEND', 'EXPIRY', 'CLAW_BACK', 'RESTORE']),
+    kind: z.enum(entryKinds),
     amount: z.int(),
     debt_change: z.int(),
     debit: accountOfLedger,
@@ -91,6 +91,7 @@ export const entryItem = itemCodec<LedgerEntry>({
     debt_after: hundredthsField,
     at_ms: z.int(),
     as_of_ms: z.exactOptional(z.int()),
+    decided: z.exactOptional(z.object({ names: z.array(z.string()), reason: z.string() })),
   }),
   names: {
     amount: 'amount_hundredths',

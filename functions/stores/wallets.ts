@@ -25,14 +25,31 @@ const entryKey = (owner: string, version: number) => ({
 export type WalletStore = ReturnType<typeof buildWalletStore>;
 
 export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) {
+  const entryWrite = (owner: string, entry: LedgerEntry): TransactItem => ({
+    Put: {
+      TableName: table,
+      Item: { ...entryKey(owner, entry.version), ...entryItem.encode(entry) },
+      ConditionExpression: absent,
+    },
+  });
+
   return {
     async read(owner: string): Promise<StoredWallet> {
       const item = await readItem(dynamo, { table, key: walletKey(owner) });
       return item === undefined ? emptyWallet : walletItem.decode(item);
     },
 
-    /** The two writes of a change: to be made together with what caused it, always in this order. */
-    writesOf(owner: string, before: StoredWallet, { wallet, entry }: WalletChange): TransactItem[] {
+    /**
+     * The writes of a change, or of several in a row: to be made together with what caused them, the wallet always
+     * before the entries.
+     */
+    writesOf(
+      owner: string,
+      before: StoredWallet,
+      change: WalletChange,
+      ...more: WalletChange[]
+    ): TransactItem[] {
+      const { wallet, entry } = more.at(-1) ?? change;
       const unmoved = before.version === 0 ? absent : '#version = :version AND attribute_not_exists(frozen)';
       const versioned = {
         ExpressionAttributeNames: { '#version': 'version' },
@@ -49,13 +66,35 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
             ...(before.version === 0 ? {} : versioned),
           },
         },
+        ...[change, ...more].map((one) => entryWrite(owner, one.entry)),
+      ];
+    },
+
+    /**
+     * For operators: the one change of a frozen wallet, as long as it is the one that was looked at. Where the ledger
+     * makes another wallet, that one takes its place; it stays frozen unless that ends with it.
+     */
+    frozenWritesOf(owner: string, before: StoredWallet, { wallet, entry }: WalletChange): TransactItem[] {
+      const ends = entry.kind === 'UNFREEZE';
+      const { check_shard, ...expiring } = indexed(owner, wallet);
+      const stored = ends
+        ? { ...walletItem.encode({ ...wallet, checkAtMs: entry.at_ms }), check_shard }
+        : walletItem.encode({ ...wallet, frozen: before.frozen ?? '' });
+      return [
         {
           Put: {
             TableName: table,
-            Item: { ...entryKey(owner, entry.version), ...entryItem.encode(entry) },
-            ConditionExpression: absent,
+            Item: { ...walletKey(owner), ...stored, ...expiring },
+            ConditionExpression: '#version = :version AND balance_hundredths = :balance AND frozen = :frozen',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: {
+              ':version': before.version,
+              ':balance': before.balance,
+              ':frozen': before.frozen,
+            },
           },
         },
+        entryWrite(owner, entry),
       ];
     },
 

@@ -1,3 +1,6 @@
+/** What people tell us stays in Australia. */
+export const region = 'ap-southeast-2';
+
 /** The payment provider itself; only a stand-in is elsewhere. */
 export const stripeApi = 'https://api.stripe.com';
 

@@ -1,15 +1,16 @@
 import { settingsOf } from '#infra/stages/settings.ts';
-import type { Stage } from '#infra/stages/stage.ts';
+import { region, type Stage } from '#infra/stages/stage.ts';
 import {
   documentsVariable,
   type FunctionName,
   functionDefinition,
+  secretNames,
   secretVariable,
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
-import type { TableName } from '#shared/contract/tables.ts';
-import { documentsBucket, physicalTable, secretKeyOf } from './authorise.ts';
+import { type TableName, tableNames } from '#shared/contract/tables.ts';
+import { documentsBucket, operatorKey, physicalTable, secretKeyOf } from './authorise.ts';
 
 export interface EngineAddresses {
   dynamodb: string;
@@ -18,8 +19,6 @@ export interface EngineAddresses {
   secrets: string;
   stepFunctions: string;
 }
-
-export const region = 'ap-southeast-2';
 
 /** How the AWS SDK finds the engines: by the variables it reads itself, so that no code has to. */
 export function sdkEnvironment(
@@ -44,6 +43,18 @@ interface EnvironmentFacts {
   stage: Stage;
   stateMachineArn: string;
   seed: string;
+}
+
+/** All of it, for whoever runs the product. */
+export function operatorEnvironment(facts: EnvironmentFacts): Record<string, string> {
+  return {
+    ...sdkEnvironment(facts.engines, operatorKey, facts.seed),
+    ...Object.fromEntries(tableNames.map((table) => [tableVariable(table), physicalTable(table)])),
+    ...Object.fromEntries(secretNames.map((secret) => [secretVariable(secret), secret])),
+    [documentsVariable]: documentsBucket,
+    [workflowVariable]: facts.stateMachineArn,
+    ...settingsOf(facts.stage),
+  };
 }
 
 /** What the stack gives the function on AWS, and nothing else: a missing grant or setting shows here first. */

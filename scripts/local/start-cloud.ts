@@ -14,13 +14,14 @@ import { stateMachineName } from './authorise.ts';
 import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
-import { functionEnvironment } from './function-environment.ts';
+import { functionEnvironment, operatorEnvironment } from './function-environment.ts';
 import { loadApiEdge } from './gateway/api-edge.ts';
 import { loadEdgeFunctions } from './gateway/edge-functions.ts';
 import { serveApi } from './gateway/http-api.ts';
 import { buildSite } from './gateway/site.ts';
 import { type Exchange, startGateway } from './gateway/start-gateway.ts';
 import type { StripeKeys } from './local-secrets.ts';
+import { tellOperator } from './operator-file.ts';
 import { type LocalParts, serveLocalPages } from './pages/local-pages.ts';
 import { buildTableReader } from './pages/table-reader.ts';
 import { type FunctionRuntime, startFunctionRuntime } from './runtime/function-runtime.ts';
@@ -84,10 +85,11 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const log = createWriteStream(join(dataFolder, 'functions.log'), { flags: 'a' });
   const keepLine = (name: FunctionName | 'edge', line: string) =>
     log.write(`${JSON.stringify({ at: new Date(clock.nowMs()).toISOString(), function: name, line })}\n`);
+  const facts = { engines: engines.addresses, stage: servedStage, stateMachineArn, seed };
+  const operator = tellOperator(dataFolder, { siteUrl, environment: operatorEnvironment(facts) });
   const functions = startFunctionRuntime({
     bundles,
-    environmentOf: (name) =>
-      functionEnvironment(name, { engines: engines.addresses, stage: servedStage, stateMachineArn, seed }),
+    environmentOf: (name) => functionEnvironment(name, facts),
     clockOffset: clock.offset,
     onLog(name, line) {
       keepLine(name, line);
@@ -118,6 +120,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     operatorDynamo: engines.operatorDynamo,
     reloadFunctions: (fresh) => functions.reload(fresh),
     async close() {
+      operator.forget();
       scheduler.close();
       await gateway.close();
       await functions.close();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mailSenderOf } from '#infra/mail-sender.ts';
-import type { Stage } from '#infra/stages/stage.ts';
+import { region, type Stage } from '#infra/stages/stage.ts';
 import { authorise, documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { EngineContext } from './engine.ts';
-import { type EngineAddresses, region } from './function-environment.ts';
+import type { EngineAddresses } from './function-environment.ts';
 import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
 import { startS3 } from './s3/start-s3.ts';

@@ -1,19 +1,21 @@
 import type { Workflow } from '#functions/gateways/workflow.ts';
 import { acknowledge, type Refusal, refuse } from '#functions/http/outcome.ts';
-import type { RequestFacts, RouteHandler } from '#functions/http/route-handler.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { decidedMail } from '#functions/mail/run-mails.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { Decision, FieldFeedback } from '#functions/stores/run-items.ts';
 import type { RunMoves } from '#functions/stores/run-moves.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { reviewRoutes } from '#shared/contract/routes/review.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { statusAfter, type Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type FindSubmissionDependencies, findSubmission, type UnderReview } from './find-submission.ts';
 
-export interface DecideDependencies extends FindSubmissionDependencies {
+export interface DecidingDependencies {
+  runs: Pick<RunStore, 'findSubmission'>;
   clock: Clock;
   pacing: Pacing;
   siteUrl: string;
@@ -24,6 +26,8 @@ export interface DecideDependencies extends FindSubmissionDependencies {
   /** How long an answer waits for the workflow to hear of it; the reconciler tells it otherwise. */
   tellWaitMs: number;
 }
+
+type DecideDependencies = DecidingDependencies & FindSubmissionDependencies;
 
 type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
 
@@ -37,17 +41,25 @@ export function decideReview(
       const found = await findSubmission(dependencies, request);
       return 'kind' in found ? found : refuse('feedback-missing');
     }
-    const ours: { decidedAtMs?: number } = {};
-    const decided = await untilDone(dependencies.pacing, () =>
-      decide(dependencies, { request, verdict, said, ours }),
-    );
-    if ('kind' in decided) return decided;
-    await tellWorkflow(dependencies, decided, verdict);
-    return acknowledge(verdict === 'approve' ? 'Approved. Thank you.' : 'Sent back. Thank you.');
+    const find = () => findSubmission(dependencies, request);
+    const refusal = await decideSubmission(dependencies, { find, verdict, said });
+    return refusal ?? acknowledge(verdict === 'approve' ? 'Approved. Thank you.' : 'Sent back. Thank you.');
   };
 }
 
-function saidIn(feedback: string, fieldFeedback: FieldFeedback): Said {
+/** Whoever decides, by a link or as an operator, says how the submission is found again on every attempt. */
+export async function decideSubmission(
+  dependencies: DecidingDependencies,
+  asked: Pick<Asked, 'find' | 'verdict' | 'said'>,
+): Promise<Refusal | undefined> {
+  const ours: Asked['ours'] = {};
+  const decided = await untilDone(dependencies.pacing, () => decide(dependencies, { ...asked, ours }));
+  if ('kind' in decided) return decided;
+  await tellWorkflow(dependencies, decided, asked.verdict);
+  return undefined;
+}
+
+export function saidIn(feedback: string, fieldFeedback: FieldFeedback): Said {
   const remarks = Object.entries(fieldFeedback).filter(([, text]) => text.trim() !== '');
   return {
     ...(feedback.trim() === '' ? {} : { feedback: feedback.trim() }),
@@ -56,7 +68,7 @@ function saidIn(feedback: string, fieldFeedback: FieldFeedback): Said {
 }
 
 interface Asked {
-  request: Pick<RequestFacts, 'header'>;
+  find: () => Promise<UnderReview | Refusal>;
   verdict: Verdict;
   said: Said;
   /** When an earlier try of this very request decided, should only its answer have been lost. */
@@ -64,11 +76,11 @@ interface Asked {
 }
 
 async function decide(
-  dependencies: DecideDependencies,
-  { request, verdict, said, ours }: Asked,
+  dependencies: DecidingDependencies,
+  { find, verdict, said, ours }: Asked,
 ): Promise<UnderReview | Refusal | TryAgain> {
   const { clock, moves, outbox, write, siteUrl } = dependencies;
-  const found = await findSubmission(dependencies, request);
+  const found = await find();
   if ('kind' in found) return found;
   const { ownerId, reviewer, run, submission } = found;
   ours.decidedAtMs ??= clock.nowMs();
@@ -83,7 +95,7 @@ async function decide(
 }
 
 async function isOurs(
-  { runs }: DecideDependencies,
+  { runs }: DecidingDependencies,
   { ownerId, submission: { runId, attempt } }: UnderReview,
   { by, at_ms, verdict }: Decision,
 ): Promise<boolean> {
@@ -93,7 +105,7 @@ async function isOurs(
 
 /** A hint to every execution that waits: the mark that was written with the decision is the truth. */
 async function tellWorkflow(
-  { runs, workflow, tellWaitMs }: DecideDependencies,
+  { runs, workflow, tellWaitMs }: DecidingDependencies,
   { ownerId, submission: { runId, attempt } }: UnderReview,
   decision: Verdict,
 ): Promise<void> {

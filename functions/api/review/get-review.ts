@@ -47,7 +47,7 @@ const shownEarlier = (
 });
 
 /** The model is large, and only this call needs it. */
-async function flagsOf({ snapshot, plan, submittedAtMs, runId }: Submission) {
+export async function flagsOf({ snapshot, plan, submittedAtMs, runId }: Submission) {
   const [{ buildModel }, { printReviewFlag }] = await Promise.all([
     import('#shared/plan/model/build-model.ts'),
     import('#shared/plan/model/print-review-flag.ts'),

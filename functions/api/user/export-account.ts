@@ -1,5 +1,6 @@
 import { answer } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { Account } from '#functions/stores/accounts.ts';
 import type { Run, Submission } from '#functions/stores/run-items.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
@@ -11,45 +12,46 @@ interface ExportDependencies extends AccountRecords {
   showUser: ShowUser;
 }
 
-/** Everything stored about the person who asks, in words they can read; amounts are in cents and hundredths. */
 export function exportAccount(
   dependencies: ExportDependencies,
 ): RouteHandler<typeof userRoutes.exportAccount> {
+  return async ({ session: { account } }) =>
+    answer({ status: 'ok', data: await gatherExport(dependencies, account) });
+}
+
+/** Everything stored about a person, in words they can read; amounts are in cents and hundredths. */
+export async function gatherExport(dependencies: ExportDependencies, account: Account) {
   const { showUser, wallets, orders, purchases, runs, interests } = dependencies;
-  return async ({ session: { userId, account } }) => {
-    const [user, wallet, entries, ordered, unlocked, started, asked] = await Promise.all([
-      showUser(account),
-      wallets.read(userId),
-      wallets.entriesOf(userId),
-      orders.allOf(userId),
-      purchases.allOf(userId),
-      runs.allOf(userId),
-      interests.allOf(account),
-    ]);
-    const lots = wallet.lots.map(({ order, remaining, expires_at_ms }) => ({
-      order,
-      remaining_hundredths: remaining,
-      expires_at: isoTime(expires_at_ms),
-    }));
-    return answer({
-      status: 'ok',
-      data: {
-        account: { ...user, created_at: isoTime(account.createdAtMs) },
-        wallet: { balance_hundredths: wallet.balance, debt_hundredths: wallet.debt, lots },
-        token_history: entries.map(entryShown),
-        orders: ordered.map(orderShown),
-        unlocked_paths: unlocked,
-        runs: started.runs.map(runShown),
-        submissions: started.submissions.map(submissionShown),
-        documents: started.documents.map(({ fileId, runId, createdAtMs, expiresAtMs }) => ({
-          id: fileId,
-          run: runId,
-          created_at: isoTime(createdAtMs),
-          expires_at: isoTime(expiresAtMs),
-        })),
-        requests: asked,
-      },
-    });
+  const { userId } = account;
+  const [user, wallet, entries, ordered, unlocked, started, asked] = await Promise.all([
+    showUser(account),
+    wallets.read(userId),
+    wallets.entriesOf(userId),
+    orders.allOf(userId),
+    purchases.allOf(userId),
+    runs.allOf(userId),
+    interests.allOf(account),
+  ]);
+  const lots = wallet.lots.map(({ order, remaining, expires_at_ms }) => ({
+    order,
+    remaining_hundredths: remaining,
+    expires_at: isoTime(expires_at_ms),
+  }));
+  return {
+    account: { ...user, created_at: isoTime(account.createdAtMs) },
+    wallet: { balance_hundredths: wallet.balance, debt_hundredths: wallet.debt, lots },
+    token_history: entries.map(entryShown),
+    orders: ordered.map(orderShown),
+    unlocked_paths: unlocked,
+    runs: started.runs.map(runShown),
+    submissions: started.submissions.map(submissionShown),
+    documents: started.documents.map(({ fileId, runId, createdAtMs, expiresAtMs }) => ({
+      id: fileId,
+      run: runId,
+      created_at: isoTime(createdAtMs),
+      expires_at: isoTime(expiresAtMs),
+    })),
+    requests: asked,
   };
 }
 

@@ -49,7 +49,8 @@ async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDepe
   return { ordersPending: found, ordersFailed: failed, ordersLeft: left, ordersCreditedLate };
 }
 
-async function settlePending(payments: PaymentDependencies, order: Order): Promise<boolean> {
+/** True when it was credited by this. */
+export async function settlePending(payments: PaymentDependencies, order: Order): Promise<boolean> {
   if (order.checkoutId === undefined) {
     // Its page never came to be, or was never shown to anybody.
     await payments.orders.settleUnpaid(order, 'EXPIRED');

@@ -488,8 +488,8 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'deletion: it is said before anything is removed',
-    'functions/api/user/delete-account.ts',
-    '    await accounts.beginLeaving(userId);\n',
+    'functions/api/user/erase-account.ts',
+    '  await accounts.beginLeaving(userId);\n',
     '',
   ),
   guard(

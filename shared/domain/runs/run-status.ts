@@ -26,5 +26,12 @@ export const movesFrom = {
 } as const satisfies Record<string, readonly RunStatus[]>;
 export type Move = keyof typeof movesFrom;
 
+/** Where an operator may give the tokens back: nothing was made, and nobody is about to decide. */
+export const refundableStatuses: readonly RunStatus[] = [
+  'CREATED',
+  'REJECTED_FOR_USER_REFINEMENT',
+  'APPROVED_EXECUTING',
+];
+
 export const isEditable = (status: RunStatus): boolean =>
   movesFrom.save.some((editable) => editable === status);

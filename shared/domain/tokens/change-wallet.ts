@@ -1,4 +1,4 @@
-import { type LedgerAccount, type LotUse, recordChange, type WalletChange } from './ledger.ts';
+import { type Decided, type LedgerAccount, type LotUse, recordChange, type WalletChange } from './ledger.ts';
 import { type Hundredths, hundredths } from './money.ts';
 import { expiryOf } from './validity.ts';
 import { type Lot, usable, usableBalance, type Wallet } from './wallet.ts';
@@ -13,29 +13,45 @@ export interface Credit {
 
 /** A purchase becomes a lot of its own; a debt is paid out of it first. How long it lasts goes by the whole purchase. */
 export function creditTokens(wallet: Wallet, { order, amount, atMs }: Credit): WalletChange {
-  return addLot(wallet, { kind: 'CREDIT', order, amount, atMs, expiresAtMs: expiryOf(amount, atMs) });
+  return addLot(wallet, {
+    kind: 'CREDIT',
+    ...paidFor(order),
+    amount,
+    atMs,
+    expiresAtMs: expiryOf(amount, atMs),
+  });
 }
 
-const restoredForMs = 7 * 86_400_000;
+const paidFor = (order: string) => ({ order, from: 'payments', ref: order }) as const;
+
+/** Whatever is given back holds for so long at least. */
+export const givenBackForMs = 7 * 86_400_000;
 
 /** Tokens given back after a dispute was won: valid as long as they would have been, but for at least seven days. */
 export function restoreTokens(wallet: Wallet, credit: Credit & { expiresAtMs: number }): WalletChange {
-  const expiresAtMs = Math.max(credit.expiresAtMs, credit.atMs + restoredForMs);
-  return addLot(wallet, { ...credit, kind: 'RESTORE', expiresAtMs });
+  const expiresAtMs = Math.max(credit.expiresAtMs, credit.atMs + givenBackForMs);
+  return addLot(wallet, { ...credit, ...paidFor(credit.order), kind: 'RESTORE', expiresAtMs });
 }
 
-interface NewLot extends Credit {
-  kind: 'CREDIT' | 'RESTORE';
+export interface NewLot extends Credit {
+  kind: 'CREDIT' | 'RESTORE' | 'REFUND' | 'ADJUSTMENT';
+  from: LedgerAccount;
+  /** What it is given for. */
+  ref: string;
   expiresAtMs: number;
+  decided?: Decided;
 }
 
-function addLot(wallet: Wallet, { kind, order, amount, atMs, expiresAtMs }: NewLot): WalletChange {
+/** A debt is paid out of it first. */
+export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot }: NewLot): WalletChange {
+  const { atMs, expiresAtMs, decided } = lot;
   const paidOff = Math.min(wallet.debt, amount);
   return recordChange(wallet, {
+    ...(decided === undefined ? {} : { decided }),
     kind,
-    debit: 'payments',
+    debit: from,
     credit: 'wallet',
-    ref: order,
+    ref,
     at_ms: atMs,
     debt_change: -paidOff,
     lot: { order, credited: amount, remaining: hundredths(amount - paidOff), expires_at_ms: expiresAtMs },
@@ -79,10 +95,10 @@ export function spendTokens(wallet: Wallet, spending: Spending): WalletChange | 
   });
 }
 
-const inOrderOfExpiry = (lots: readonly Lot[]): Lot[] =>
+export const inOrderOfExpiry = (lots: readonly Lot[]): Lot[] =>
   lots.toSorted((a, b) => a.expires_at_ms - b.expires_at_ms || (a.order < b.order ? -1 : 1));
 
-function takeFrom(lots: readonly Lot[], amount: number): LotUse[] {
+export function takeFrom(lots: readonly Lot[], amount: number): LotUse[] {
   const uses: LotUse[] = [];
   let wanted = amount;
   for (const { order, remaining, expires_at_ms } of lots) {

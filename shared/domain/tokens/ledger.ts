@@ -2,8 +2,20 @@ import { type Hundredths, hundredths } from './money.ts';
 import { emptyWallet, type Lot, total, type Wallet } from './wallet.ts';
 
 /** Where tokens come from and go to; an entry moves them from one account to another. */
-export type LedgerAccount = 'wallet' | 'payments' | 'plans' | 'paths' | 'expired';
-export type EntryKind = 'CREDIT' | 'SPEND' | 'EXPIRY' | 'CLAW_BACK' | 'RESTORE';
+export const ledgerAccounts = ['wallet', 'payments', 'plans', 'paths', 'expired', 'operators'] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+export const entryKinds = [
+  ...(['CREDIT', 'SPEND', 'EXPIRY', 'CLAW_BACK', 'RESTORE'] as const),
+  // By operators; the last two move nothing.
+  ...(['REFUND', 'ADJUSTMENT', 'REBUILD', 'UNFREEZE'] as const),
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Two people answer for what no rule decides. */
+export interface Decided {
+  names: readonly string[];
+  reason: string;
+}
 
 /** What one lot gave up in an entry. */
 export interface LotUse {
@@ -34,6 +46,8 @@ export interface LedgerEntry {
   at_ms: number;
   /** The instant at which the spent lots had to be usable: when the price was quoted. */
   as_of_ms?: number;
+  /** Who decided it, if operators did. */
+  decided?: Decided;
 }
 
 export interface WalletChange {
@@ -42,7 +56,7 @@ export interface WalletChange {
 }
 
 type EntryFacts = Pick<LedgerEntry, 'kind' | 'debit' | 'credit' | 'ref' | 'at_ms'> &
-  Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'as_of_ms'>>;
+  Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'as_of_ms' | 'decided'>>;
 
 /** The only way a wallet changes: the entry is made first, and the wallet after it is what the entry makes of it. */
 export function recordChange(wallet: Wallet, facts: EntryFacts): WalletChange {

@@ -1,0 +1,41 @@
+import type { Documents } from '#functions/gateways/documents.ts';
+import type { Refusal } from '#functions/http/outcome.ts';
+import { accountDeletedLetter } from '#functions/mail/account-letters.ts';
+import type { PostLetter } from '#functions/mail/post-letter.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import type { Account, AccountStore } from '#functions/stores/accounts.ts';
+import type { AccountRecords } from './account-records.ts';
+import { closePayments } from './close-payments.ts';
+
+export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
+  accounts: Pick<AccountStore, 'beginLeaving' | 'remove'>;
+  payments: PaymentDependencies;
+  /** How many payment pages are closed at once. */
+  pace: { atOnce: number };
+  postLetter: PostLetter;
+  documents: Pick<Documents, 'remove'>;
+}
+
+/** Guards: nobody pays for an account that is gone, and nothing that was on its way is left under its id. */
+export async function eraseAccount(
+  dependencies: EraseDependencies,
+  account: Account,
+): Promise<Refusal | undefined> {
+  const { accounts, documents, payments, pace, postLetter, purchases, runs, interests } = dependencies;
+  const { userId } = account;
+  const openPayment = await closePayments(payments, { owner: userId, ...pace });
+  if (openPayment !== undefined) return openPayment;
+  await accounts.beginLeaving(userId);
+  // The documents before the rows that name them, so that none is left which nothing leads to.
+  const made = (await runs.allOf(userId)).documents;
+  await Promise.all(made.map(({ key }) => documents.remove(key)));
+  // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
+  // ledger stay, under an id that no longer leads to anybody.
+  await purchases.removeAllOf(userId);
+  await runs.removeAllOf(userId);
+  await interests.removeAllOf(account);
+  await accounts.remove(account);
+  // An address that never confirmed anything may be somebody else's.
+  if (account.verified) await postLetter(account.email, accountDeletedLetter());
+  return undefined;
+}

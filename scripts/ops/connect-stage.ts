@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { localStage } from '#infra/stages/local.ts';
+import { stageNamed } from '#infra/stages/stage-named.ts';
+import { root } from '#scripts/build/ensure-built.ts';
+import { localStageName } from '#scripts/local/authorise.ts';
+import { LocalClock } from '#scripts/local/clock.ts';
+import { operatorFactsOf } from '#scripts/local/operator-file.ts';
+import { type Clock, systemClock } from '#shared/domain/clock.ts';
+
+/** A stage that was named, and how its services are found: by variables, as its functions find them. */
+export interface ConnectedStage {
+  name: string;
+  environment: Record<string, string>;
+  clock: Clock;
+  operators: readonly string[];
+}
+
+/** Why no stage can be used, in words for the person who typed. */
+export class NoStage extends Error {
+  readonly exit: 'usage' | 'fault';
+  constructor(exit: 'usage' | 'fault', sentence: string) {
+    super(sentence);
+    this.exit = exit;
+  }
+}
+
+export async function connectStage(name: string | undefined): Promise<ConnectedStage> {
+  if (name === undefined)
+    throw new NoStage('usage', 'Say which stage: --stage local, or --stage production with its AWS_PROFILE.');
+  return name === localStageName ? connectLocal() : connectDeployed(name);
+}
+
+async function connectLocal(): Promise<ConnectedStage> {
+  const dataFolder = resolve(root, process.env.WAYMINT_DATA || '.local');
+  const facts = operatorFactsOf(dataFolder);
+  const answers = facts !== undefined && (await isThere(facts.siteUrl));
+  if (facts === undefined || !answers)
+    throw new NoStage('fault', `No local stage runs on ${dataFolder}. Start it with npm start.`);
+  return {
+    name: localStageName,
+    environment: facts.environment,
+    clock: new LocalClock(dataFolder),
+    operators: localStage(facts.siteUrl).operators,
+  };
+}
+
+async function isThere(siteUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${siteUrl}/__local/clock`, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function connectDeployed(name: string): Promise<ConnectedStage> {
+  const stage = namedStage(name);
+  // Whatever credentials happen to lie about may be another account's.
+  if (!process.env.AWS_PROFILE)
+    throw new NoStage('usage', `Say whose account ${name} is in: set AWS_PROFILE to its profile.`);
+  const { readDeployment } = await import('./read-deployment.ts');
+  const environment = await readDeployment(stage).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new NoStage(
+      'fault',
+      `The stage ${name} could not be read with ${process.env.AWS_PROFILE}: ${reason}`,
+    );
+  });
+  return { name, environment, clock: systemClock, operators: stage.operators };
+}
+
+function namedStage(name: string) {
+  try {
+    return stageNamed(name);
+  } catch (error) {
+    throw new NoStage('usage', error instanceof Error ? `${error.message}, local` : String(error));
+  }
+}

@@ -1,0 +1,129 @@
+import type { TransactItem } from '#functions/stores/transact.ts';
+import { auditWallet, rebuildWallet, type WalletChange } from '#shared/domain/tokens/ledger.ts';
+import { adjustTokens, noteDecision } from '#shared/domain/tokens/operator-changes.ts';
+import type { Wallet } from '#shared/domain/tokens/wallet.ts';
+import { type Books, readBooks, rowOf } from './books.ts';
+import { type Command, inTokens, type NotDone, type Outcome, refused, shown, usage } from './command.ts';
+import { decidedBy } from './decided-by.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Guards: two people answer for what no rule decides, the ledger says who and why, and it is done once: from the version
+ * that was looked at.
+ */
+const two = ['by', 'reason'] as const;
+
+export const rebuild: Command = {
+  takes: 'user',
+  needs: two,
+  does: 'makes a frozen wallet anew from its ledger; it stays frozen',
+  async run(services, { subject, ...given }) {
+    const decided = decidedBy(given);
+    if ('kind' in decided) return decided;
+    const books = await readBooks(services, subject);
+    if ('kind' in books) return books;
+    if (books.wallet.frozen === undefined) return notFrozen(books);
+    const rebuilt = rebuiltFrom(books);
+    if (rebuilt === undefined)
+      return refused(
+        'The ledger itself has a gap or takes out what was not there: nothing can be made of it.',
+      );
+    if (auditWallet(books.wallet, books.entries).length === 0)
+      return refused('The wallet is the sum of its ledger already.');
+    const atMs = services.clock.nowMs();
+    const change = noteDecision(rebuilt, { kind: 'REBUILD', atMs, decided });
+    const writes = services.wallets.frozenWritesOf(books.owner, books.wallet, change);
+    const from = inTokens(books.wallet.balance);
+    const will = `make the wallet of ${books.owner} anew: ${from} tokens become ${inTokens(rebuilt.balance)}`;
+    return correction(services, { books, change, writes, will });
+  },
+};
+
+function rebuiltFrom({ entries }: Books): Wallet | undefined {
+  try {
+    const rebuilt = rebuildWallet(entries);
+    return auditWallet(rebuilt, entries).length === 0 ? rebuilt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const unfreeze: Command = {
+  takes: 'user',
+  needs: two,
+  does: 'lets a frozen wallet move again that is the sum of its ledger',
+  async run(services, { subject, ...given }) {
+    const decided = decidedBy(given);
+    if ('kind' in decided) return decided;
+    const books = await readBooks(services, subject);
+    if ('kind' in books) return books;
+    if (books.wallet.frozen === undefined) return notFrozen(books);
+    const [fault] = auditWallet(books.wallet, books.entries);
+    if (fault !== undefined)
+      return refused(`The wallet still disagrees with its ledger (${fault}). Rebuild it first.`);
+    const change = noteDecision(books.wallet, { kind: 'UNFREEZE', atMs: services.clock.nowMs(), decided });
+    const writes = services.wallets.frozenWritesOf(books.owner, books.wallet, change);
+    return correction(services, { books, change, writes, will: `unfreeze the wallet of ${books.owner}` });
+  },
+};
+
+const notFrozen = ({ owner }: Books): NotDone => refused(`The wallet of ${owner} is not frozen.`);
+
+const mostTokens = 5000;
+
+export const adjust: Command = {
+  takes: 'user',
+  needs: [...two, 'tokens', 'version'],
+  does: 'gives tokens, or with a minus takes them, from the version that was looked at',
+  async run(services, { subject, tokens = '', version = '', ...given }) {
+    const decided = decidedBy(given);
+    if ('kind' in decided) return decided;
+    const amount = Math.round(Number(tokens) * 100);
+    if (!/^[+-]?\d+(\.\d{1,2})?$/.test(tokens) || amount === 0 || Math.abs(amount) > mostTokens * 100)
+      return usage(`--tokens is a number from 0.01 to ${mostTokens}, with a minus to take them.`);
+    const books = await readBooks(services, subject);
+    if ('kind' in books) return books;
+    const { owner, wallet } = books;
+    if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
+    // Whoever asks twice has seen another version the second time, or has not looked.
+    if (version !== String(wallet.version))
+      return refused(
+        `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,
+      );
+    const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
+    if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
+    const writes = services.wallets.writesOf(owner, wallet, change);
+    const will =
+      amount > 0
+        ? `give ${owner} ${inTokens(amount)} tokens`
+        : `take ${inTokens(-amount)} tokens from ${owner}`;
+    return correction(services, { books, change, writes, will });
+  },
+};
+
+interface Correction {
+  books: Books;
+  change: WalletChange;
+  writes: TransactItem[];
+  will: string;
+}
+
+function correction(services: Services, { books, change, writes, will }: Correction): Outcome {
+  const { owner } = books;
+  return {
+    kind: 'change',
+    will,
+    rows: [rowOf(books)],
+    async make() {
+      const written = await services.write(writes);
+      const after = await readBooks(services, owner);
+      if ('kind' in after) return after;
+      const kept = after.entries.find((entry) => entry.version === change.entry.version);
+      // Also when the answer was lost: the entry says whether it was this change that was made.
+      const made = written.kind === 'written' || JSON.stringify(kept) === JSON.stringify(change.entry);
+      return made
+        ? shown([rowOf(after)], `Done, as entry ${change.entry.version} of the ledger.`)
+        : refused('The wallet moved meanwhile. Please look at it again.');
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Decided } from '#shared/domain/tokens/ledger.ts';
+import { type Given, type NotDone, usage } from './command.ts';
+
+/** Two people and a reason, for what no rule of the product decides. */
+export function decidedBy({ by = [], reason = '' }: Pick<Given, 'by' | 'reason'>): Decided | NotDone {
+  const names = by.map((name) => name.trim()).filter((name) => name !== '');
+  const people = new Set(names.map((name) => name.toLowerCase()));
+  if (names.length !== 2 || people.size !== 2)
+    return usage('Two different people decide this: --by "Ada Lim" --by "Bo Tan".');
+  if (reason.trim() === '') return usage('Please say why: --reason "…". It is kept in the ledger.');
+  return { names, reason: reason.trim() };
+}

@@ -1,0 +1,53 @@
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { tableName } from '#functions/runtime/environment.ts';
+import type { TableName } from '#shared/contract/tables.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+
+interface Place {
+  owner: string;
+  id: string;
+}
+
+/**
+ * What no key leads to: whose a run or order is, and which runs stand in a status. Each of these reads a whole table,
+ * which a person may do now and then and no function does.
+ */
+export function findRows(dynamo: DynamoDBDocumentClient) {
+  async function scan(
+    table: TableName,
+    filter: { expression: string; values: Record<string, unknown>; names?: Record<string, string> },
+  ): Promise<Place[]> {
+    const places: Place[] = [];
+    const pages = paginateScan(
+      { client: dynamo },
+      {
+        TableName: tableName(table),
+        FilterExpression: filter.expression,
+        ExpressionAttributeValues: filter.values,
+        ...(filter.names === undefined ? {} : { ExpressionAttributeNames: filter.names }),
+        ConsistentRead: true,
+      },
+    );
+    for await (const { Items = [] } of pages)
+      for (const { pk, sk } of Items)
+        places.push({ owner: String(pk), id: String(sk).slice(String(sk).indexOf('#') + 1) });
+    return places;
+  }
+  const ownerOf = async (table: TableName, sk: string): Promise<string | undefined> =>
+    (await scan(table, { expression: 'sk = :sk', values: { ':sk': sk } }))[0]?.owner;
+
+  return {
+    ownerOfRun: (runId: string) => ownerOf('runs', `run#${runId}`),
+    ownerOfOrder: (orderId: string) => ownerOf('orders', `order#${orderId}`),
+    /** All of them, or those in a status, oldest first. */
+    async runs(status: RunStatus | undefined): Promise<Place[]> {
+      const values = { ':run': 'run#', ...(status === undefined ? {} : { ':status': status }) };
+      const found = await scan('runs', {
+        expression: `begins_with(sk, :run)${status === undefined ? '' : ' AND #status = :status'}`,
+        values,
+        ...(status === undefined ? {} : { names: { '#status': 'status' } }),
+      });
+      return found.sort((a, b) => (a.id < b.id ? -1 : 1));
+    },
+  };
+}

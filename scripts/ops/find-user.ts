@@ -1,0 +1,20 @@
+import { canonicalEmail } from '#shared/domain/account/email-address.ts';
+import { absent, type NotDone } from './command.ts';
+import type { Services } from './services.ts';
+
+/** By id or by address. An id is enough where the account itself is gone: its ledger and its orders stay. */
+export async function findUser(
+  { accounts, wallets, orders }: Pick<Services, 'accounts' | 'wallets' | 'orders'>,
+  given: string,
+): Promise<{ userId: string } | NotDone> {
+  if (given.includes('@')) {
+    const email = canonicalEmail(given);
+    const found = email === undefined ? undefined : await accounts.findByEmail(email);
+    return found === undefined
+      ? absent(`Nobody has an account under ${given}.`)
+      : { userId: found.account.userId };
+  }
+  if ((await accounts.find(given)) !== undefined) return { userId: given };
+  const left = (await wallets.read(given)).version > 0 || (await orders.allOf(given)).length > 0;
+  return left ? { userId: given } : absent(`There is no user ${given}.`);
+}

@@ -1,0 +1,58 @@
+import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
+import { settingsOf } from '#infra/stages/settings.ts';
+import { region, type Stage } from '#infra/stages/stage.ts';
+import { brand } from '#shared/brand.ts';
+import {
+  documentsVariable,
+  secretNames,
+  secretVariable,
+  tableVariable,
+  workflowVariable,
+} from '#shared/contract/functions.ts';
+import { tableNames } from '#shared/contract/tables.ts';
+
+export interface StackResource {
+  type: string;
+  logicalId: string;
+  physicalId: string;
+}
+
+/** What the stage's stacks consist of, as AWS lists it for whoever AWS_PROFILE is. */
+export async function readDeployment(stage: Stage): Promise<Record<string, string>> {
+  const client = new CloudFormationClient({ region });
+  const resources: StackResource[] = [];
+  for (const part of ['data', 'app'])
+    for await (const { StackResourceSummaries = [] } of paginateListStackResources(
+      { client },
+      { StackName: `${brand.toLowerCase()}-${stage.name}-${part}` },
+    ))
+      for (const {
+        ResourceType = '',
+        LogicalResourceId = '',
+        PhysicalResourceId = '',
+      } of StackResourceSummaries)
+        resources.push({ type: ResourceType, logicalId: LogicalResourceId, physicalId: PhysicalResourceId });
+  return { AWS_REGION: region, ...resourceEnvironment(resources), ...settingsOf(stage) };
+}
+
+/** The variables that lead to tables, secrets, documents and workflow: the CDK puts a hash after each name. */
+export function resourceEnvironment(resources: readonly StackResource[]): Record<string, string> {
+  const idOf = (type: string, name: string): string => {
+    const form = new RegExp(`^${name.replaceAll(/\W/g, '')}[0-9A-F]{8}$`, 'i');
+    const found = resources.filter((one) => one.type === type && form.test(one.logicalId));
+    const [resource] = found;
+    if (resource === undefined || found.length > 1)
+      throw new Error(`The stack has ${found.length} resources ${type} named ${name}`);
+    return resource.physicalId;
+  };
+  return {
+    ...Object.fromEntries(
+      tableNames.map((name) => [tableVariable(name), idOf('AWS::DynamoDB::Table', name)]),
+    ),
+    ...Object.fromEntries(
+      secretNames.map((name) => [secretVariable(name), idOf('AWS::SecretsManager::Secret', name)]),
+    ),
+    [documentsVariable]: idOf('AWS::S3::Bucket', 'documents'),
+    [workflowVariable]: idOf('AWS::StepFunctions::StateMachine', 'workflowmachine'),
+  };
+}

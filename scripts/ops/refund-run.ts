@@ -1,0 +1,87 @@
+import { TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { refundableStatuses } from '#shared/domain/runs/run-status.ts';
+import type { Decided, LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { refundSpending } from '#shared/domain/tokens/operator-changes.ts';
+import { absent, type Command, inTokens, type NotDone, refused, shown } from './command.ts';
+import { decidedBy } from './decided-by.ts';
+import { findRun, type OwnRun, rowOf } from './find-run.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Guards: the tokens of a plan go back once, to the lots they came from, and what they were spent on leads nowhere from
+ * then on: the run goes in the same transaction, from the version that was looked at.
+ */
+export const refundRun: Command = {
+  takes: 'runId',
+  needs: ['by', 'reason'],
+  does: 'gives back the tokens of a plan that nothing will come of, and frees its owner for another',
+  async run(services, { subject, ...given }) {
+    const decided = decidedBy(given);
+    if ('kind' in decided) return decided;
+    const found = await findRun(services, subject);
+    if ('kind' in found) return found;
+    const spend = await spendOn(services, found);
+    if ('kind' in spend && spend.kind === 'not done') return spend;
+    const refusal = refuseRefund(found);
+    if (refusal !== undefined) return refusal;
+    return {
+      kind: 'change',
+      will: `give ${found.owner} ${inTokens(-spend.amount)} tokens back and withdraw ${subject}`,
+      rows: [rowOf(found)],
+      make: () => untilDone(services.pacing, () => refund(services, { subject, first: found, decided })),
+    };
+  },
+};
+
+const refuseRefund = ({ run }: OwnRun): NotDone | undefined =>
+  refundableStatuses.includes(run.status)
+    ? undefined
+    : refused(`${run.runId} is ${run.status}: tokens go back only from ${refundableStatuses.join(', ')}.`);
+
+async function spendOn({ wallets }: Services, { owner, run }: OwnRun): Promise<LedgerEntry | NotDone> {
+  const entries = await wallets.entriesOf(owner);
+  const spend = entries.find(({ kind, ref }) => kind === 'SPEND' && ref === run.runId);
+  return spend ?? refused(`The ledger of ${owner} has no payment for ${run.runId}.`);
+}
+
+async function refund(
+  services: Services,
+  { subject, first, decided }: { subject: string; first: OwnRun; decided: Decided },
+) {
+  const { clock, runs, wallets, write } = services;
+  const { owner } = first;
+  const run = await runs.find(owner, subject);
+  if (run === undefined) {
+    const entries = await wallets.entriesOf(owner);
+    const given = entries.filter(({ kind, ref }) => kind === 'REFUND' && ref === subject);
+    return given.length === 0 ? absent(`There is no run ${subject}.`) : done(subject, given);
+  }
+  if (run.version !== first.run.version || run.status !== first.run.status)
+    return refused('The run moved on meanwhile. Please look at it again.');
+  const before = await wallets.read(owner);
+  if (before.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${before.frozen}.`);
+  const spend = await spendOn(services, { owner, run });
+  if (!('lots' in spend)) return spend;
+  const [change, ...more] = refundSpending(before, { ...spend, atMs: clock.nowMs(), decided });
+  if (change === undefined) return refused(`${subject} cost nothing.`);
+  const written = await write([
+    ...runs.refundWrites(owner, run),
+    ...wallets.writesOf(owner, before, change, ...more),
+  ]);
+  // Whatever was in the way, and also a lost answer: what there is now says how it stands.
+  if (written.kind !== 'written') return new TryAgain(written);
+  return done(
+    subject,
+    [change, ...more].map(({ entry }) => entry),
+  );
+}
+
+const done = (subject: string, entries: readonly LedgerEntry[]) =>
+  shown(
+    entries.map(({ version, kind, amount, balance_after }) => ({
+      ...{ entry: version, kind, run: subject },
+      tokens: inTokens(amount),
+      balance: inTokens(balance_after),
+    })),
+    'The tokens are back, and the run is withdrawn.',
+  );

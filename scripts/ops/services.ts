@@ -1,0 +1,57 @@
+import { buildShowUser } from '#functions/api/user-entity.ts';
+import { documents } from '#functions/gateways/documents.ts';
+import { sendMail } from '#functions/gateways/mail.ts';
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
+import { workflow } from '#functions/gateways/workflow.ts';
+import { buildPostLetter } from '#functions/mail/post-letter.ts';
+import { buildPayments } from '#functions/payments/build-payments.ts';
+import type { AlarmName } from '#functions/runtime/alarm.ts';
+import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
+import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildInterestStore } from '#functions/stores/interests.ts';
+import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { buildRunMoves } from '#functions/stores/run-moves.ts';
+import { buildRunProgress } from '#functions/stores/run-progress.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { findRows } from './find-rows.ts';
+
+export type Services = ReturnType<typeof buildServices>;
+
+/** The product's own stores and rules, in the environment of a stage, with an operator's rights. */
+export function buildServices({
+  clock,
+  operators,
+  told,
+}: {
+  clock: Clock;
+  operators: readonly string[];
+  told: (line: string) => void;
+}) {
+  const accounts = buildAccountStore(dynamo, tableName('users'));
+  const alarm = (name: AlarmName, detail: Record<string, string | number>) =>
+    told(`alarm ${name}: ${JSON.stringify(detail)}`);
+  const payments = { ...buildPayments({ clock, accounts, readSecret: buildSecretReader(clock) }), alarm };
+  const { wallets, orders, outbox, pacing, write } = payments;
+  return {
+    clock,
+    accounts,
+    alarm,
+    payments,
+    ...{ wallets, orders, outbox, pacing, write },
+    purchases: buildPurchaseStore(dynamo, tableName('purchases')),
+    interests: buildInterestStore(dynamo, tableName('interests')),
+    runs: buildRunStore(dynamo, tableName('runs')),
+    moves: buildRunMoves(tableName('runs')),
+    progress: buildRunProgress(dynamo, tableName('runs')),
+    workflow,
+    documents,
+    postLetter: buildPostLetter({ clock, sendMail }),
+    showUser: buildShowUser({ clock, wallets }),
+    siteUrl: setting('SITE_URL'),
+    /** Who may decide on a submission. */
+    deciders: [...reviewers(), ...operators],
+    find: findRows(dynamo),
+  };
+}
