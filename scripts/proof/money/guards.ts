@@ -98,8 +98,8 @@ export const guards: readonly Guard[] = [
   guard(
     'ledger: entry absent',
     wallets,
-    '...entryItem.encode(entry) },\n            ConditionExpression: absent',
-    `...entryItem.encode(entry) },\n            ConditionExpression: '${always}'`,
+    '...entryItem.encode(entry) },\n      ConditionExpression: absent',
+    `...entryItem.encode(entry) },\n      ConditionExpression: '${always}'`,
   ),
   guard(
     'freeze and check: version',
