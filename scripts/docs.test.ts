@@ -2,8 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '#shared/contract/pages.ts';
-import { pagesBeingBuilt } from '#web/config/pages-being-built.ts';
 import { root } from './build/ensure-built.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -69,13 +67,6 @@ const commandsIn = (text: string): string[] => [...new Set(captured(text, comman
 /** Scripts that npm runs by itself before another one. */
 const isHook = (name: string): boolean => name.startsWith('pre') && name.slice(3) in scripts;
 
-/** Addresses in the paragraph that says what is being built. */
-const beingBuiltIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('Being built'))
-    .flatMap((line) => captured(line, /`(\/[^`]*)`/g));
-
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
@@ -100,14 +91,6 @@ describe('the page for developers', () => {
   it('names every command there is', () => {
     const named = commandsIn(read('docs/DEVELOPING.md'));
     expect(Object.keys(scripts).filter((name) => !isHook(name) && !named.includes(name))).toEqual([]);
-  });
-});
-
-describe('the README', () => {
-  const text = read('README.md');
-
-  it('calls exactly those pages unfinished that say so themselves', () => {
-    expect(beingBuiltIn(text).sort()).toEqual(pagesBeingBuilt.map((id) => pages[id].path as string).sort());
   });
 });
 
@@ -136,6 +119,5 @@ describe('what is wrong in a document is found', () => {
     const text = '# Here it is\n[here](#here-it-is), [there](https://example.com/x), `scripts/*.ts`, `a.b.c`';
     expect([...brokenLinks('README.md', text), ...brokenPaths(text)]).toEqual([]);
     expect(commandsIn('`npm start`, npm test, `npm run check`')).toEqual(['start', 'test', 'check']);
-    expect(beingBuiltIn('Built: `/c`.\n\nBeing built, with a notice: `/a`, `/b`.')).toEqual(['/a', '/b']);
   });
 });

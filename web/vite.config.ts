@@ -8,7 +8,7 @@ const libraries = /node_modules\/(?:react|react-dom|react-router|react-router-do
 const everyPage = new RegExp(
   [
     /web\/src\/app\/(?!start|prerender\/early-input|entry-|head\/|shell\/token-badge\.)/,
-    /web\/src\/config\/(?:addresses|pages-being-built)/,
+    /web\/src\/config\/addresses/,
     /web\/src\/components\/(?:button\/button-(?:link|look)|form\/form-draft|skeleton|loading-text|class-names)/,
     /web\/src\/lib\/(?:session|use-hydrated|account-deleted|api\/session-end|content\/)/,
     /shared\/(?:brand|contract\/(?:pages|content-addresses)|domain\/tokens\/(?:money|format-amount))/,

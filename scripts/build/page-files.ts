@@ -1,15 +1,12 @@
 import type { Manifest } from 'vite';
 import type { PageId } from '#shared/contract/pages.ts';
-import { isBeingBuilt } from '#web/config/pages-being-built.ts';
 
 const entry = 'src/app/entry-client.tsx';
 const fonts = ['src/styles/fonts/waymint-serif.woff2', 'src/styles/fonts/waymint-sans.woff2'];
 
 /** A page's module by its name: logIn is log-in-page.tsx of the feature it belongs to. */
 const moduleOf = (manifest: Manifest, id: PageId): string => {
-  const name = isBeingBuilt(id)
-    ? 'being-built'
-    : id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  const name = id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   const modules = Object.keys(manifest).filter(
     (key) => key.startsWith('src/features/') && key.endsWith(`/${name}-page.tsx`),
   );

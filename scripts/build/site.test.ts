@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
+import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import { contentAddresses, pictureAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pageRedirects, pages } from '#shared/contract/pages.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
@@ -113,9 +115,12 @@ describe('the built site', () => {
     const patterns = Object.values(pages).map(
       ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     );
-    const offered = new Set(
-      grants.flatMap(({ official, more }) => [official, ...more].map(({ href }) => href)),
-    );
+    const offered = new Set([
+      ...grants.flatMap(({ official, more }) => [official, ...more].map(({ href }) => href)),
+      ...[startupStack, marketingStack].flatMap(({ groups }) =>
+        groups.flatMap(({ tools }) => tools.map(({ href }) => href)),
+      ),
+    ]);
     eachPage((html) => {
       for (const address of every(html, /<a [^>]*href="([^"]+)"/g)) {
         if (address === `mailto:${provider.email}`) continue;

@@ -19,4 +19,12 @@ export const fundingScenes: Scene[] = [
       '/funding/apply-grant/nsw-firsthomebuyer?abn=no&stage=first-home&state=New+South+Wales&price=870000',
     ),
   },
+  {
+    name: 'funding-abn-chosen',
+    open: visit('/funding/register-abn?partners=no&investors=no&harm=yes&profit=no&trial=yes'),
+  },
+  {
+    name: 'tools-picked',
+    open: visit('/tools/online-startup-execution-stack?pick=xero%3A3500,canva'),
+  },
 ];

@@ -86,11 +86,35 @@ export const facts = {
     note: '2024–25 fee; check asic.gov.au for today’s',
     source: 'ASIC, INFO 30',
   },
+  'company-annual-review': {
+    status: 'dated',
+    figure: '$321 a year',
+    note: '2024–25 fee; check asic.gov.au for today’s',
+    source: 'ASIC, INFO 30',
+  },
+  'company-late-fee': {
+    status: 'dated',
+    figure: '$96 up to one month late, $401 after',
+    note: '2024–25 fees; check asic.gov.au for today’s',
+    source: 'ASIC, fees',
+  },
+  'abn-fee': { status: 'verified', figure: 'Free', source: 'ATO, ABN' },
+  'director-id-fee': {
+    status: 'verified',
+    figure: 'Free',
+    source: 'AusBusinessRegister, fee policy; mmoww.net, AU company guide 2026',
+  },
   'card-fee': {
     status: 'dated',
     figure: '1.7% + 30 cents',
     note: 'Stripe, domestic cards, April 2024',
     source: 'Stripe Support, pricing update of April 2024',
+  },
+  'airtasker-fee': {
+    status: 'verified',
+    figure: '10 to 20% of the task price, and tax on the fee',
+    note: 'by the tasker’s tier, as at 21 November 2026',
+    source: 'Airtasker help centre, What is the service fee?; What are Tasker Tiers?',
   },
   'etsy-fees': {
     status: 'planning',

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
-import { pagesBeingBuilt } from '#web/config/pages-being-built.ts';
-import { beingBuiltNotes } from '#web/features/site/being-built-notes.ts';
 import { provideContent } from '#web/lib/content/content-store.ts';
 import { metaOf } from './head/page-meta.ts';
 import { loadPage, pageComponent } from './pages.ts';
@@ -34,10 +32,6 @@ describe('the page registry', () => {
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(30);
     expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  it('has a notice for exactly the pages that are being built', () => {
-    expect(Object.keys(beingBuiltNotes)).toEqual([...pagesBeingBuilt]);
   });
 });
 

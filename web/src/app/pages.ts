@@ -1,12 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageId } from '#shared/contract/pages.ts';
-import { isBeingBuilt, type PageBeingBuilt } from '#web/config/pages-being-built.ts';
 
 export type PageComponent = ComponentType<{ pageId: PageId }>;
 type LoadModule = () => Promise<{ default: PageComponent }>;
 
-/** Where each page is; one that is neither here nor in config/pages-being-built.ts does not compile. */
-const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
+/** Where each page is; one that is not here does not compile. */
+const modules: Record<PageId, LoadModule> = {
   home: () => import('#web/features/home/home-page.tsx'),
   logIn: () => import('#web/features/account/log-in-page.tsx'),
   signUp: () => import('#web/features/account/sign-up-page.tsx'),
@@ -30,20 +29,21 @@ const modules: Record<Exclude<PageId, PageBeingBuilt>, LoadModule> = {
   funding: () => import('#web/features/funding/funding-page.tsx'),
   grantMvp: () => import('#web/features/funding/grant-mvp-page.tsx'),
   grantFirstHome: () => import('#web/features/funding/grant-first-home-page.tsx'),
+  registerAbn: () => import('#web/features/funding/register-abn-page.tsx'),
+  tools: () => import('#web/features/tools/tools-page.tsx'),
+  startupStack: () => import('#web/features/tools/startup-stack-page.tsx'),
+  marketingStack: () => import('#web/features/tools/marketing-stack-page.tsx'),
   about: () => import('#web/features/site/about-page.tsx'),
   terms: () => import('#web/features/site/terms-page.tsx'),
   error: () => import('#web/features/site/error-page.tsx'),
 };
-
-const loadBeingBuilt: LoadModule = () => import('#web/features/site/being-built-page.tsx');
-const moduleOf = (id: PageId): LoadModule => (isBeingBuilt(id) ? loadBeingBuilt : modules[id]);
 
 const lazyPages = new Map<PageId, PageComponent>();
 const loadedPages = new Map<PageId, PageComponent>();
 
 /** Fetches a page's code before it is shown. */
 export const loadPage = async (id: PageId): Promise<void> => {
-  const { default: Page } = await moduleOf(id)();
+  const { default: Page } = await modules[id]();
   loadedPages.set(id, Page);
 };
 
@@ -51,7 +51,7 @@ export const loadPage = async (id: PageId): Promise<void> => {
 export const pageComponent = (id: PageId): PageComponent => {
   const known = loadedPages.get(id) ?? lazyPages.get(id);
   if (known) return known;
-  const page = lazy(moduleOf(id));
+  const page = lazy(modules[id]);
   lazyPages.set(id, page);
   return page;
 };

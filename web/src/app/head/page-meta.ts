@@ -2,7 +2,6 @@ import { brand } from '#shared/brand.ts';
 import { pictureAddress } from '#shared/contract/content-addresses.ts';
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { type PageText, pageTexts } from '#web/config/page-texts.ts';
-import { isBeingBuilt } from '#web/config/pages-being-built.ts';
 import { siteUrl } from '#web/config/site-facts.ts';
 import { readyContent } from '#web/lib/content/content-store.ts';
 import { pathFile, personaFile } from '#web/lib/content/library.ts';
@@ -21,8 +20,7 @@ export interface PageMeta {
 /** Pages that are one step of a longer task: reachable by all, of use to no search engine. */
 const singleSteps: readonly PageId[] = ['requestReset', 'completeReset', 'verifyEmail', 'error'];
 
-export const isListed = (id: PageId): boolean =>
-  pages[id].html !== 'shell' && !singleSteps.includes(id) && !isBeingBuilt(id);
+export const isListed = (id: PageId): boolean => pages[id].html !== 'shell' && !singleSteps.includes(id);
 
 interface PageFace extends PageText {
   picture: { path: string; alt: string };

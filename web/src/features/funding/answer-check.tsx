@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
 import {
   type AnswerStanding,
@@ -33,6 +34,7 @@ export interface AnswerCheckProps {
 
 /** Whether the answers qualify, and which of them does not. Its lines keep their places whatever they say. */
 export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
+  const { pathname, search } = useLocation();
   const answers = useBlueprintAnswers();
   const check = checkBlueprint(wanted, answers);
   const verdict = verdictOf(check, isOver);
@@ -86,7 +88,7 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
       <div className="mt-2 flex flex-wrap gap-x-6">
         <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
         {asksAbn && (
-          <TextLink to={addresses.registerAbn({ refer: addresses.grantMvp() })}>
+          <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
             How to register an ABN
           </TextLink>
         )}

@@ -1,35 +1,43 @@
 import { useEffect } from 'react';
 import * as z from 'zod';
 import { descriptionMaxLength, interestDescription, interestEmail } from '#shared/contract/interest.ts';
-import { FormError } from '#web/components/form/form-error.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
-import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
-import { sendInterest } from '#web/lib/api/send-interest.ts';
 import { useSession } from '#web/lib/session.ts';
+import { FormError } from '../form/form-error.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { TextareaField } from '../form/textarea-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { InterestWords, SendInterest } from './interest-words.ts';
 
 const schema = z.object({ email: interestEmail, description: interestDescription });
 const secrets = [] as const;
 
-export interface EarlyActivationFormProps {
-  id: string;
-  email: string;
+export interface InterestFormProps extends InterestWords {
+  send: SendInterest;
   onPending: (pending: boolean) => void;
   onSent: () => void;
 }
 
-/** Stands only while its dialog is open; what was typed is kept as a draft. */
-export function EarlyActivationForm({ id, email, onPending, onSent }: EarlyActivationFormProps) {
+/** An address and a line of what somebody wants; what was typed is kept as a draft. */
+export function InterestForm({
+  id,
+  lead,
+  question,
+  email = '',
+  suggestion = '',
+  send,
+  onPending,
+  onSent,
+}: InterestFormProps) {
   const session = useSession();
   const { form, text, pending, refusal, attempts } = useForm({
     id,
     owner: session?.userId,
-    empty: { email, description: '' },
+    empty: { email, description: suggestion },
     schema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
-      const refused = await sendInterest(answers);
+      const refused = await send(answers);
       if (refused === undefined) onSent();
       return refused;
     },
@@ -38,9 +46,7 @@ export function EarlyActivationForm({ id, email, onPending, onSent }: EarlyActiv
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <p>
-        Need your plan sooner, or something the plans do not offer? Tell us in a line, and we will write back.
-      </p>
+      <p>{lead}</p>
       {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
       <TextField
         {...text('email')}
@@ -53,7 +59,7 @@ export function EarlyActivationForm({ id, email, onPending, onSent }: EarlyActiv
       />
       <TextareaField
         {...text('description')}
-        label="What do you need?"
+        label={question}
         rows={2}
         max={descriptionMaxLength}
         redAbove={descriptionMaxLength - 10}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { bannedIn } from '../banned-phrases.ts';
+import { marketingStack } from './marketing-stack.ts';
+import { startupStack } from './startup-stack.ts';
+
+const stacks = [startupStack, marketingStack];
+const tools = stacks.flatMap(({ groups }) => groups.flatMap((group) => group.tools));
+
+describe('the tools', () => {
+  it('are two times twelve, each once, each with an https address of its own', () => {
+    expect(stacks.map(({ groups }) => groups.flatMap((group) => group.tools).length)).toEqual([12, 12]);
+    expect(new Set(tools.map(({ id }) => id)).size).toBe(24);
+    expect(new Set(tools.map(({ href }) => href)).size).toBe(24);
+    for (const { href } of tools) expect(new URL(href).protocol).toBe('https:');
+  });
+
+  it('come after what does the same for nothing, in every group', () => {
+    for (const { groups } of stacks) for (const { freeFirst } of groups) expect(freeFirst).not.toBe('');
+  });
+
+  it('name no price of their own: figures come from the facts', () => {
+    expect(JSON.stringify(stacks)).not.toMatch(/\$\s?\d|\d\s?%/);
+    expect(bannedIn(JSON.stringify(stacks))).toEqual([]);
+  });
+});

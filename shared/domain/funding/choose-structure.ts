@@ -1,0 +1,21 @@
+/** Sole trader or company, by five answers. Each reason is said with the result, so that anyone can weigh it anew. */
+export const structureQuestions = ['partners', 'investors', 'harm', 'profit', 'trial'] as const;
+export type StructureQuestion = (typeof structureQuestions)[number];
+export type StructureAnswers = Partial<Record<StructureQuestion, boolean>>;
+
+export type StructureChoice =
+  | { kind: 'unfinished'; left: number }
+  | { kind: 'company' | 'insured-sole-trader' | 'sole-trader'; because: readonly StructureQuestion[] };
+
+export function chooseStructure(answers: StructureAnswers): StructureChoice {
+  const left = structureQuestions.filter((question) => answers[question] === undefined).length;
+  if (left > 0) return { kind: 'unfinished', left };
+  const { partners, investors, harm, profit, trial } = answers;
+  // Only a company has shares that somebody else can own.
+  const shared = (['partners', 'investors'] as const).filter((question) => answers[question]);
+  if (partners || investors) return { kind: 'company', because: shared };
+  if (harm && profit) return { kind: 'company', because: ['harm', 'profit'] };
+  if (harm) return { kind: 'insured-sole-trader', because: ['harm'] };
+  if (profit && !trial) return { kind: 'company', because: ['profit'] };
+  return { kind: 'sole-trader', because: trial ? ['trial'] : [] };
+}

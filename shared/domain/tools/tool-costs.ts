@@ -1,0 +1,58 @@
+/** Tools somebody picked, with what each costs a month in cents; undefined while they have not looked it up. */
+export type ToolPicks = Readonly<Record<string, number | undefined>>;
+
+/** Our rule of thumb: all tools together cost at most a tenth of sales. */
+const salesPerToolCost = 10;
+const most = 10_000_00;
+
+export interface ToolCosts {
+  picked: number;
+  unpriced: number;
+  monthlyCents: number;
+  /** From these monthly sales on, the picked tools are affordable. */
+  salesFromCents: number;
+}
+
+export function addToolCosts(picks: ToolPicks): ToolCosts {
+  const costs = Object.values(picks);
+  const monthlyCents = costs.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  return {
+    picked: costs.length,
+    unpriced: costs.filter((cents) => cents === undefined).length,
+    monthlyCents,
+    salesFromCents: monthlyCents * salesPerToolCost,
+  };
+}
+
+/** A monthly price as people type it: 29, 29.90, $29.90; undefined for anything else. */
+export function readMonthlyPrice(text: string): number | undefined {
+  const [, dollars, cents = ''] = /^\$?(\d{1,5})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (dollars === undefined) return undefined;
+  const price = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  return price <= most ? price : undefined;
+}
+
+/** The picks as text for an address or a storage: `xero:3500,canva`. */
+export const writeToolPicks = (picks: ToolPicks): string =>
+  Object.entries(picks)
+    .map(([id, cents]) => (cents === undefined ? id : `${id}:${cents}`))
+    .join(',');
+
+/** Picks of known tools from text that anything may have written, in the order of the tools. */
+export function readToolPicks(text: string | null, known: readonly string[]): ToolPicks {
+  const found = new Map<string, string | undefined>(
+    (text ?? '').split(',').map((pick) => {
+      const [id = '', cents] = pick.split(':');
+      return [id, cents];
+    }),
+  );
+  return Object.fromEntries(
+    known
+      .filter((id) => found.has(id))
+      .map((id) => {
+        const cents = found.get(id);
+        const price = cents !== undefined && /^\d{1,7}$/.test(cents) ? Number(cents) : undefined;
+        return [id, price !== undefined && price <= most ? price : undefined];
+      }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+
+const { visit } = openBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const abn = '/funding/register-abn';
+
+describe('the page about registering an ABN', () => {
+  it('leads back to the guide it was opened from, with its answers', async () => {
+    const { page } = await visit({ width: 320 });
+    const guide = '/funding/apply-grant/nsw-mvp?abn=no&stage=mvp&state=New+South+Wales';
+    await page.goto(guide, { waitUntil: 'networkidle' });
+    await main(page).getByRole('link', { name: 'How to register an ABN' }).click();
+    await page.waitForURL(`**${abn}?refer=*`);
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Back to where you were' }).click();
+    await page.waitForURL(`**${guide}`);
+  });
+
+  it.each(['', '?refer=//evil.example', '?refer=https://evil.example'])(
+    'leads back to funding with %j',
+    async (query) => {
+      const { page } = await visit();
+      await page.goto(`${abn}${query}`);
+      const back = main(page).getByRole('link', { name: 'Back to funding' });
+      expect(await back.getAttribute('href')).toBe('/funding');
+    },
+  );
+
+  it('chooses by five questions and says why, by keyboard alone, in an address that keeps it', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto(abn, { waitUntil: 'networkidle' });
+    for (const question of ['partners', 'investors', 'harm', 'profit', 'trial']) {
+      await page.locator(`input[name=${question}][value=${question === 'harm' ? 'yes' : 'no'}]`).focus();
+      await page.keyboard.press('Space');
+    }
+    const result = main(page)
+      .getByRole('status')
+      .filter({ hasText: 'Start as a sole trader, with insurance first' });
+    await result.getByText('A claim against a sole trader reaches what you own yourself.').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await result.waitFor();
+    await page.locator('input[name=partners][value=yes]').check();
+    await main(page).getByText('A Pty Ltd company fits better').waitFor();
+  });
+
+  it.each([abn, `${abn}?partners=yes&investors=yes&harm=yes&profit=yes&trial=yes&refer=/tools`])(
+    'stands still while %s comes to life',
+    async (address) => {
+      const { page } = await visit({ width: 360 });
+      await watchPaints(page);
+      await page.goto(address);
+      await comesAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect((await paintsOf(page)).shift).toBe(0);
+    },
+  );
+
+  it('can be read without scripts, every fee with its year', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(abn);
+    const text = (await main(page).textContent()) ?? '';
+    for (const words of [
+      'Liability',
+      '$597 (2024–25 fee',
+      '$321 a year (2024–25',
+      '47% (as at',
+      'hobby',
+      'five questions need',
+    ])
+      expect(text).toContain(words);
+  });
+});

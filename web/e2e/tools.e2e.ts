@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+
+const { visit } = openBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const startup = '/tools/online-startup-execution-stack';
+const marketing = '/tools/marketing-revenue-stack';
+
+describe('the tools', () => {
+  it('lead by two cards to two lists, whose picks are added up, kept and shared', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto('/tools');
+    await expectAccessible(page);
+    await main(page)
+      .getByRole('link', { name: /Online start-up execution stack/ })
+      .click();
+    await page.waitForURL(`**${startup}`);
+    await page.getByRole('checkbox', { name: 'Xero' }).check();
+    await page.getByRole('checkbox', { name: 'Canva' }).check();
+    await page.getByLabel('Xero, A$ a month').fill('35');
+    await page.keyboard.press('Tab');
+    const sum = main(page).getByRole('status').filter({ hasText: 'a month' });
+    await sum.getByText('2 tools: A$35.00 a month').waitFor();
+    expect(await sum.textContent()).toContain('1 of them without a price yet');
+    expect(await sum.textContent()).toContain('Affordable from about A$350.00 of sales a month');
+    await expectAccessible(page);
+    const address = page.url();
+    await page.goto(startup);
+    await sum.getByText('2 tools: A$35.00 a month').waitFor();
+    const other = await visit();
+    await other.page.goto(address);
+    await main(other.page).getByText('2 tools: A$35.00 a month').waitFor();
+    await page.getByLabel('Canva, A$ a month').fill('cheap');
+    await page.getByText('Please enter a price such as 29.90.').waitFor();
+  });
+
+  it('take a wish for a tool, with inline errors and a count of its 80 characters', async () => {
+    const { page, context, expectComplaint } = await visit({ width: 320 });
+    expectComplaint(/ERR_FAILED/);
+    await page.goto('/tools', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Miss a tool? Tell us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Miss a tool?' });
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.getByText('Please enter a valid email address.').waitFor();
+    await dialog.getByText('Description must be between 1 and 80 characters.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Email').fill('mia@example.com');
+    await dialog.getByLabel('Which tool, and for what?').fill('x'.repeat(90));
+    expect((await dialog.getByLabel('Which tool, and for what?').inputValue()).length).toBe(80);
+    const route = '**/api/subscription-interest';
+    await context.route(route, (call) => call.abort());
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'Network error. Please try again.' }).waitFor();
+    await context.unroute(route);
+    const sent = page.waitForRequest(route);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'mia@example.com', category: 'Tools' });
+    await dialog.getByText('Thank you.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it.each([startup, `${marketing}?pick=kit:2900,plausible`])(
+    'stand still while %s comes to life',
+    async (address) => {
+      const { page } = await visit({ width: 360 });
+      await watchPaints(page);
+      await page.goto(address);
+      await comesAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect((await paintsOf(page)).shift).toBe(0);
+    },
+  );
+
+  it('can be read without scripts, and lead out safely', async () => {
+    const { page } = await visit({ javaScript: false });
+    for (const list of [startup, marketing]) {
+      await page.goto(list);
+      const out = main(page).locator('a[href^="https://"]');
+      expect(await out.count()).toBe(12);
+      for (const link of await out.all()) expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(await main(page).getByText('Free first:').count()).toBe(5);
+    }
+    await page.getByText('10 to 20% of the task price').waitFor();
+  });
+});

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { Button } from '../button/button.tsx';
+import type { InterestWords, SendInterest } from './interest-words.ts';
+
+// Only those who ask fetch what a form needs.
+const InterestDialog = lazy(() => import('./interest-dialog.tsx'));
+
+export interface InterestButtonProps {
+  label: string;
+  words: InterestWords;
+  send: SendInterest;
+}
+
+/** A button and the dialog in which somebody asks us for something. */
+export function InterestButton({ label, words, send }: InterestButtonProps) {
+  const [asking, ask] = useAddressChoice('ask');
+  return (
+    <span className="noscript:hidden print:hidden">
+      <Button variant="quiet" onClick={() => ask(words.id)}>
+        {label}
+      </Button>
+      {asking === words.id && (
+        <Suspense fallback={null}>
+          <InterestDialog words={words} send={send} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

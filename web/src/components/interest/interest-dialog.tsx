@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Modal } from '../modal.tsx';
+import { ThankYou } from '../thank-you.tsx';
+import { InterestForm } from './interest-form.tsx';
+import type { InterestWords, SendInterest } from './interest-words.ts';
+
+export interface InterestDialogProps {
+  words: InterestWords;
+  send: SendInterest;
+  onClose: () => void;
+}
+
+/** Stands in the page only while it is open. */
+export default function InterestDialog({ words, send, onClose }: InterestDialogProps) {
+  const [sent, setSent] = useState(false);
+  const [pending, setPending] = useState(false);
+  return (
+    <Modal
+      open
+      title={words.title}
+      dismissible={sent || !pending}
+      onClose={onClose}
+      actions={
+        sent ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={pending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={words.id} pending={pending} pendingText="Sending…">
+              Send request
+            </Button>
+          </>
+        )
+      }
+    >
+      {sent ? (
+        <ThankYou>We have your request and will be in touch by email.</ThankYou>
+      ) : (
+        <InterestForm {...words} send={send} onPending={setPending} onSent={() => setSent(true)} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { printFact } from '#shared/content/facts.ts';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
+
+interface Compared {
+  aspect: string;
+  soleTrader: string;
+  company: string;
+}
+
+const compared: readonly Compared[] = [
+  {
+    aspect: 'Control',
+    soleTrader: 'You alone decide.',
+    company: 'Directors decide, shareholders own. With one person you are both.',
+  },
+  {
+    aspect: 'Liability',
+    soleTrader: 'Debts and claims are yours, down to your savings and your home.',
+    company: 'The company owes them. Directors can still answer for some, and for what they guarantee.',
+  },
+  {
+    aspect: 'Tax',
+    soleTrader: `Profit is your own income: nothing up to ${printFact('tax-free-threshold')}, then at your rates.`,
+    company: 'The company pays company tax. What you take out is your wage or a dividend. Rates: ato.gov.au.',
+  },
+  {
+    aspect: 'Cost',
+    soleTrader: `The ABN is free (ATO). A name other than your own is registered with ASIC; see its fee at asic.gov.au.`,
+    company: `${printFact('company-registration')} to register, then ${printFact('company-annual-review')}.`,
+  },
+  {
+    aspect: 'Paperwork',
+    soleTrader: 'One tax return, with the business in it.',
+    company: 'A return of its own, its own bank account, a director ID, and ASIC’s review every year.',
+  },
+  {
+    aspect: 'When to change',
+    soleTrader:
+      'When somebody buys in, a claim could cost more than you own, or a customer or grant asks for a company.',
+    company: 'Going back means closing the company. While you are unsure, start without one.',
+  },
+];
+
+const columns: readonly Column<Compared>[] = [
+  { title: 'What', place: 'head', cell: ({ aspect }) => <span className="font-semibold">{aspect}</span> },
+  { title: 'Sole trader', cell: ({ soleTrader }) => soleTrader },
+  { title: 'Pty Ltd company', cell: ({ company }) => company },
+];
+
+export function StructureComparison() {
+  return (
+    <DataTable
+      caption="Sole trader and Pty Ltd company side by side"
+      columns={columns}
+      rows={compared}
+      rowKey={({ aspect }) => aspect}
+    />
+  );
+}

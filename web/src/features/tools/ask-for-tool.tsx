@@ -1,0 +1,13 @@
+import { InterestButton } from '#web/components/interest/interest-button.tsx';
+import { askAbout } from '#web/lib/ask-about.ts';
+
+const words = {
+  id: 'ask-for-tool',
+  title: 'Miss a tool?',
+  lead: 'Tell us which one, and what you use it for. We read every line and write back.',
+  question: 'Which tool, and for what?',
+};
+
+export function AskForTool() {
+  return <InterestButton label="Miss a tool? Tell us" words={words} send={askAbout('Tools')} />;
+}
