@@ -3,6 +3,7 @@ import { readGoal } from '../goal/read-goal.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios } from './cash.ts';
+import { expectMonths, trailingCents } from './expected-income.ts';
 import { type Feasibility, judgeFeasibility } from './feasibility.ts';
 import { type Refusal, refusalForBasic } from './licensed-work.ts';
 import { readPerson } from './person.ts';
@@ -20,6 +21,8 @@ export interface Explanation {
   feasibility: Feasibility;
   weeklyHours: number;
   priceCents: number;
+  /** What each of the first twelve months supports, measured as the goal is. */
+  byMonth: readonly number[];
   /** What the reviewer will look at. */
   flags: readonly ReviewFlag[];
   /** Why Basic would refuse these answers; null if it would not. */
@@ -38,12 +41,14 @@ export function explain(input: PlanInput, { now }: { now: Date }): Explanation {
   const feasibility = judgeFeasibility(levers, target);
   const gst = watchGst(runCash(levers, 24).months.map(({ revenueCents }) => revenueCents));
   const cash = runScenarios(levers);
+  const flow = expectMonths(levers, 12);
   return {
     goal,
     path: { slug: path.slug, title: path.title, persona: path.persona },
     feasibility,
     weeklyHours: person.weeklyHours,
     priceCents: levers.priceCents,
+    byMonth: flow.map((_, index) => trailingCents(flow, target.measure, index + 1)),
     flags: reviewFlags(input, {
       feasibility,
       target,

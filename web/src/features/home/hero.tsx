@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { GoalCheck } from '#web/components/goal-check/goal-check.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 /** The parts of a Basic plan, in their order. */
@@ -52,8 +53,13 @@ export function Hero() {
           that shows the hours it takes, what to charge, and what would have to be true, even when the answer
           is “not yet”.
         </p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={addresses.plans()}>Build my plan</ButtonLink>
+        <div className="mt-8">
+          <GoalCheck />
+        </div>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to={addresses.plans()} variant="secondary">
+            Build my plan
+          </ButtonLink>
           <ButtonLink to={addresses.buildPath()} variant="secondary">
             Browse income paths
           </ButtonLink>

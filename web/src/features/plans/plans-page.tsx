@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { GoalCheck } from '#web/components/goal-check/goal-check.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
@@ -86,6 +87,11 @@ export default function PlansPage() {
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
+        </Section>
+        <Section title="Not sure yet?">
+          <div className="max-w-2xl">
+            <GoalCheck />
+          </div>
         </Section>
         <Section title="Line by line">
           <PlanComparison />

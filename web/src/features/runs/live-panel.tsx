@@ -1,58 +1,14 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { printDay } from '#shared/plan/goal/calendar.ts';
-import { printNote } from '#shared/plan/goal/notes.ts';
-import { type Explanation, explain } from '#shared/plan/model/explain.ts';
-import type { Verdict } from '#shared/plan/model/feasibility.ts';
+import type { explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { FactList } from '#web/components/fact-list.tsx';
+import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
+import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
+import { VerdictSummary } from '#web/components/goal-check/verdict-summary.tsx';
 import { Section } from '#web/components/section.tsx';
 
-const verdicts: Record<Verdict, string> = {
-  comfortable: 'Within reach',
-  tight: 'Tight, and possible',
-  stretch: 'A stretch',
-  'not-supported': 'Not supported by these hours',
-};
-
-function GoalAsRead({ goal, feasibility, path, weeklyHours }: Explanation) {
-  const { deadline } = goal;
-  return (
-    <>
-      <p className="font-serif text-xl font-semibold">{verdicts[feasibility.verdict]}</p>
-      <div className="mt-3">
-        <FactList
-          facts={[
-            [
-              'Goal as read',
-              goal.target === undefined ? 'What your hours support' : `${formatAud(goal.target)} a month`,
-            ],
-            ['By', printDay(deadline.date)],
-            ['These answers support', `${formatAud(feasibility.supportedCents)} a month`],
-            ['Hours counted', `${weeklyHours} a week`],
-            ['Path that fits best', path.title],
-          ]}
-        />
-      </div>
-      {goal.notes.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm">
-          {goal.notes.map((note) => (
-            <li key={note.id} className="wrap-anywhere">
-              {printNote(note)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-type Told = { kind: 'nothing' } | { kind: 'told'; told: Explanation } | { kind: 'failed'; error: unknown };
-
-const profileOf = ({ full_name: name, country, state, abn }: UserEntity) => ({
+const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
   name,
   country,
   ...(state === null ? {} : { state }),
@@ -66,28 +22,10 @@ interface LivePanelProps {
   explainInput?: typeof explain;
 }
 
-/** How the answers are read, once they have settled. A fault of the model is told, and takes no form down with it. */
-function useExplanation({ answers, user, explainInput = explain }: Omit<LivePanelProps, 'plan'>): Told {
-  const [now] = useState(() => new Date());
-  const settled = useDeferredValue(answers);
-  const outcome = useMemo((): Told => {
-    if (settled.incomeGoal.trim() === '') return { kind: 'nothing' };
-    try {
-      const input = { answers: settled, profile: profileOf(user) };
-      return { kind: 'told', told: explainInput(input, { now }) };
-    } catch (error) {
-      return { kind: 'failed', error };
-    }
-  }, [settled, user, now, explainInput]);
-  useEffect(() => {
-    if (outcome.kind === 'failed') reportError(outcome.error);
-  }, [outcome]);
-  return outcome;
-}
-
 /** Its model comes only with this panel. */
-export default function LivePanel({ plan, ...shown }: LivePanelProps) {
-  const outcome = useExplanation(shown);
+export default function LivePanel({ plan, user, ...asked }: LivePanelProps) {
+  const profile = useMemo(() => profileOf(user), [user]);
+  const outcome = useExplanation({ ...asked, profile });
   if (outcome.kind !== 'told')
     return (
       <Section title="How we read it">
@@ -102,7 +40,7 @@ export default function LivePanel({ plan, ...shown }: LivePanelProps) {
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
     <Section title="How we read it">
-      <GoalAsRead {...told} />
+      <VerdictSummary told={told} />
       {plan === 'BASIC' && told.refusal !== null && (
         <p className="mt-4 border-l-4 border-ochre bg-ochre-tint px-3 py-2 wrap-anywhere">
           {told.refusal.sentence}

@@ -50,6 +50,9 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
       }}
     >
       {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
+      {runDraft.carried && editable && (
+        <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
+      )}
       <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-6">
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
         <div className="grid gap-6 sm:grid-cols-2">

@@ -1,11 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
-import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import {
+  type AnswerField,
+  answerFields,
+  answerLimits,
+  emptyAnswers,
+  sameAnswers,
+} from '#shared/domain/runs/submit-rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
+import { dropCarriedAnswers, readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
-import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
+import {
+  choose,
+  type Draft,
+  isUnsaved,
+  type KeptDraft,
+  markSaved,
+  openDraft,
+  readKept,
+  takeSaved,
+} from './draft.ts';
 
 const pauseMs = 1500;
 const againMs = 8000;
@@ -21,8 +37,15 @@ const isTooLong = ({ values }: Draft): boolean =>
 
 const openKept = (run: RunDetail): Draft => {
   const key = { formId: `run-${run.run_id}`, owner: readSession()?.userId };
-  return openDraft(run, readKept(readDraft(key)));
+  return openDraft(run, readKept(readDraft(key)) ?? carriedInto(run));
 };
+
+/** A form that nothing was ever saved of begins with the answers of the goal check, if there are any. */
+function carriedInto({ runStatus, version, snapshot }: RunDetail): KeptDraft | undefined {
+  const values =
+    isEditable(runStatus) && sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
+  return values && { base: { version, answers: snapshot }, values };
+}
 
 /** The answers of a run as they are typed: kept in the tab at once, and saved to the server after each pause. */
 export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
@@ -91,6 +114,12 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
     return () => clearTimeout(timer);
   }, [mayAutosave, failed, draft.values]);
 
+  // They belong to one form: this one keeps them from here on.
+  const [carried] = useState(() => carriedInto(run) !== undefined);
+  useEffect(() => {
+    if (carried) dropCarriedAnswers();
+  }, [carried]);
+
   // Leaving the page asks first, as long as something is on its way.
   useEffect(() => {
     if (!unsaved || !editable) return;
@@ -101,6 +130,8 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
 
   return {
     draft,
+    /** It began with the answers of the goal check. */
+    carried,
     unsaved,
     save,
     saveNow,

@@ -1,0 +1,53 @@
+import { answerLimits, emptyAnswers, normaliseAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+
+/** The five answers of the goal check: those of the run form but for the background, which is about the person. */
+export const checkFields = ['incomeGoal', 'timePerWeek', 'budget', 'skills', 'interests'] as const;
+export type CheckField = (typeof checkFields)[number];
+export type CheckAnswers = Pick<RunAnswers, CheckField>;
+
+export const noCheckAnswers: CheckAnswers = {
+  incomeGoal: '',
+  timePerWeek: '',
+  budget: '',
+  skills: '',
+  interests: '',
+};
+
+const nameInAddress: Record<CheckField, string> = {
+  incomeGoal: 'goal',
+  timePerWeek: 'hours',
+  budget: 'budget',
+  skills: 'skills',
+  interests: 'interests',
+};
+
+export const asRunAnswers = (answers: CheckAnswers): RunAnswers =>
+  normaliseAnswers({ ...emptyAnswers, ...answers });
+
+/** What an address says, cut to what a field takes; anybody may have written it. */
+export function answersInAddress(hash: string): CheckAnswers {
+  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const answer = (field: CheckField) => (said.get(nameInAddress[field]) ?? '').slice(0, answerLimits[field]);
+  const { incomeGoal, timePerWeek, budget, skills, interests } = asRunAnswers({
+    incomeGoal: answer('incomeGoal'),
+    timePerWeek: answer('timePerWeek'),
+    budget: answer('budget'),
+    skills: answer('skills'),
+    interests: answer('interests'),
+  });
+  return { incomeGoal, timePerWeek, budget, skills, interests };
+}
+
+/** Behind the `#`, which a browser sends to no server: the answers stay between those who share the link. */
+export function hashWith(answers: CheckAnswers): string {
+  const said = new URLSearchParams();
+  for (const field of checkFields) said.set(nameInAddress[field], answers[field].trim());
+  return `#${said}`;
+}
+
+export const isAnswered = (answers: CheckAnswers): boolean =>
+  checkFields.every((field) => answers[field].trim() !== '');
+
+export const isBlank = (answers: CheckAnswers): boolean =>
+  checkFields.every((field) => answers[field].trim() === '');

@@ -1,0 +1,80 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FrozenProfile } from '#shared/plan/plan-input.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { carryAnswers } from '#web/lib/carried-answers.ts';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
+import { fittingPlan } from './fitting-plan.ts';
+import { useExplanation } from './use-explanation.ts';
+import { VerdictSummary } from './verdict-summary.tsx';
+
+/** Nobody is known here: the rules of Australia, of no state in particular. */
+const somebody: FrozenProfile = { name: '', country: 'Australia' };
+
+function CopyLink({ answers }: { answers: CheckAnswers }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const address = () => new URL(hashWith(answers), location.href).href;
+  const copy = () =>
+    navigator.clipboard.writeText(address()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {outcome === 'copied' ? (
+          <Check aria-hidden className="size-5" />
+        ) : (
+          <Link2 aria-hidden className="size-5" />
+        )}
+        Copy a link to this check
+      </Button>
+      <p role="status" className="mt-1 text-sm text-ink-soft wrap-anywhere">
+        {outcome === 'copied' && 'Copied. The link holds these five answers and nothing else.'}
+        {outcome === 'failed' && `Copy it by hand: ${address()}`}
+      </p>
+    </div>
+  );
+}
+
+/** The model comes only with this part. */
+export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => carryAnswers(asRunAnswers(answers)), [answers]);
+  if (outcome.kind === 'nothing') return null;
+  if (outcome.kind === 'failed')
+    return (
+      <p role="alert">
+        We can’t check these answers: that is a fault on our side. A plan can be made from them all the same.
+      </p>
+    );
+  const { told } = outcome;
+  const { plan, name, reason } = fittingPlan(told);
+  return (
+    <section aria-labelledby="goal-check-result" className="border-t border-line pt-5">
+      <h2
+        id="goal-check-result"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 text-sm font-semibold text-ink-soft"
+      >
+        Your goal, checked
+      </h2>
+      <VerdictSummary told={told} />
+      <p className="mt-5">
+        <strong className="font-semibold">{name} fits.</strong> {reason}
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
+        <ButtonLink to={addresses.plans({ plan })}>Go on with these answers</ButtonLink>
+        <CopyLink answers={answers} />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        Estimates from general figures, not promises, and not financial advice.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { Button } from '../button/button.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { type CheckField, checkFields, isAnswered } from './check-answers.ts';
+import { useCheckAnswers } from './use-check-answers.ts';
+
+const loadResult = () => import('./goal-check-result.tsx');
+const GoalCheckResult = lazy(loadResult);
+
+const budgetLabels: Record<(typeof budgetBands)[number], string> = {
+  '0': 'Nothing',
+  '<100': 'Under A$100',
+  '<300': 'Under A$300',
+  '<500': 'Under A$500',
+  '<1000': 'Under A$1,000',
+};
+
+const missing: Record<CheckField, string> = {
+  incomeGoal: 'Please write what you would like to earn.',
+  timePerWeek: 'Please choose your hours.',
+  budget: 'Please choose a budget.',
+  skills: 'Please name at least one thing you can do.',
+  interests: 'Please name at least one thing you like.',
+};
+
+/** The result could not be fetched: what was typed stays, and pressing again tries again. */
+class LoadGuard extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p role="alert">The check could not be loaded. Please check your connection and load the page again.</p>
+    );
+  }
+}
+
+/** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
+export function GoalCheck() {
+  const form = useRef<HTMLFormElement>(null);
+  const { answers, checked, setChecked, set } = useCheckAnswers(form);
+  const [tried, setTried] = useState(false);
+  const complete = isAnswered(answers);
+
+  const binding = (name: CheckField) => ({
+    id: `goal-check-${name}`,
+    name,
+    required: true,
+    value: answers[name],
+    error: tried && answers[name].trim() === '' ? missing[name] : undefined,
+    onChange: (value: string) => set(name, value),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const first = checkFields.find((name) => answers[name].trim() === '');
+    if (first === undefined) setChecked(true);
+    else document.getElementById(`goal-check-${first}`)?.focus();
+  };
+
+  return (
+    <div className="rounded-md border border-line-strong bg-sheet p-5 sm:p-7">
+      <h2 className="text-xl">Check your goal, free</h2>
+      <p className="mt-1 text-sm text-ink-soft">Five answers, no account. They stay in your browser.</p>
+      <form
+        ref={form}
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={submit}
+        onFocus={() => void loadResult().catch(() => undefined)}
+      >
+        <TextField
+          {...binding('incomeGoal')}
+          label="What would you like to earn?"
+          hint="How much, and by when: “A$800 a month by next June”."
+          maxLength={250}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            {...binding('timePerWeek')}
+            label="Hours a week"
+            options={timeBands.map((band) => [band, band] as const)}
+            placeholder="Choose"
+          />
+          <SelectField
+            {...binding('budget')}
+            label="To begin with"
+            options={budgetBands.map((band) => [band, budgetLabels[band]] as const)}
+            placeholder="Choose"
+          />
+        </div>
+        <TextField
+          {...binding('skills')}
+          label="What can you do?"
+          hint="Like “writing, repairs”."
+          maxLength={500}
+        />
+        <TextField
+          {...binding('interests')}
+          label="What do you like?"
+          hint="Like “gardens, teaching”."
+          maxLength={500}
+        />
+        <Button type="submit" wide>
+          Check my goal
+        </Button>
+        <noscript>
+          <p>The check needs JavaScript in your browser.</p>
+        </noscript>
+      </form>
+      {checked && complete && (
+        <div className="mt-5">
+          <LoadGuard>
+            <Suspense fallback={<p role="status">Checking…</p>}>
+              <GoalCheckResult answers={answers} />
+            </Suspense>
+          </LoadGuard>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Explanation } from '#shared/plan/model/explain.ts';
+import { monthly } from './verdict-words.ts';
+
+const width = 320;
+const height = 120;
+const gap = 4;
+
+/** What the first twelve months support, a bar each, with the goal as a dashed line. */
+export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth' | 'feasibility'>) {
+  const titleId = useId();
+  const { targetCents, targetFromHours, testedMonth } = feasibility;
+  const highest = Math.max(...byMonth, targetFromHours ? 0 : targetCents, 1);
+  const tall = (cents: number): number => (cents / highest) * (height - 30);
+  const step = width / byMonth.length;
+  const last = byMonth.at(-1) ?? 0;
+  const base = height - 16;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} className="w-full max-w-md">
+      <title id={titleId}>
+        {`What is left of a month, on average of three: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
+          (targetFromHours ? '.' : `; the goal is ${monthly(targetCents)}.`)}
+      </title>
+      {byMonth.map((cents, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month
+          key={index}
+          x={index * step + gap / 2}
+          y={base - tall(cents)}
+          width={step - gap}
+          height={Math.max(tall(cents), 1)}
+          fill={index + 1 === testedMonth ? 'var(--color-leaf)' : 'var(--color-leaf-tint)'}
+          stroke="var(--color-leaf)"
+          strokeWidth={1}
+        />
+      ))}
+      {!targetFromHours && (
+        <>
+          <line
+            x1={0}
+            x2={width}
+            y1={base - tall(targetCents)}
+            y2={base - tall(targetCents)}
+            stroke="var(--color-ink)"
+            strokeDasharray="4 3"
+          />
+          <text x={0} y={base - tall(targetCents) - 4} fontSize={12} fill="var(--color-ink)">
+            goal
+          </text>
+        </>
+      )}
+      <line x1={0} x2={width} y1={base} y2={base} stroke="var(--color-line-strong)" />
+      <text x={0} y={height - 2} fontSize={12} fill="var(--color-ink-soft)">
+        month 1
+      </text>
+      <text x={width} y={height - 2} fontSize={12} textAnchor="end" fill="var(--color-ink-soft)">
+        month 12
+      </text>
+    </svg>
+  );
+}
