@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -42,20 +43,24 @@ export const publicAddresses = (): PublicAddress[] => [
   ...publishedContent().map((path) => ({ path, listed: isListed(pageIdAt(path)) })),
 ];
 
-const draw = (path: string): string =>
-  renderToString(
+/** Whole, in one piece: no script may put a part into its place later. */
+const draw = async (path: string): Promise<string> => {
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
+};
 
 export const drawPage = async (path: string): Promise<DrawnPage> => {
   const id = pageIdAt(path);
   await loadPage(id);
   const meta = metaOf(id, path);
-  const body = draw(path);
+  const body = await draw(path);
   const file = neededContent(id, path);
   return {
     id,
@@ -75,7 +80,7 @@ export const drawAbsentPath = async (): Promise<DrawnPage> => {
   await loadPage('path');
   const { title, description, picture } = metaOf('path', absentPath);
   const meta = { ...metaOf('error', pages.error.path), title, description, picture };
-  return { mark: 'absent-path', title, head: documentHead(meta), body: draw(absentPath) };
+  return { mark: 'absent-path', title, head: documentHead(meta), body: await draw(absentPath) };
 };
 
 /** What every page that needs a session or an id shows until the app has drawn it. */

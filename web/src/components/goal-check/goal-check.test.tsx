@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { hashWith } from './check-answers.ts';
-import { GoalCheck } from './goal-check.tsx';
+import GoalCheck from './goal-check.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -38,7 +38,7 @@ class LoadGuard extends Component<{ children: ReactNode }> {
 }
 
 /** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
-export function GoalCheck() {
+export default function GoalCheck() {
   const form = useRef<HTMLFormElement>(null);
   const { answers, checked, setChecked, set } = useCheckAnswers(form);
   const [tried, setTried] = useState(false);

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { GoalCheck } from '#web/components/goal-check/goal-check.tsx';
 import { addresses } from '#web/config/addresses.ts';
+
+// Comes to life after the rest of the page.
+const GoalCheck = lazy(() => import('#web/components/goal-check/goal-check.tsx'));
 
 /** The parts of a Basic plan, in their order. */
 const contents: readonly [page: number, what: string][] = [
@@ -54,7 +57,9 @@ export function Hero() {
           is “not yet”.
         </p>
         <div className="mt-8">
-          <GoalCheck />
+          <Suspense>
+            <GoalCheck />
+          </Suspense>
         </div>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to={addresses.plans()} variant="secondary">

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { GoalCheck } from '#web/components/goal-check/goal-check.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
@@ -17,6 +16,7 @@ import { usePlanChoice } from './use-plan-choice.ts';
 
 // What asks the server comes only with a choice, or for an account.
 const ActivePlan = lazy(() => import('./active-plan.tsx'));
+const GoalCheck = lazy(() => import('#web/components/goal-check/goal-check.tsx'));
 const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
 
 function NewRound({ onForget }: { onForget: () => void }) {
@@ -90,7 +90,9 @@ export default function PlansPage() {
         </Section>
         <Section title="Not sure yet?">
           <div className="max-w-2xl">
-            <GoalCheck />
+            <Suspense>
+              <GoalCheck />
+            </Suspense>
           </div>
         </Section>
         <Section title="Line by line">

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+describe('the free goal check', () => {
+  it('goes from five answers on a phone, offline, to a plan whose form has them', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
+    await page.getByLabel('Hours a week').selectOption('3–5h');
+    await page.getByLabel('To begin with').selectOption('<300');
+    await page.getByLabel('What can you do?').fill('writing, editing');
+    await page.getByLabel('What do you like?').fill('books');
+    await page.getByRole('button', { name: 'Check my goal' }).click();
+    await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
+    await page.getByRole('img', { name: /of the goal is supported/ }).waitFor();
+    await page.context().setOffline(false);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('link', { name: 'Go on with these answers' }).click();
+    await page.waitForURL(/\/make-money\/path-compiler\?plan=/);
+
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/make-money/path-compiler/runs/**');
+    await page.getByText('We filled in the answers of your goal check.').waitFor();
+    expect(await page.getByLabel('Income goal').inputValue()).toBe('A$800 a month by next June');
+    expect(await page.getByLabel('Budget').inputValue()).toBe('<300');
+  });
+
+  it('shows a shared check at once, and without JavaScript that it needs some', async () => {
+    const { page } = await visit({ width: 1280 });
+    await page.goto('/#goal=A%24500+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens');
+    await page.getByText('A$500.00 a month').waitFor();
+    await expectAccessible(page);
+  });
+});
