@@ -1,4 +1,13 @@
-import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -8,6 +17,8 @@ import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
+/** Fetched a little after the page, so that the check works without a connection from then on. */
+const loadAfterMs = 2000;
 
 const budgetLabels: Record<(typeof budgetBands)[number], string> = {
   '0': 'Nothing',
@@ -44,6 +55,11 @@ export default function GoalCheck() {
   const [tried, setTried] = useState(false);
   const complete = isAnswered(answers);
 
+  useEffect(() => {
+    const timer = setTimeout(() => void loadResult().catch(() => undefined), loadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
   const binding = (name: CheckField) => ({
     id: `goal-check-${name}`,
     name,
@@ -64,13 +80,7 @@ export default function GoalCheck() {
     <div className="rounded-md border border-line-strong bg-sheet p-5 sm:p-7">
       <h2 className="text-xl">Check your goal, free</h2>
       <p className="mt-1 text-sm text-ink-soft">Five answers, no account. They stay in your browser.</p>
-      <form
-        ref={form}
-        noValidate
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={submit}
-        onFocus={() => void loadResult().catch(() => undefined)}
-      >
+      <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={submit}>
         <TextField
           {...binding('incomeGoal')}
           label="What would you like to earn?"
