@@ -1,5 +1,6 @@
 import { pages } from '#shared/contract/pages.ts';
 import { fundingScenes } from './funding-scenes.ts';
+import { goalCheckScenes } from './goal-check-scenes.ts';
 import { libraryScenes } from './library-scenes.ts';
 import { runScenes } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
@@ -22,6 +23,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     ...libraryScenes(session, buyer),
     ...(await runScenes(siteUrl)),
     ...fundingScenes,
+    ...goalCheckScenes,
     { name: 'not-found', open: visit('/no/such/page') },
     {
       name: 'sign-up-errors',

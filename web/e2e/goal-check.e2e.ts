@@ -46,7 +46,7 @@ describe('the free goal check', () => {
   it('shows a shared check at once', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/#goal=A%24500+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens');
-    await page.getByText('A$500.00 a month').waitFor();
+    await page.getByText('A$500 a month').waitFor();
     await expectAccessible(page);
   });
 });

@@ -75,7 +75,7 @@ describe('a Basic plan', () => {
     await background(page).fill(answers.content);
     await saved(page);
     await main.getByRole('heading', { name: 'How we read it' }).waitFor();
-    await main.getByText('A$1,000.00 a month').first().waitFor();
+    await main.getByText('A$1,000 a month').first().waitFor();
 
     expectComplaint(/status of 409/);
     await submit(page);

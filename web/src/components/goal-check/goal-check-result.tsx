@@ -56,12 +56,7 @@ export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) 
   const { plan, name, reason } = fittingPlan(told);
   return (
     <section aria-labelledby="goal-check-result" className="border-t border-line pt-5">
-      <h2
-        id="goal-check-result"
-        ref={heading}
-        tabIndex={-1}
-        className="mb-3 text-sm font-semibold text-ink-soft"
-      >
+      <h2 id="goal-check-result" ref={heading} tabIndex={-1} className="mb-3 text-lg outline-none">
         Your goal, checked
       </h2>
       <VerdictSummary told={told} />

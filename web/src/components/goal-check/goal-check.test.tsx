@@ -43,7 +43,7 @@ it('is filled in and checked by keyboard alone, and says what the hours support'
   await user.keyboard(`${answers.interests}{Enter}`);
   const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
   expect(document.activeElement).toBe(result);
-  expect(screen.getByText('A$800.00 a month')).toBeTruthy();
+  expect(screen.getByText('A$800 a month')).toBeTruthy();
   expect(screen.getByRole('img', { name: /of the goal is supported/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What would have to be true' })).toBeTruthy();
   expect(readCarriedAnswers()).toMatchObject(answers);
@@ -61,7 +61,7 @@ it('says beside each question what is missing, goes to the first, and shows no r
 
 it('shows the result of a shared address at once', async () => {
   show(hashWith(answers));
-  expect(await screen.findByText('A$800.00 a month')).toBeTruthy();
+  expect(await screen.findByText('A$800 a month')).toBeTruthy();
   expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
 });
 

@@ -16,7 +16,7 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
   const last = byMonth.at(-1) ?? 0;
   const base = height - 16;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} className="w-full max-w-md">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} className="w-full">
       <title id={titleId}>
         {`What is left of a month, on average of three: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
           (targetFromHours ? '.' : `; the goal is ${monthly(targetCents)}.`)}
@@ -44,7 +44,13 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
             stroke="var(--color-ink)"
             strokeDasharray="4 3"
           />
-          <text x={0} y={base - tall(targetCents) - 4} fontSize={12} fill="var(--color-ink)">
+          <text
+            x={0}
+            y={base - tall(targetCents) - 4}
+            fontSize={12}
+            fill="var(--color-ink)"
+            className="[paint-order:stroke] stroke-sheet stroke-[4px]"
+          >
             goal
           </text>
         </>

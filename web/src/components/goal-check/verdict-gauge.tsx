@@ -19,7 +19,7 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
   const titleId = useId();
   const percent = Math.round(ratio * 100);
   return (
-    <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="w-full max-w-md">
+    <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="w-full">
       <title id={titleId}>{`${verdictWords[verdict]}: ${percent}% of the goal is supported`}</title>
       {zones.map(({ from, to, colour }) => (
         <rect
@@ -44,9 +44,9 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
         strokeWidth={1}
       />
       <text
-        x={Math.min(Math.max(at(ratio), 16), width - 16)}
+        x={at(ratio)}
         y={10}
-        textAnchor="middle"
+        textAnchor={ratio < 0.1 ? 'start' : ratio > 1.2 ? 'end' : 'middle'}
         fontSize={13}
         fontWeight={700}
         fill="var(--color-ink)"

@@ -3,19 +3,12 @@ import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '../fact-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { VerdictGauge } from './verdict-gauge.tsx';
-import {
-  deadlineAsRead,
-  goalAsRead,
-  hoursNeeded,
-  monthly,
-  verdictOf,
-  whatWouldHaveToBeTrue,
-} from './verdict-words.ts';
+import { deadlineAsRead, goalAsRead, hoursNeeded, monthly, verdictOf, whatItTakes } from './verdict-words.ts';
 
 /** What the model makes of some answers: the verdict, its figures, and what would have to be true. */
 export function VerdictSummary({ told }: { told: Explanation }) {
   const { feasibility, goal } = told;
-  const levers = whatWouldHaveToBeTrue(told);
+  const takes = whatItTakes(told);
   return (
     <div className="flex flex-col gap-4">
       <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
@@ -44,15 +37,24 @@ export function VerdictSummary({ told }: { told: Explanation }) {
         </figcaption>
         <MonthsChart {...told} />
       </figure>
-      {levers.length > 0 && (
+      {takes !== undefined && (
         <div>
           <h3 className="text-lg">What would have to be true</h3>
-          <p className="text-sm text-ink-soft">One change alone is enough:</p>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
-            {levers.map((lever) => (
-              <li key={lever}>{lever}</li>
-            ))}
-          </ul>
+          {takes.alone.length > 0 && (
+            <>
+              <p className="text-sm text-ink-soft">Any one of these:</p>
+              <ul className="mt-1 list-disc space-y-1 pl-5">
+                {takes.alone.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {takes.besides.map((sentence) => (
+            <p key={sentence} className="mt-2">
+              {sentence}
+            </p>
+          ))}
         </div>
       )}
     </div>

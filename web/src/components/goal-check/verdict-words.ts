@@ -1,7 +1,7 @@
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { lastMonth, mostWeeklyHours, type Verdict } from '#shared/plan/model/feasibility.ts';
+import { mostWeeklyHours, type Verdict } from '#shared/plan/model/feasibility.ts';
 
 export const verdictWords: Record<Verdict, string> = {
   comfortable: 'Within reach',
@@ -19,7 +19,9 @@ const whole = (cents: number): string => formatAud(Math.floor(cents / 100) * 100
 export const monthly = (cents: number): string => `${whole(cents)} a month`;
 
 export function goalAsRead({ goal }: Explanation): string {
-  return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
+  return goal.target === undefined
+    ? 'No amount that can be tested'
+    : `${formatAud(goal.target).replace(/\.00$/, '')} a month`;
 }
 
 export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);
@@ -31,23 +33,44 @@ export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
   return needed <= weeklyHours ? `${weeklyHours} a week are enough` : `${needed} a week, not ${weeklyHours}`;
 }
 
-/** The smallest change that would meet the goal, one lever at a time; what none of it would is said as well. */
-export function whatWouldHaveToBeTrue({ feasibility, priceCents, weeklyHours }: Explanation): string[] {
-  if (feasibility.targetFromHours || feasibility.gapCents === 0) return [];
-  const { alone, testedMonth } = feasibility;
-  return [
-    alone.weeklyHours === null
-      ? `Hours alone would not do it: not even ${mostWeeklyHours} a week.`
-      : `You work ${alone.weeklyHours} hours a week instead of ${weeklyHours}.`,
-    alone.priceCents === null
-      ? 'Price alone would not do it.'
-      : `You charge ${whole(alone.priceCents)} instead of ${whole(priceCents)}${alone.priceBeyondRange ? ', which is more than such buyers are known to pay' : ''}.`,
-    alone.month === null
-      ? `Time alone would not do it: not even ${lastMonth} months.`
-      : `You give it ${alone.month} months instead of ${testedMonth}.`,
-    alone.demandFactor === null
-      ? 'Demand alone would not do it.'
-      : `${Math.round(alone.demandFactor * 100 - 100)}% more people buy than we expect.`,
-    `Or the goal is ${monthly(alone.goalCents)}.`,
-  ];
+export interface WhatItTakes {
+  /** A change that meets the goal by itself, each as a sentence. */
+  alone: string[];
+  /** Said of what does not, and of all together. */
+  besides: string[];
 }
+
+/** The smallest change of each lever that would meet the goal, and what none of them would; nothing where there is no gap. */
+export function whatItTakes({ feasibility, priceCents, weeklyHours }: Explanation): WhatItTakes | undefined {
+  if (feasibility.targetFromHours || feasibility.gapCents === 0) return undefined;
+  const { alone, mix, testedMonth } = feasibility;
+  const changes: readonly [name: string, change: string | null][] = [
+    ['hours', alone.weeklyHours && `You work ${alone.weeklyHours} hours a week instead of ${weeklyHours}.`],
+    [
+      'price',
+      alone.priceCents &&
+        `You charge ${whole(alone.priceCents)} instead of ${whole(priceCents)}${beyond(alone.priceBeyondRange)}.`,
+    ],
+    ['time', alone.month && `You give it ${alone.month} months instead of ${testedMonth}.`],
+    [
+      'demand',
+      alone.demandFactor && `${Math.round(alone.demandFactor * 100 - 100)}% more people buy than we expect.`,
+    ],
+    ['a lower goal', alone.goalCents >= 100_00 ? `The goal is ${monthly(alone.goalCents)}.` : null],
+  ].map(([name, change]) => [String(name), change ? String(change) : null]);
+  const none = changes.flatMap(([name, change]) =>
+    change === null && name !== 'a lower goal' ? [name] : [],
+  );
+  const together = `${mix.weeklyHours} hours a week, ${whole(mix.priceCents)} and ${mix.month} months`;
+  return {
+    alone: changes.flatMap(([, change]) => change ?? []),
+    besides: [
+      ...(none.length > 0 ? [`Not enough alone: ${none.join(', ')}.`] : []),
+      mix.meetsTarget
+        ? `A little of everything would do it, too: ${together}.`
+        : `Even all together, as far as we would push them, support ${monthly(mix.supportedCents)}: ${together}.`,
+    ],
+  };
+}
+
+const beyond = (range: boolean): string => (range ? ', which is more than such buyers are known to pay' : '');
