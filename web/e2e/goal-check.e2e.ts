@@ -8,7 +8,7 @@ const { visit } = openBrowser();
 describe('the free goal check', () => {
   it('goes from five answers on a phone, offline, to a plan whose form has them', async () => {
     const { page } = await visit({ width: 320 });
-    const model = page.waitForResponse(/goal-check-result/);
+    const model = page.waitForResponse(/goal-check-result/, { timeout: 30_000 });
     await page.goto('/');
     await model;
     await page.waitForLoadState('networkidle');
@@ -46,7 +46,7 @@ describe('the free goal check', () => {
   it('shows a shared check at once', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/#goal=A%24500+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens');
-    await page.getByText('A$500 a month').waitFor();
+    await page.getByText('A$500 a month', { exact: true }).waitFor();
     await expectAccessible(page);
   });
 });
