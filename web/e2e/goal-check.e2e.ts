@@ -8,9 +8,10 @@ const { visit } = openBrowser();
 describe('the free goal check', () => {
   it('goes from five answers on a phone, offline, to a plan whose form has them', async () => {
     const { page } = await visit({ width: 320 });
-    const model = page.waitForResponse(/goal-check-result/, { timeout: 30_000 });
     await page.goto('/');
-    await model;
+    // Its model is fetched a little after everything else.
+    await page.waitForLoadState('networkidle');
+    await page.waitForResponse(/\/assets\/.*\.js$/);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
