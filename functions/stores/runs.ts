@@ -90,12 +90,14 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     /** For the export of an account. */
     async allOf(
       owner: string,
-    ): Promise<{ runs: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
+    ): Promise<{ runs: Run[]; refunded: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
       const runs = await allOfKind(owner, 'run#');
+      const refunded = await allOfKind(owner, 'refunded-run#');
       const submissions = await allOfKind(owner, 'submission#');
       const documents = await allOfKind(owner, 'document#');
       return {
         runs: runs.map(runItem.decode),
+        refunded: refunded.map(runItem.decode),
         submissions: submissions.map(submissionItem.decode),
         documents: documents.map(documentItem.decode),
       };

@@ -1,9 +1,18 @@
 import type { TransactItem } from '#functions/stores/transact.ts';
-import { auditWallet, rebuildWallet, type WalletChange } from '#shared/domain/tokens/ledger.ts';
+import { auditWallet, type Decided, rebuildWallet, type WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { adjustTokens, noteDecision } from '#shared/domain/tokens/operator-changes.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import { type Books, readBooks, rowOf } from './books.ts';
-import { type Command, inTokens, type NotDone, type Outcome, refused, shown, usage } from './command.ts';
+import {
+  type Command,
+  type Given,
+  inTokens,
+  type NotDone,
+  type Outcome,
+  refused,
+  shown,
+  usage,
+} from './command.ts';
 import { decidedBy } from './decided-by.ts';
 import type { Services } from './services.ts';
 
@@ -17,12 +26,10 @@ export const rebuild: Command = {
   takes: 'user',
   needs: two,
   does: 'makes a frozen wallet anew from its ledger; it stays frozen',
-  async run(services, { subject, ...given }) {
-    const decided = decidedBy(given);
-    if ('kind' in decided) return decided;
-    const books = await readBooks(services, subject);
-    if ('kind' in books) return books;
-    if (books.wallet.frozen === undefined) return notFrozen(books);
+  async run(services, given) {
+    const frozen = await readFrozen(services, given);
+    if ('kind' in frozen) return frozen;
+    const { books, decided } = frozen;
     const rebuilt = rebuiltFrom(books);
     if (rebuilt === undefined)
       return refused(
@@ -52,12 +59,10 @@ export const unfreeze: Command = {
   takes: 'user',
   needs: two,
   does: 'lets a frozen wallet move again that is the sum of its ledger',
-  async run(services, { subject, ...given }) {
-    const decided = decidedBy(given);
-    if ('kind' in decided) return decided;
-    const books = await readBooks(services, subject);
-    if ('kind' in books) return books;
-    if (books.wallet.frozen === undefined) return notFrozen(books);
+  async run(services, given) {
+    const frozen = await readFrozen(services, given);
+    if ('kind' in frozen) return frozen;
+    const { books, decided } = frozen;
     const [fault] = auditWallet(books.wallet, books.entries);
     if (fault !== undefined)
       return refused(`The wallet still disagrees with its ledger (${fault}). Rebuild it first.`);
@@ -67,7 +72,18 @@ export const unfreeze: Command = {
   },
 };
 
-const notFrozen = ({ owner }: Books): NotDone => refused(`The wallet of ${owner} is not frozen.`);
+async function readFrozen(
+  services: Services,
+  { subject, ...given }: Given,
+): Promise<{ books: Books; decided: Decided } | NotDone> {
+  const decided = decidedBy(given);
+  if ('kind' in decided) return decided;
+  const books = await readBooks(services, subject);
+  if ('kind' in books) return books;
+  return books.wallet.frozen === undefined
+    ? refused(`The wallet of ${books.owner} is not frozen.`)
+    : { books, decided };
+}
 
 const mostTokens = 5000;
 

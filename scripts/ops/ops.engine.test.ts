@@ -210,6 +210,8 @@ describe('runs', () => {
     // The run leads nowhere, and its owner may begin again.
     expect((await bench.submit(buyer, runId)).status).toBe(404);
     expect((await bench.local('runs', 'list', '--user', buyer.email)).json).toEqual([]);
+    const { runs, refunded_runs } = (await bench.local('users', 'export', buyer.email)).json;
+    expect([runs, refunded_runs]).toMatchObject([[], [{ runId }]]);
     expect(await bench.startRun(buyer, 'BASIC')).toMatch(/^run_/);
   });
 

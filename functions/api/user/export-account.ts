@@ -44,6 +44,7 @@ export async function gatherExport(dependencies: ExportDependencies, account: Ac
     orders: ordered.map(orderShown),
     unlocked_paths: unlocked,
     runs: started.runs.map(runShown),
+    refunded_runs: started.refunded.map(runShown),
     submissions: started.submissions.map(submissionShown),
     documents: started.documents.map(({ fileId, runId, createdAtMs, expiresAtMs }) => ({
       id: fileId,
