@@ -1,5 +1,5 @@
-import type { SFNClient } from '@aws-sdk/client-sfn';
-import { timeFor, within } from '../runtime/deadline.ts';
+import type { SendTaskSuccessCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { timeFor, type Within, within } from '../runtime/deadline.ts';
 import { workflowArn } from '../runtime/environment.ts';
 
 /** Executions are hints: what they are told stands in the database before. */
@@ -21,43 +21,58 @@ export const executionName = ({ runId, attempt }: SubmissionName, restarts = 0):
   restarts === 0 ? `${runId}-${attempt}` : `${runId}-${attempt}-again-${restarts}`;
 
 const answerMs = 5000;
-let made: Promise<SFNClient> | undefined;
-
-async function connect(): Promise<SFNClient> {
-  const { SFNClient } = await import('@aws-sdk/client-sfn');
-  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
-  return new SFNClient({ maxAttempts: 2, requestHandler });
-}
 
 const lostTokens: readonly string[] = ['TaskTimedOut', 'TaskDoesNotExist', 'InvalidToken'];
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-export const workflow: Workflow = {
-  async start(name, input) {
-    made ??= connect();
-    const [client, { StartExecutionCommand }] = await Promise.all([made, import('@aws-sdk/client-sfn')]);
-    const command = new StartExecutionCommand({
-      stateMachineArn: workflowArn(),
-      name,
-      input: JSON.stringify(input),
-    });
-    try {
-      await within(timeFor(answerMs), client.send(command));
-    } catch (error) {
-      if (nameOf(error) !== 'ExecutionAlreadyExists') throw error;
-    }
-  },
+interface Connected {
+  client: { send(command: StartExecutionCommand | SendTaskSuccessCommand): Promise<unknown> };
+  sdk: Pick<typeof import('@aws-sdk/client-sfn'), 'StartExecutionCommand' | 'SendTaskSuccessCommand'>;
+}
 
-  async tell(taskToken, output) {
-    made ??= connect();
-    const [client, { SendTaskSuccessCommand }] = await Promise.all([made, import('@aws-sdk/client-sfn')]);
-    const command = new SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) });
-    try {
-      await within(timeFor(answerMs), client.send(command));
-      return 'told';
-    } catch (error) {
-      if (lostTokens.includes(nameOf(error))) return 'lost';
-      throw error;
-    }
-  },
-};
+interface WorkflowDependencies {
+  /** Asked once an instance, as late as may be. */
+  connect(): Promise<Connected>;
+  within: Within;
+}
+
+export function buildWorkflow({ connect, within: waitingFor }: WorkflowDependencies): Workflow {
+  let made: Promise<Connected> | undefined;
+  return {
+    async start(name, input) {
+      made ??= connect();
+      const { client, sdk } = await made;
+      const command = new sdk.StartExecutionCommand({
+        stateMachineArn: workflowArn(),
+        name,
+        input: JSON.stringify(input),
+      });
+      try {
+        await waitingFor(timeFor(answerMs), client.send(command));
+      } catch (error) {
+        if (nameOf(error) !== 'ExecutionAlreadyExists') throw error;
+      }
+    },
+
+    async tell(taskToken, output) {
+      made ??= connect();
+      const { client, sdk } = await made;
+      const command = new sdk.SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) });
+      try {
+        await waitingFor(timeFor(answerMs), client.send(command));
+        return 'told';
+      } catch (error) {
+        if (lostTokens.includes(nameOf(error))) return 'lost';
+        throw error;
+      }
+    },
+  };
+}
+
+async function connect(): Promise<Connected> {
+  const sdk = await import('@aws-sdk/client-sfn');
+  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  return { client: new sdk.SFNClient({ maxAttempts: 2, requestHandler }), sdk };
+}
+
+export const workflow: Workflow = buildWorkflow({ connect, within });

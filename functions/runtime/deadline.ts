@@ -22,6 +22,9 @@ export function timeFor(mostMs: number): number {
   return ends === undefined ? mostMs : Math.min(mostMs, ends - performance.now() - reservedMs);
 }
 
+/** Injected where a proof decides whether the time is up. */
+export type Within = typeof within;
+
 /** What takes longer goes on by itself and may still happen, but nobody waits for it. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -103,11 +103,16 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
       };
     },
 
-    /** For the deletion of an account; what was charged stays in the ledger. */
-    async removeAllOf(owner: string): Promise<void> {
+    /**
+     * For the deletion of an account; what was charged stays in the ledger. The runs first: without them no step writes
+     * another document. Each document goes before the row that names it, so that none is left which nothing leads to.
+     */
+    async removeAllOf(owner: string, removeDocument: (key: string) => Promise<void>): Promise<void> {
       for (const kind of ['run#', 'refunded-run#', 'submission#', 'document#', 'quote#', 'active'])
-        for (const { pk, sk } of await allOfKind(owner, kind))
-          await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
+        for (const item of await allOfKind(owner, kind)) {
+          if (kind === 'document#') await removeDocument(documentItem.decode(item).key);
+          await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk: item.pk, sk: item.sk } }));
+        }
     },
 
     async activeRunOf(owner: string): Promise<string | undefined> {

@@ -24,7 +24,7 @@ import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
-import { accountOf } from '../proof/money/world.ts';
+import { accountOf } from '../proof/stories/account-of.ts';
 import { measure, ms, rate } from './figures.ts';
 
 /** On demand in Sydney, US dollars for a million request units; the list price as of November 2024. */

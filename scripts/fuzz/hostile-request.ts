@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
-import { Chance } from '../proof/money/chance.ts';
+import { Chance } from '../proof/stories/chance.ts';
 import {
   hostileContentType,
   hostileHeader,

@@ -1,4 +1,4 @@
-import type { Chance } from '../proof/money/chance.ts';
+import type { Chance } from '../proof/stories/chance.ts';
 
 /* What people with bad intent, and programs with bad luck, put where a value belongs. */
 

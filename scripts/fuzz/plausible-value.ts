@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Chance } from '../proof/money/chance.ts';
+import type { Chance } from '../proof/stories/chance.ts';
 import type { World } from './world.ts';
 
 interface Wanted {

@@ -2,6 +2,7 @@ import { decideSubmission, saidIn } from '#functions/api/review/decide-review.ts
 import { refuseDecided } from '#functions/api/review/find-submission.ts';
 import { flagsOf } from '#functions/api/review/get-review.ts';
 import { refuse } from '#functions/http/outcome.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
@@ -88,7 +89,10 @@ const decide = (verdict: Verdict): Command => ({
       will: `${verdict} attempt ${attempt} of ${subject}, as ${reviewer}`,
       rows: [rowOf(found)],
       async make() {
-        const refusal = await decideSubmission({ ...services, tellWaitMs: 5000 }, { find, verdict, said });
+        const refusal = await decideSubmission(
+          { ...services, tellWaitMs: 5000, within },
+          { find, verdict, said },
+        );
         if (refusal !== undefined) return refused(refusal.sentence ?? sentenceOf(refusal.code));
         const after = await findRun(services, subject);
         return 'kind' in after ? after : shown([rowOf(after)], 'Decided.');

@@ -72,6 +72,7 @@ async function world(plan: PlanType) {
         stored.set(key, bytes);
         if (state.storageLosesAnswers-- > 0) throw new Error('The storage did not answer');
       },
+      remove: async (key: string) => void stored.delete(key),
       inspect: async (key: string) => {
         const bytes = stored.get(key);
         return bytes === undefined ? undefined : { checksum: checksumOf(bytes), bytes: bytes.length };
@@ -287,6 +288,39 @@ describe('a document', () => {
     await completeRun(services, { ...name, document: await generate() });
     const { fileId = '' } = await find();
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(first);
+  });
+
+  it('is not left behind by an account that goes while it is written', async () => {
+    const { services, stored, name } = await approved();
+    const documents = {
+      ...services.documents,
+      put: async (key: string, bytes: Uint8Array) => {
+        await services.documents.put(key, bytes);
+        await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
+      },
+    };
+    await expect(generateDocument({ ...services, documents }, name)).rejects.toThrow(
+      expect.objectContaining({ name: 'SubmissionGone' }),
+    );
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('is not left behind by an account that goes before its run is complete', async () => {
+    const { generate, services, stored, name } = await approved();
+    const document = await generate();
+    await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
+    await expect(completeRun(services, { ...name, document })).rejects.toThrow(
+      expect.objectContaining({ name: 'SubmissionGone' }),
+    );
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('of a complete run goes with its account', async () => {
+    const { generate, services, stored, name } = await approved();
+    await completeRun(services, { ...name, document: await generate() });
+    await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
+    expect([...stored.keys()]).toEqual([]);
+    expect(await bench.runs.allOf(name.ownerId)).toEqual({ runs: [], submissions: [], documents: [] });
   });
 
   it('in the making is left alone for an hour', async () => {

@@ -224,7 +224,7 @@ export const functions = {
     'generate-document',
     {
       tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
-      documents: ['s3:PutObject'],
+      documents: ['s3:PutObject', 's3:DeleteObject'],
       mail: true,
     },
     { memoryMb: 1769, timeoutSeconds: 120, settings: runMailSettings, fonts: true },
@@ -236,7 +236,7 @@ export const functions = {
         runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
         outbox: ['dynamodb:PutItem'],
       },
-      documents: ['s3:GetObject'],
+      documents: ['s3:GetObject', 's3:DeleteObject'],
     },
     { settings: ['SITE_URL'] },
   ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -44,6 +45,7 @@ const editing = {
   siteUrl: setting('SITE_URL'),
   workflow,
   startWaitMs: 2000,
+  within,
   showRun: buildShowRun(runs),
 };
 

@@ -3,7 +3,7 @@ import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import type { Session } from '#functions/http/session.ts';
 import { submittedMail } from '#functions/mail/run-mails.ts';
-import { within } from '#functions/runtime/deadline.ts';
+import type { Within } from '#functions/runtime/deadline.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { Run } from '#functions/stores/run-items.ts';
@@ -28,6 +28,7 @@ interface SubmitRunDependencies extends FreezeDependencies {
   workflow: Pick<Workflow, 'start'>;
   /** How long an answer waits for the workflow to begin; the reconciler begins it otherwise. */
   startWaitMs: number;
+  within: Within;
   showRun: ShowRun;
 }
 
@@ -36,6 +37,8 @@ interface Submit {
   runId: string;
   answers: RunAnswers;
   baseVersion: number | undefined;
+  /** How many there were when this request first looked. */
+  seen: { attempts?: number };
 }
 
 /**
@@ -48,7 +51,7 @@ export function submitRun(
   const { pacing, runs, showRun } = dependencies;
   return async ({ session, params: { runId }, body: { baseVersion, ...given } }) => {
     const { userId: ownerId } = session;
-    const asked = { session, runId, answers: normaliseAnswers(given), baseVersion };
+    const asked = { session, runId, answers: normaliseAnswers(given), baseVersion, seen: {} };
     const submitted = await untilDone(pacing, () => submit(dependencies, asked));
     if (submitted !== 'submitted') return submitted;
     const run = await runs.find(ownerId, runId);
@@ -61,11 +64,19 @@ async function submit(
   asked: Submit,
 ): Promise<'submitted' | Refusal | TryAgain> {
   const { clock, runs, moves, outbox, write, siteUrl } = dependencies;
-  const { session, runId, answers, baseVersion } = asked;
+  const { session, runId, answers, baseVersion, seen } = asked;
   const ownerId = session.userId;
   const run = await runs.find(ownerId, runId);
   if (run === undefined) return refuse('not-found');
   if (!isEditable(run.status)) return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
+  seen.attempts ??= run.attempts;
+  if (run.attempts > seen.attempts) {
+    // Submitted since, by this request or another, and sent back already: one request spends one submission at most.
+    const since = await runs.findSubmission(ownerId, runId, seen.attempts + 1);
+    return since !== undefined && sameAnswers(since.snapshot.answers, answers)
+      ? 'submitted'
+      : refuse('draft-stale');
+  }
   const refusal = await refuseSubmit(run, asked);
   if (refusal !== undefined) return refusal;
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
@@ -96,6 +107,6 @@ async function refuseSubmit(run: Run, { session, answers }: Submit): Promise<Ref
 
 /** A hint: the mark that was written with the submission starts it otherwise. */
 const begin = (
-  { workflow, startWaitMs }: SubmitRunDependencies,
+  { workflow, startWaitMs, within }: SubmitRunDependencies,
   name: { runId: string; ownerId: string; attempt: number },
 ): Promise<void> => within(startWaitMs, workflow.start(executionName(name), name)).catch(() => {});

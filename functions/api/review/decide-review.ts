@@ -2,7 +2,7 @@ import type { Workflow } from '#functions/gateways/workflow.ts';
 import { acknowledge, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { decidedMail } from '#functions/mail/run-mails.ts';
-import { within } from '#functions/runtime/deadline.ts';
+import type { Within } from '#functions/runtime/deadline.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { Decision, FieldFeedback } from '#functions/stores/run-items.ts';
@@ -25,6 +25,7 @@ export interface DecidingDependencies {
   workflow: Pick<Workflow, 'tell'>;
   /** How long an answer waits for the workflow to hear of it; the reconciler tells it otherwise. */
   tellWaitMs: number;
+  within: Within;
 }
 
 type DecideDependencies = DecidingDependencies & FindSubmissionDependencies;
@@ -105,7 +106,7 @@ async function isOurs(
 
 /** A hint to every execution that waits: the mark that was written with the decision is the truth. */
 async function tellWorkflow(
-  { runs, workflow, tellWaitMs }: DecidingDependencies,
+  { runs, workflow, tellWaitMs, within }: DecidingDependencies,
   { ownerId, submission: { runId, attempt } }: UnderReview,
   decision: Verdict,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -24,6 +25,7 @@ const reviewing = {
   write: (items: TransactItem[]) => transact(dynamo, items),
   workflow,
   tellWaitMs: 2000,
+  within,
 };
 
 export const handler = lambdaEntry(

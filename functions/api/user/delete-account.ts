@@ -17,7 +17,6 @@ export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
   const { credentials, payments, gate } = dependencies;
-  dependencies;
   const action = {
     doing: 'close payment pages',
     sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',

@@ -26,13 +26,10 @@ export async function eraseAccount(
   const openPayment = await closePayments(payments, { owner: userId, ...pace });
   if (openPayment !== undefined) return openPayment;
   await accounts.beginLeaving(userId);
-  // The documents before the rows that name them, so that none is left which nothing leads to.
-  const made = (await runs.allOf(userId)).documents;
-  await Promise.all(made.map(({ key }) => documents.remove(key)));
   // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
   // ledger stay, under an id that no longer leads to anybody.
   await purchases.removeAllOf(userId);
-  await runs.removeAllOf(userId);
+  await runs.removeAllOf(userId, documents.remove);
   await interests.removeAllOf(account);
   await accounts.remove(account);
   // An address that never confirmed anything may be somebody else's.

@@ -18,7 +18,7 @@ interface CompleteRunDependencies {
   moves: Pick<RunMoves, 'complete' | 'replaceDocument'>;
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
-  documents: Pick<Documents, 'inspect'>;
+  documents: Pick<Documents, 'inspect' | 'remove'>;
 }
 
 export interface Generated {
@@ -26,28 +26,32 @@ export interface Generated {
   checksum: string;
 }
 
-/** Guards: a run is complete only with a document that is there and is the one that was made, and frees its owner then. */
+/**
+ * Guards: a run is complete only with a document that is there and is the one that was made, and frees its owner then.
+ * The document of an account that is gone by now is not left behind.
+ */
 export async function completeRun(
   dependencies: CompleteRunDependencies,
-  { document: { key, checksum }, ...name }: SubmissionName & { document: Generated },
+  { document, ...name }: SubmissionName & { document: Generated },
 ): Promise<void> {
-  const stored = await dependencies.documents.inspect(key);
-  if (stored?.checksum !== checksum)
-    throw new Error(`The document of submission ${name.attempt} of ${name.runId} is not in the storage`);
-  await untilDone(dependencies.pacing, () =>
-    complete(dependencies, name, { key, checksum, bytes: stored.bytes }),
-  );
+  const found = await dependencies.documents.inspect(document.key);
+  const bytes = found?.checksum === document.checksum ? found.bytes : undefined;
+  await untilDone(dependencies.pacing, () => complete(dependencies, name, { ...document, bytes }));
 }
 
 async function complete(
   dependencies: CompleteRunDependencies,
   { ownerId, runId, attempt }: SubmissionName,
-  stored: StoredBytes,
+  { key, checksum, bytes }: Generated & { bytes: number | undefined },
 ): Promise<'completed' | TryAgain> {
-  const { clock, siteUrl, runs, moves, outbox, write } = dependencies;
+  const { clock, siteUrl, runs, moves, outbox, write, documents } = dependencies;
   const run = await runs.find(ownerId, runId);
+  if (run === undefined) await documents.remove(key);
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
+  if (bytes === undefined)
+    throw new Error(`The document of submission ${attempt} of ${runId} is not in the storage`);
+  const stored = { key, checksum, bytes };
   if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, stored });
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();

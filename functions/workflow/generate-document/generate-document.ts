@@ -14,14 +14,14 @@ interface GenerateDependencies {
   clock: Clock;
   runs: Pick<RunStore, 'find' | 'findSubmission'>;
   progress: Pick<RunProgressStore, 'lookAgain'>;
-  documents: Pick<Documents, 'put'>;
+  documents: Pick<Documents, 'put' | 'remove'>;
   deliverPending: DeliverPending;
   draw(submission: Submission, approvedAtMs: number): Promise<Uint8Array>;
 }
 
 /**
  * Guards: a document is made of what was frozen and of nothing else, as of its approval; made again it is the same
- * bytes under the same key.
+ * bytes under the same key. Should its account go meanwhile, it is not left behind.
  */
 export async function generateDocument(
   { clock, runs, progress, documents, deliverPending, draw }: GenerateDependencies,
@@ -47,5 +47,9 @@ export async function generateDocument(
   const hash = createHash('sha256').update(bytes).digest('hex');
   const key = `plans/${runId}/${attempt}/${hash}.pdf`;
   await documents.put(key, bytes);
+  if ((await runs.find(ownerId, runId)) === undefined) {
+    await documents.remove(key);
+    throw new SubmissionGone(`The account of ${runId} went while its document was made`);
+  }
   return { key, checksum: checksumOf(bytes) };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDurableDatabase } from '../engine.ts';
 import { type Execution, nextDeadline } from './interpreter/execution.ts';
@@ -38,8 +37,8 @@ const schema = `
 
 export type ExecutionStore = ReturnType<typeof openExecutionStore>;
 
-export function openExecutionStore(dataFolder: string) {
-  const database = openDurableDatabase(join(dataFolder, 'step-functions.db'));
+export function openExecutionStore(file: string) {
+  const database = openDurableDatabase(file);
   // Two engines on one folder would each run every execution; the second fails to open instead.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON');
   transaction(database, () => database.exec(schema));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Engine, EngineContext } from '../engine.ts';
 import { serveJson } from '../serve-json.ts';
 import { executionOperations } from './api/execution-operations.ts';
@@ -43,8 +44,9 @@ const mostBytes = 3 * 1024 * 1024;
 
 export async function startStepFunctions(context: StepFunctionsContext): Promise<StepFunctions> {
   const { dataFolder, clock, invokeFunction, pollMs = 100 } = context;
-  const store = openExecutionStore(dataFolder);
-  const engine = runWorkflows({ store, clock, invokeFunction, pollMs });
+  const store = openExecutionStore(join(dataFolder, 'step-functions.db'));
+  const engine = runWorkflows({ store, clock, invokeFunction });
+  const timer = setInterval(engine.poll, pollMs);
   const parts = { store, clock, engine };
   const server = await serveJson(context, {
     name: 'Step Functions',
@@ -65,6 +67,7 @@ export async function startStepFunctions(context: StepFunctionsContext): Promise
     },
     executions: () => store.newestExecutions(shownExecutions).map(summarise),
     async close() {
+      clearInterval(timer);
       engine.close();
       await server.close();
       store.close();

@@ -26,9 +26,10 @@ export function runWorkflows(options: {
   store: ExecutionStore;
   clock: Clock;
   invokeFunction: InvokeFunction;
-  pollMs: number;
+  random?: () => number;
+  newToken?: () => string;
 }) {
-  const { store, clock, invokeFunction, pollMs } = options;
+  const { store, clock, invokeFunction, random = Math.random, newToken = newTaskToken } = options;
   const machines = new Map<string, Machine>();
   let closed = false;
 
@@ -45,8 +46,8 @@ export function runWorkflows(options: {
     machine: machineOf(execution.revisionId),
     events: [],
     nowMs: clock.nowMs(),
-    random: Math.random,
-    newToken: newTaskToken,
+    random,
+    newToken,
   });
 
   function change(sequence: number, act: (transition: Transition) => void): void {
@@ -86,6 +87,7 @@ export function runWorkflows(options: {
     });
   }
 
+  /** Meets the deadlines that have passed; to be called again and again. */
   function poll(): void {
     const nowMs = clock.nowMs();
     for (const sequence of store.dueExecutions(nowMs, dueAtOnce)) change(sequence, () => {});
@@ -94,15 +96,14 @@ export function runWorkflows(options: {
 
   // What a killed process was doing: its functions are called again, its deadlines are met by the poll.
   for (const execution of store.runningExecutions()) callFunction(execution);
-  const timer = setInterval(poll, pollMs);
 
   return {
     begin,
     callFunction,
     change,
+    poll,
     close(): void {
       closed = true;
-      clearInterval(timer);
     },
   };
 }

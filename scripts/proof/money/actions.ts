@@ -8,8 +8,6 @@ import { cancelPayment } from '#functions/api/pay/cancel-payment.ts';
 import { contribute } from '#functions/api/pay/contribute.ts';
 import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
 import { verifyPayment } from '#functions/api/pay/verify-payment.ts';
-import type { Answer, Redirect, Refusal } from '#functions/http/outcome.ts';
-import type { RequestFacts } from '#functions/http/route-handler.ts';
 import { walletItem } from '#functions/stores/wallet-items.ts';
 import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mails.ts';
 import { reconcileOrders } from '#functions/sweeps/reconcile-orders/reconcile-orders.ts';
@@ -20,15 +18,14 @@ import { physicalTable } from '#scripts/local/authorise.ts';
 import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
-import type { Task } from './schedule.ts';
+import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
+import type { Task } from '../stories/schedule.ts';
+import type { Theme } from '../stories/theme.ts';
+import type { Command } from '../stories/thin-client.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
-import type { Theme } from './theme.ts';
-import type { Command } from './thin-client.ts';
-import { accountOf, type Tools, type World } from './world.ts';
+import type { Tools, World } from './world.ts';
 
 /** What people, the provider, time and the sweeps do: each starts the real handler with what the story offers it. */
-type Outcome = Answer<unknown> | Redirect | Refusal;
-
 export interface Story {
   world: World;
   jumps: Theme['jumps'];
@@ -41,30 +38,6 @@ export interface Story {
   /** Whose wallet was changed by a hand in the database. */
   tampered?: string;
 }
-
-export const request = (
-  headers: Record<string, string> = {},
-  body: Uint8Array = new Uint8Array(),
-): RequestFacts => ({
-  requestId: 'proof',
-  clientAddress: '192.0.2.1',
-  header: (name) => headers[name],
-  rawBody: body,
-});
-
-export const sessionOf = (userId: string) => ({
-  userId,
-  sessionId: 'ses_1',
-  expiresAtS: 9e9,
-  account: accountOf(userId),
-});
-
-export const text = (outcome: Outcome): string =>
-  outcome.kind === 'refusal'
-    ? outcome.code
-    : outcome.kind === 'redirect'
-      ? 'sent to pay'
-      : JSON.stringify(outcome.value);
 
 export const start = (
   { world }: Story,
@@ -455,13 +428,10 @@ function loseSome({ world }: Story, page: Page): void {
   world.schedule.note('nobody is told');
 }
 
-export async function toItsEnd({ world }: Story, task: Task): Promise<void> {
-  while (task.state === 'waiting') await world.schedule.letGoOn(task);
-}
+export const toItsEnd = ({ world }: Story, task: Task): Promise<void> => world.schedule.toItsEnd(task);
 
-export async function letGoOnTo({ world }: Story, task: Task, awaiting: string): Promise<void> {
-  while (task.state === 'waiting' && task.awaiting !== awaiting) await world.schedule.letGoOn(task);
-}
+export const letGoOnTo = ({ world }: Story, task: Task, awaiting: string): Promise<void> =>
+  world.schedule.letGoOnTo(task, awaiting);
 
 export async function deliver(story: Story, event: ProviderEvent): Promise<Task> {
   const { body, signature } = story.world.stripe.signed(event);

@@ -18,9 +18,9 @@ import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
-import { startProofEngine } from './engine.ts';
-import { documentClient } from './thin-client.ts';
-import { accountOf } from './world.ts';
+import { accountOf } from '../stories/account-of.ts';
+import { startProofEngine } from '../stories/engine.ts';
+import { documentClient } from '../stories/thin-client.ts';
 
 /** Somebody opened five thousand payment pages, and the provider takes two seconds for every question. */
 const pages = 5000;

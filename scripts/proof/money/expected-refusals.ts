@@ -2,6 +2,7 @@ import { entryItem } from '#functions/stores/wallet-items.ts';
 import { expiryGraceMs } from '#shared/domain/tokens/change-wallet.ts';
 import { creditableStatuses } from '#shared/domain/tokens/order.ts';
 import { usable } from '#shared/domain/tokens/wallet.ts';
+import type { WriteFacts } from '../stories/faulty-dynamo.ts';
 import type { Page } from './simulated-stripe.ts';
 
 /**
@@ -11,22 +12,11 @@ import type { Page } from './simulated-stripe.ts';
  */
 type Item = Record<string, unknown>;
 
-export interface WriteFacts {
-  kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
-  key: { pk: string; sk: string };
-  item: Item | undefined;
-  values: Item;
-  before: Item | undefined;
-  /** The sort keys of all that is written together. */
-  beside: readonly string[];
-}
-
 export interface ProviderFacts {
   nowMs: number;
   pageOf(checkoutId: unknown): Page | undefined;
 }
 
-/** True: refused. A string: a write that must not even be tried, whatever its conditions. */
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
   if (sk === 'account') return accountRefuses(write);

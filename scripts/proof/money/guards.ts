@@ -1,16 +1,4 @@
-/**
- * Every guard of the money side, and how to take it out of the sources: the text to find must be there exactly once, so
- * that a guard that moved or vanished is noticed. Where one rule is kept in two places, both come out together.
- */
-export interface Guard {
-  name: string;
-  edits: readonly { file: string; find: string; replace: string }[];
-}
-
-const guard = (name: string, file: string, find: string, replace: string): Guard => ({
-  name,
-  edits: [{ file, find, replace }],
-});
+import { type Guard, guard } from '../stories/guard.ts';
 
 const orders = 'functions/stores/orders.ts';
 const wallets = 'functions/stores/wallets.ts';
@@ -48,6 +36,7 @@ const always = 'attribute_not_exists(nothing)';
 const limited = (what: string): string =>
   `    const refusal = await gate.${what};\n    if (refusal !== undefined) return refusal;\n`;
 
+/** Every guard of the money side. */
 export const guards: readonly Guard[] = [
   guard(
     'credit: order in a creditable status',

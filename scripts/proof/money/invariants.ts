@@ -10,7 +10,7 @@ import type { TableName } from '#shared/contract/tables.ts';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
-import type { ThinClient } from './thin-client.ts';
+import type { ThinClient } from '../stories/thin-client.ts';
 import type { World } from './world.ts';
 
 /** What must be true of everything stored once the dust has settled, whatever happened before. */

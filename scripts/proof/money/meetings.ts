@@ -2,6 +2,8 @@ import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
+import { request, sessionOf, text } from '../stories/calls.ts';
+import type { Task } from '../stories/schedule.ts';
 import {
   actions,
   balanceOf,
@@ -13,17 +15,13 @@ import {
   openPlanFor,
   ownPages,
   paidPages,
-  request,
   type Story,
-  sessionOf,
   someUser,
   start,
   tamperWith,
-  text,
   toItsEnd,
   unlockFor,
 } from './actions.ts';
-import type { Task } from './schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 
 /** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { root } from '#scripts/build/ensure-built.ts';
-import { startProofEngine } from './engine.ts';
-import { guards } from './guards.ts';
+import { startProofEngine } from '../stories/engine.ts';
 import { runSchedule } from './run-schedule.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
@@ -57,14 +53,4 @@ describe('the money side, whatever happens in whatever order', () => {
     }
     await other.close();
   });
-});
-
-describe('the guards', () => {
-  it.each(guards.flatMap(({ name, edits }) => edits.map((edit) => [name, edit] as const)))(
-    '%s: stands where it can be taken out',
-    (_, { file, find, replace }) => {
-      expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);
-      expect(replace).not.toBe(find);
-    },
-  );
 });

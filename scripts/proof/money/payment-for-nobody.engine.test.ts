@@ -18,8 +18,8 @@ import {
 } from '#scripts/local/stripe/testing/stripe-harness.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
-import { startProofEngine } from './engine.ts';
-import { documentClient } from './thin-client.ts';
+import { startProofEngine } from '../stories/engine.ts';
+import { documentClient } from '../stories/thin-client.ts';
 
 /** Real stores on the real engine, and the real gateway led to the Stripe stand-in: only the account is not there. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;

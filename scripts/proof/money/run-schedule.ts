@@ -2,23 +2,17 @@ import { timedId } from '#functions/runtime/new-id.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
+import type { Played } from '../stories/played.ts';
+import type { Theme } from '../stories/theme.ts';
+import type { ThinClient } from '../stories/thin-client.ts';
 import { actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
-import type { Theme } from './theme.ts';
 import { type ActionName, themes } from './themes.ts';
-import type { ThinClient } from './thin-client.ts';
 import { World } from './world.ts';
 
-export interface ScheduleResult {
-  seed: number;
-  steps: number;
-  violations: string[];
-  trace: string[];
-}
-
 /** One story from one seed: people, provider, sweeps, time and faults in one order, then the dust settles. */
-export async function runSchedule(seed: number, engine: ThinClient): Promise<ScheduleResult> {
+export async function runSchedule(seed: number, engine: ThinClient): Promise<Played> {
   const world = new World(seed, engine);
   const theme = world.chance.pick(themes);
   const story: Story = {

@@ -16,7 +16,7 @@ import {
 } from '#scripts/local/stripe/payment.ts';
 import { signEvent } from '#scripts/local/stripe/sign-event.ts';
 import type { Checkout } from '#shared/domain/tokens/order.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../stories/chance.ts';
 
 /**
  * A payment provider in memory that keeps its word to the letter and is otherwise as awkward as it may be: events come

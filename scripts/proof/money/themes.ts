@@ -1,6 +1,6 @@
+import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
 import type { meetings } from './meetings.ts';
-import type { Theme as AnyTheme } from './theme.ts';
 
 export type ActionName = keyof typeof actions | keyof typeof meetings;
 

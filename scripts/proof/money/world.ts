@@ -6,7 +6,7 @@ import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
-import { type Account, accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
+import { accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
 import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
@@ -17,23 +17,15 @@ import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
-import { Chance } from './chance.ts';
-import { dynamoFor, type Fate, type FaultyWorld } from './faulty-dynamo.ts';
-import { Schedule, type Task } from './schedule.ts';
+import { accountOf, epochMs } from '../stories/account-of.ts';
+import { Chance } from '../stories/chance.ts';
+import { dynamoFor, type Fate, type FaultyWorld, likelyFates } from '../stories/faulty-dynamo.ts';
+import { Schedule, type Task } from '../stories/schedule.ts';
+import { type Command, named, type ThinClient } from '../stories/thin-client.ts';
+import { mustRefuse } from './expected-refusals.ts';
 import { SimulatedStripe } from './simulated-stripe.ts';
-import { type Command, named, type ThinClient } from './thin-client.ts';
 
 export const siteUrl = 'https://waymint.example';
-const epochMs = Date.UTC(2026, 0, 5);
-
-const likelyFates = {
-  throttle: 2,
-  conflict: 3,
-  lost: 3,
-  timeout: 2,
-  'crash-before': 2,
-  'crash-after': 3,
-} as const;
 
 /** One story: its people, its clock, its provider, its faults, and everything found wrong with it. */
 export class World {
@@ -82,14 +74,11 @@ export class World {
       fate: (isWrite) => this.#fate(isWrite),
       shardPrefix: `${name}|`,
       shardsUsed: new Set(),
-      provider: {
-        get nowMs() {
-          return clock();
-        },
-        pageOf,
-      },
+      mustRefuse: (write) => mustRefuse(write, { nowMs: clock(), pageOf }),
       violation: (what) => this.violation(what),
-      removes: async (key) => this.#removes(key),
+      written: async ({ kind, key }) => {
+        if (kind === 'Delete') await this.#removes(key);
+      },
     };
   }
 
@@ -288,21 +277,3 @@ export class World {
 }
 
 export type Tools = ReturnType<World['tools']>;
-
-export const accountOf = (userId: string): Account => ({
-  userId,
-  email: `${userId}@example.com`,
-  profile: {
-    full_name: 'Somebody',
-    country: 'Australia',
-    state: null,
-    abn: null,
-    skills: null,
-    interests: null,
-    budget: null,
-    weekly_time: null,
-  },
-  verified: true,
-  sessionEpoch: 0,
-  createdAtMs: epochMs,
-});

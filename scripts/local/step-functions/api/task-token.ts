@@ -4,8 +4,7 @@ const checkBytes = 8;
 const checksum = (secret: Buffer): Buffer =>
   createHash('sha256').update(secret).digest().subarray(0, checkBytes);
 
-export function newTaskToken(): string {
-  const secret = randomBytes(40);
+export function newTaskToken(secret: Buffer = randomBytes(40)): string {
   return Buffer.concat([secret, checksum(secret)]).toString('base64');
 }
 

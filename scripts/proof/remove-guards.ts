@@ -1,6 +1,6 @@
 /**
- * `npm run proof:guards`: takes one guard after the other out of the sources, in a bundle of its own, and shows that the
- * proof notices. The sources themselves are never touched.
+ * `npm run proof:guards -- --of money` (or runs): takes one guard after the other out of the sources, in a bundle of its
+ * own, and shows that the proof notices. The sources themselves are never touched.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -8,18 +8,24 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { root } from '#scripts/build/ensure-built.ts';
-import { type Guard, guards } from './guards.ts';
-import { inParallel, runTrial } from './run-trial.ts';
-import { withoutGuard } from './without-guard.ts';
+import { guards as moneyGuards } from './money/guards.ts';
+import { guards as runGuards } from './runs/guards.ts';
+import type { Guard } from './stories/guard.ts';
+import { inParallel, runTrial } from './stories/run-trial.ts';
+import { withoutGuard } from './stories/without-guard.ts';
 
 const { values } = parseArgs({
   options: {
+    of: { type: 'string', default: 'money' },
     only: { type: 'string', default: '' },
     schedules: { type: 'string', default: '2000' },
     jobs: { type: 'string', default: '2' },
   },
 });
-const entry = fileURLToPath(new URL('trial.ts', import.meta.url));
+const proofs: Readonly<Record<string, readonly Guard[]>> = { money: moneyGuards, runs: runGuards };
+const guards = proofs[values.of];
+if (guards === undefined) throw new Error(`There is no proof of ${values.of}: money or runs`);
+const entry = fileURLToPath(new URL(`${values.of}/trial.ts`, import.meta.url));
 
 const removal = (guard: Guard): Plugin => ({
   name: 'remove a guard',

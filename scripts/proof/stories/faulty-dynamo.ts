@@ -1,28 +1,52 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { mustRefuse, type ProviderFacts } from './expected-refusals.ts';
 import type { Schedule, Task } from './schedule.ts';
 import { type Command, documentClient, named, operationOf, type ThinClient } from './thin-client.ts';
 
 /** What may happen to a request on its way: all of it happens to real requests. */
 export type Fate = 'none' | 'throttle' | 'conflict' | 'lost' | 'timeout' | 'crash-before' | 'crash-after';
 
+export const likelyFates = {
+  throttle: 2,
+  conflict: 3,
+  lost: 3,
+  timeout: 2,
+  'crash-before': 2,
+  'crash-after': 3,
+} as const satisfies Partial<Record<Fate, number>>;
+
+type Item = Record<string, unknown>;
+
+/** A write as it reaches the engine, with what stood under its key before. */
+export interface WriteFacts {
+  table: string;
+  kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
+  key: { pk: string; sk: string };
+  item: Item | undefined;
+  /** Of the expressions of an update. */
+  names: Readonly<Record<string, string>>;
+  values: Item;
+  /** The sort keys of all that is written together. */
+  beside: readonly string[];
+  before: Item | undefined;
+}
+
 export interface FaultyWorld {
   schedule: Schedule;
   engine: ThinClient;
   /** Decides the fate of the next request. */
-  fate: (isWrite: boolean) => Fate;
+  fate: (isWrite: boolean, task: Task) => Fate;
   /** Sparse indexes are shared by all schedules on one engine: this keeps them apart. */
   shardPrefix: string;
   shardsUsed: Set<string>;
-  provider: ProviderFacts;
+  /** True: it must be refused. A string: a write that must not even be tried, whatever its conditions. */
+  mustRefuse: (write: WriteFacts) => boolean | string;
   violation: (what: string) => void;
-  /** Told of everything that was deleted. */
-  removes: (key: { pk: string; sk: string }) => Promise<void>;
+  /** Told of everything that was written. */
+  written: (write: WriteFacts, task: Task) => Promise<void>;
 }
 
-type Item = Record<string, unknown>;
-type Write = { kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck'; parameters: Item };
+type Write = Pick<WriteFacts, 'kind'> & { parameters: Item };
 
 const writesIn: Readonly<Record<string, Write['kind']>> = {
   PutItem: 'Put',
@@ -40,13 +64,15 @@ export function dynamoFor(world: FaultyWorld, task: Task): DynamoDBDocumentClien
     const writes = writesOf(operation, command.input);
     for (const write of writes) prepareShard(world, write);
     await schedule.pause(task, operation);
-    const fate = world.fate(writes.length > 0);
+    const fate = world.fate(writes.length > 0, task);
     if (fate !== 'none') schedule.note(`${task.name}: ${operation} meets ${fate}`);
     if (fate === 'crash-before') return schedule.crash(task);
     if (fate === 'throttle') throw named('ProvisionedThroughputExceededException', 'injected: throttled');
     if (fate === 'timeout') throw named('TimeoutError', 'injected: never arrived');
     if (fate === 'conflict') throw conflict(operation, writes.length);
-    const answer = await (writes.length === 0 ? engine.send(command) : sendChecked(world, command, writes));
+    const answer = await schedule.outside(
+      writes.length === 0 ? engine.send(command) : sendChecked(world, task, { command, writes }),
+    );
     if (fate === 'crash-after') return schedule.crash(task);
     if (fate === 'lost') throw named('TimeoutError', 'injected: the answer was lost');
     return answer;
@@ -71,27 +97,40 @@ function writesOf(operation: string, input: Item): Write[] {
   );
 }
 
+const factsOf = (
+  { kind, parameters }: Write,
+  { before, beside }: Pick<WriteFacts, 'before' | 'beside'>,
+): WriteFacts => ({
+  table: String(parameters.TableName),
+  kind,
+  key: keyOf(parameters),
+  item: parameters.Item as Item | undefined,
+  names: (parameters.ExpressionAttributeNames ?? {}) as Record<string, string>,
+  values: (parameters.ExpressionAttributeValues ?? {}) as Item,
+  beside,
+  before,
+});
+
 /** Sends a write and compares what was refused with what had to be. */
-async function sendChecked(world: FaultyWorld, command: Command, writes: Write[]): Promise<Item> {
-  const keys = writes.map(keyOf);
-  const before = await world.engine.peek(
-    writes.map(({ parameters }, index) => ({
-      TableName: String(parameters.TableName),
-      Key: keys[index] ?? {},
-    })),
-  );
-  const beside = keys.map(({ sk }) => sk);
+async function sendChecked(
+  world: FaultyWorld,
+  task: Task,
+  { command, writes }: { command: Command; writes: Write[] },
+): Promise<Item> {
+  const keys = writes.map(({ parameters }) => ({
+    TableName: String(parameters.TableName),
+    Key: keyOf(parameters),
+  }));
+  const before = await world.engine.peek(keys);
+  const beside = keys.map(({ Key }) => Key.sk);
+  const facts = writes.map((write, position) => factsOf(write, { before: before[position], beside }));
   const expected: number[] = [];
-  writes.forEach(({ kind, parameters }, position) => {
-    const key = keys[position] as { pk: string; sk: string };
-    const item = parameters.Item as Item | undefined;
-    const values = (parameters.ExpressionAttributeValues ?? {}) as Item;
-    const facts = { kind, key, item, values, before: before[position], beside };
-    const refused = mustRefuse(facts, world.provider);
+  facts.forEach((write, position) => {
+    const refused = world.mustRefuse(write);
     if (typeof refused === 'string') world.violation(refused);
     else if (refused) expected.push(position);
   });
-  const names = keys.map(({ sk }) => sk.split('#')[0]).join(', ');
+  const names = facts.map(({ key }) => key.sk.split('#')[0]).join(', ');
   const check = (actual: number[]) => {
     if (actual.join() !== expected.join())
       world.violation(`a write of ${names} was refused at [${actual}], not at [${expected}]`);
@@ -99,8 +138,7 @@ async function sendChecked(world: FaultyWorld, command: Command, writes: Write[]
   try {
     const answer = await world.engine.send(command);
     check([]);
-    for (const [at, { kind }] of writes.entries())
-      if (kind === 'Delete') await world.removes(keys[at] as { pk: string; sk: string });
+    for (const write of facts) await world.written(write, task);
     return answer;
   } catch (error) {
     if (error instanceof TransactionCanceledException)
@@ -114,16 +152,20 @@ async function sendChecked(world: FaultyWorld, command: Command, writes: Write[]
   }
 }
 
-function keyOf({ parameters }: Write): { pk: string; sk: string } {
+function keyOf(parameters: Item): { pk: string; sk: string } {
   const { pk, sk } = (parameters.Key ?? parameters.Item) as Item;
   return { pk: String(pk), sk: String(sk) };
 }
 
 /** In a whole item and in the values of an update. Also for a write made again: the mark is only set once. */
 function prepareShard({ shardPrefix, shardsUsed }: FaultyWorld, { parameters }: Write): void {
+  const names = (parameters.ExpressionAttributeNames ?? {}) as Record<string, string>;
   for (const values of [parameters.Item, parameters.ExpressionAttributeValues] as (Item | undefined)[])
     for (const [name, value] of Object.entries(values ?? {})) {
-      if (values === undefined || !name.endsWith('_shard') || String(value).startsWith(shardPrefix)) continue;
+      // The value of `:s3` is that of the attribute `#s3` stands for, where the stores name them so.
+      const attribute = names[name.replace(':', '#')] ?? name;
+      if (values === undefined || !/[_:]shard$/.test(attribute)) continue;
+      if (String(value).startsWith(shardPrefix)) continue;
       values[name] = `${shardPrefix}${value}`;
       shardsUsed.add(String(values[name]));
     }

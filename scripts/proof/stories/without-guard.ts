@@ -1,4 +1,4 @@
-import type { Guard } from './guards.ts';
+import type { Guard } from './guard.ts';
 
 /** The source of a file without a guard. A guard that does not stand in it exactly once is an error. */
 export function withoutGuard(source: string, file: string, guard: Guard): string {

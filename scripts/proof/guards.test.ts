@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
-import { guards } from './guards.ts';
-import { withoutGuard } from './without-guard.ts';
+import { guards as moneyGuards } from './money/guards.ts';
+import { guards as runGuards } from './runs/guards.ts';
+import { withoutGuard } from './stories/without-guard.ts';
 
 const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-it.each(guards.map((guard) => [guard.name, guard] as const))(
+it.each([...moneyGuards, ...runGuards].map((guard) => [guard.name, guard] as const))(
   'the guard “%s” stands in the sources as it is written here',
   (_, guard) => {
     for (const { file } of guard.edits)

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SendTaskSuccessCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { buildWorkflow, type Workflow } from '#functions/gateways/workflow.ts';
+import type { Within } from '#functions/runtime/deadline.ts';
+import { Refusal } from '#scripts/local/refusal.ts';
+import { executionOperations } from '#scripts/local/step-functions/api/execution-operations.ts';
+import { putMachine } from '#scripts/local/step-functions/api/machine-operations.ts';
+import { taskOperations } from '#scripts/local/step-functions/api/task-operations.ts';
+import { newTaskToken } from '#scripts/local/step-functions/api/task-token.ts';
+import { openExecutionStore } from '#scripts/local/step-functions/execution-store.ts';
+import { machineArn } from '#scripts/local/step-functions/resource-names.ts';
+import { type InvokeFunction, runWorkflows } from '#scripts/local/step-functions/workflow-engine.ts';
+import { workflowVariable } from '#shared/contract/functions.ts';
+import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
+import type { Fate } from '../stories/faulty-dynamo.ts';
+import type { Schedule, Task } from '../stories/schedule.ts';
+import { named } from '../stories/thin-client.ts';
+
+const machine = 'run-review';
+process.env[workflowVariable] = machineArn(machine);
+const definition = JSON.stringify(runReview).replaceAll(/\$\{([\w-]+)\}/g, '$1');
+
+type Command = StartExecutionCommand | SendTaskSuccessCommand;
+type Answer = Awaited<ReturnType<InvokeFunction>>;
+
+interface Surroundings {
+  schedule: Schedule;
+  nowMs: () => number;
+  fate: (task: Task) => Fate;
+  within: (task: Task) => Within;
+  /** The function itself; what it throws is its error. */
+  call(task: Task, functionName: string, event: unknown): Promise<unknown>;
+}
+
+export type Interpreter = ReturnType<typeof startInterpreter>;
+
+/** The real interpreter with the real definition: every call of a function is a task of the story. */
+export function startInterpreter({ schedule, nowMs, fate, within, call }: Surroundings) {
+  const { chance } = schedule;
+  const clock = { nowMs };
+  const store = openExecutionStore(':memory:');
+
+  const invokeFunction: InvokeFunction = (functionName, payload) =>
+    new Promise((resolve) => {
+      const answer = async (answered: Answer): Promise<void> => {
+        resolve(answered);
+        // The interpreter takes it before anybody else goes on.
+        await schedule.outside(nextTurn());
+      };
+      const { runId = '' } = payload as { runId?: string };
+      const called = schedule.defer(`${functionName} ${runId}`, async (task) => {
+        try {
+          await answer({ payload: await call(task, functionName, payload) });
+          return 'answered';
+        } catch (error) {
+          const { name, message } = error instanceof Error ? error : new Error(String(error));
+          await answer({ errorType: name, errorMessage: message });
+          throw error;
+        }
+      });
+      called.whenCrashed = () => {
+        if (chance.happens(0.3)) return;
+        schedule.defer(`news of ${functionName} ${runId}`, async () => {
+          await answer({ errorType: 'Lambda.Unknown', errorMessage: 'The function ended' });
+          return 'told';
+        });
+      };
+    });
+
+  const engine = runWorkflows({
+    store,
+    clock,
+    invokeFunction,
+    random: () => chance.next(),
+    newToken: () => newTaskToken(Buffer.from(chance.hex(80), 'hex')),
+  });
+  putMachine({ store, clock, machine: { name: machine, roleArn: 'arn:aws:iam::1:role/proof', definition } });
+  const parts = { store, clock, engine };
+  const { StartExecution, StopExecution } = executionOperations(parts);
+  const { SendTaskSuccess } = taskOperations(parts);
+
+  async function send(task: Task, command: Command): Promise<unknown> {
+    const [name, operation] =
+      command instanceof StartExecutionCommand
+        ? (['StartExecution', StartExecution] as const)
+        : (['SendTaskSuccess', SendTaskSuccess] as const);
+    await schedule.pause(task, name);
+    const met = fate(task);
+    if (met !== 'none') schedule.note(`${task.name}: ${name} meets ${met}`);
+    if (met === 'crash-before') return schedule.crash(task);
+    if (met === 'throttle' || met === 'conflict') throw named('ThrottlingException', 'injected: throttled');
+    if (met === 'timeout') throw named('TimeoutError', 'injected: never arrived');
+    try {
+      operation.prepare(command.input).run();
+    } catch (error) {
+      if (error instanceof Refusal) throw named(error.code, error.message);
+      throw error;
+    }
+    if (met === 'crash-after') return schedule.crash(task);
+    if (met === 'lost') throw named('TimeoutError', 'injected: the answer was lost');
+    return {};
+  }
+  const connectFor = (task: Task) => async () => ({
+    client: { send: (command: Command) => send(task, command) },
+    sdk: { StartExecutionCommand, SendTaskSuccessCommand },
+  });
+
+  const names: string[] = [];
+  return {
+    workflowFor: (task: Task): Workflow => buildWorkflow({ connect: connectFor(task), within: within(task) }),
+
+    /** Deadlines that have passed are met. */
+    tick(): void {
+      for (let round = 0; round < 3; round += 1) engine.poll();
+    },
+
+    /** Somebody stops an execution, or it is lost: what waited under its token waits no more. */
+    loseOne(): string | undefined {
+      const lost = chance.pick(store.runningExecutions());
+      if (lost === undefined) return undefined;
+      StopExecution.prepare({ executionArn: lost.arn }).run();
+      names.push(lost.name);
+      return lost.name;
+    },
+
+    /** What executions that wait for a person wait under. */
+    waitingTokens: (): string[] =>
+      store
+        .runningExecutions()
+        .flatMap(({ position: { phase } }) => (phase.kind === 'task' ? (phase.token ?? []) : [])),
+    /** Names of the executions that were lost. */
+    lost: names as readonly string[],
+    close(): void {
+      engine.close();
+      store.close();
+    },
+  };
+}

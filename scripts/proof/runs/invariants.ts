@@ -1,0 +1,242 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { checksumOf } from '#functions/gateways/documents.ts';
+import {
+  activeItem,
+  documentItem,
+  type Run,
+  runItem,
+  type StoredDocument,
+  type Submission,
+  submissionItem,
+} from '#functions/stores/run-items.ts';
+import { entryItem, walletItem } from '#functions/stores/wallet-items.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import type { TableName } from '#shared/contract/tables.ts';
+import { planPrices } from '#shared/domain/plans/plans.ts';
+import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { auditWallet } from '#shared/domain/tokens/ledger.ts';
+import type { ThinClient } from '../stories/thin-client.ts';
+import { allowedPairs, submissionsOf } from './expected-refusals.ts';
+import { licensedWork, type Story } from './story.ts';
+import type { RunWorld } from './world.ts';
+
+/** What must be true of everything stored once the dust has settled, whatever happened before. */
+type Item = Record<string, unknown> & { pk: string; sk: string };
+type Report = (what: string) => void;
+
+async function itemsOf(engine: ThinClient, table: TableName, owner: string): Promise<Item[]> {
+  const query = new QueryCommand({
+    TableName: physicalTable(table),
+    KeyConditionExpression: 'pk = :owner',
+    ExpressionAttributeValues: { ':owner': owner },
+  });
+  const answer = await engine.send(query as unknown as { input: Record<string, unknown> });
+  return answer.Items as Item[];
+}
+
+interface Holdings {
+  owner: string;
+  runs: Run[];
+  submissions: Submission[];
+  documents: StoredDocument[];
+  active: string | undefined;
+}
+
+async function readRuns(engine: ThinClient, owner: string): Promise<Holdings> {
+  const items = await itemsOf(engine, 'runs', owner);
+  const named = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
+  return {
+    owner,
+    runs: named('run#').map(runItem.decode),
+    submissions: named('submission#').map(submissionItem.decode),
+    documents: named('document#').map(documentItem.decode),
+    active: named('active').map(activeItem.decode)[0]?.runId,
+  };
+}
+
+export async function checkEverything(story: Story): Promise<void> {
+  const { world } = story;
+  for (const owner of world.accounts.keys()) {
+    const report: Report = (what) => world.violation(`${owner}: ${what}`);
+    if (world.gone.has(owner)) {
+      await checkGone(world, owner, report);
+      continue;
+    }
+    const holdings = await readRuns(world.engine, owner);
+    for (const run of holdings.runs) checkRun(world, holdings, run, report);
+    checkMarker(holdings, report);
+    await checkCharges(world, holdings, report);
+  }
+  checkSubmissions(world);
+  checkMails(world);
+  checkSaid(story);
+}
+
+/** Nothing is stuck: whatever is not the owner's or a reviewer's turn has come to its end. */
+export async function checkProgress(world: RunWorld, last: boolean): Promise<void> {
+  for (const owner of world.living()) {
+    const { runs, submissions } = await readRuns(world.engine, owner);
+    for (const { runId, status, attempts, progressAtMs } of runs) {
+      const submission = submissions.find((one) => one.runId === runId && one.attempt === attempts);
+      if (status === 'APPROVED_EXECUTING') world.violation(`${runId} is stuck in ${status}`);
+      if (status === 'UNDER_REVIEW') {
+        if (submission?.askedAtMs === undefined) world.violation(`no reviewer was asked about ${runId}`);
+        // What could not be sent for a day was given up, and an operator told.
+        const hasLink = (one: string) =>
+          world.record.mails.get(`review-0-${runId}-${attempts}-${one}`)?.givenUp === true ||
+          world.links.some(
+            (link) => link.runId === runId && link.attempt === attempts && link.reviewer === one,
+          );
+        if (!world.reviewers.every(hasLink)) world.violation(`a reviewer of ${runId} has no link`);
+      }
+      const tokens = new Set(submission?.taskTokens);
+      const isSentBack = submission?.decision?.verdict === 'reject';
+      if (last && isSentBack && world.interpreter.waitingTokens().some((token) => tokens.has(token)))
+        world.violation(`an execution of ${runId} waits for a decision that was made`);
+      if (last && progressAtMs !== undefined) world.violation(`${runId} still owes its workflow something`);
+    }
+  }
+}
+
+function checkRun(world: RunWorld, { submissions, documents }: Holdings, run: Run, report: Report): void {
+  const { runId, status, attempts, timeline, plan } = run;
+  const own = submissions.filter((one) => one.runId === runId);
+  const steps = timeline.map((step) => step.status);
+  if (steps[0] !== 'CREATED' || steps.at(-1) !== status) report(`${runId} is ${status} after ${steps}`);
+  for (const [at, from] of steps.slice(0, -1).entries())
+    if (!allowedPairs.includes(`${from} → ${steps[at + 1]}`))
+      report(`${runId} went ${from} → ${steps[at + 1]}`);
+  if (own.length !== attempts || attempts > submissionsOf(plan))
+    report(`${runId} has ${own.length} submissions and counts ${attempts} of ${submissionsOf(plan)}`);
+  const last = own.find(({ attempt }) => attempt === attempts);
+  if (last !== undefined && last.hash !== run.submittedHash) report(`${runId} names another submission`);
+  for (const { attempt, decision } of own)
+    if (attempt < attempts && decision?.verdict !== 'reject')
+      report(`submission ${attempt} of ${runId} was followed by another and is not sent back`);
+  const verdict = last?.decision?.verdict;
+  const left = submissionsOf(plan) - attempts;
+  const expected =
+    last === undefined
+      ? 'CREATED'
+      : plan === 'BASIC' || verdict === 'approve'
+        ? 'COMPLETED'
+        : verdict === undefined
+          ? 'UNDER_REVIEW'
+          : left > 0
+            ? 'REJECTED_FOR_USER_REFINEMENT'
+            : 'REVIEW_LIMIT_REACHED';
+  if (status !== expected) report(`${runId} is ${status}, not ${expected}`);
+  checkDocuments(world, { run, documents: documents.filter((one) => one.runId === runId) }, report);
+}
+
+function checkDocuments(
+  world: RunWorld,
+  { run, documents }: { run: Run; documents: StoredDocument[] },
+  report: Report,
+): void {
+  const { runId, status, attempts, fileId } = run;
+  const stored = [...world.storage.objects].filter(([key]) => key.startsWith(`plans/${runId}/`));
+  if (status !== 'COMPLETED') {
+    if (documents.length > 0 || stored.length > 0) report(`${runId} is ${status} and has a document`);
+    return;
+  }
+  const [document, ...more] = documents;
+  if (document?.fileId !== fileId || document?.attempt !== attempts || more.length > 0)
+    report(`${runId} is complete with ${documents.length} documents`);
+  const [object, ...others] = stored;
+  if (object === undefined || others.length > 0) report(`${runId} has ${stored.length} objects`);
+  else if (object[0] !== document?.key || checksumOf(object[1]) !== document.checksum)
+    report(`the document of ${runId} is not what its row says`);
+}
+
+function checkMarker({ runs, active }: Holdings, report: Report): void {
+  const ended = ['COMPLETED', 'REVIEW_LIMIT_REACHED'];
+  const open = runs.filter(({ status }) => !ended.includes(status)).map(({ runId }) => runId);
+  if (open.length > 1) report(`${open} are active at once`);
+  if (active !== open[0]) report(`the marker says ${active}, and ${open[0]} is active`);
+}
+
+/** One charge a run, and submits cost nothing. */
+async function checkCharges({ engine }: RunWorld, { owner, runs }: Holdings, report: Report): Promise<void> {
+  const items = await itemsOf(engine, 'wallets', owner);
+  const [wallet] = items.filter(({ sk }) => sk === 'wallet').map(walletItem.decode);
+  const entries = items.filter(({ sk }) => sk.startsWith('entry#')).map(entryItem.decode);
+  if (wallet !== undefined) for (const fault of auditWallet(wallet, entries)) report(fault);
+  const spends = entries.filter(({ kind }) => kind === 'SPEND');
+  for (const { runId, plan } of runs) {
+    const own = spends.filter(({ ref }) => ref === runId);
+    if (own.length !== 1 || own[0]?.amount !== -planPrices[plan])
+      report(`${runId} was charged ${own.map(({ amount }) => amount)}`);
+  }
+  if (spends.length !== runs.length) report('something was charged for nothing');
+}
+
+async function checkGone(world: RunWorld, owner: string, report: Report): Promise<void> {
+  for (const table of ['runs', 'purchases', 'users'] as const)
+    for (const { sk } of await itemsOf(world.engine, table, owner))
+      report(`${sk} is left of a deleted account`);
+  const theirs = [...world.record.submissions.values()].filter((known) => known.owner === owner);
+  for (const runId of new Set(theirs.map(({ submission }) => submission.runId)))
+    if (!isAbandoned(world, runId))
+      for (const key of world.storage.objects.keys())
+        if (key.startsWith(`plans/${runId}/`)) report(`${key} is left of a deleted account`);
+}
+
+/**
+ * It was written by a function that crashed, or whose answer did not count any more, or for an execution that was lost:
+ * nobody who knows its name was left to take it away. The bucket’s own rule does, after thirty-five days.
+ */
+function isAbandoned({ interpreter, schedule }: RunWorld, runId: string): boolean {
+  const calls = (step: string) =>
+    schedule.tasks.filter(({ name }) => name.startsWith(`workflow-${step}`) && name.includes(runId));
+  const crashed = [...calls('generate'), ...calls('complete')].some(({ state }) => state === 'crashed');
+  const isLost = interpreter.lost.some((name) => name.startsWith(runId));
+  return crashed || isLost || calls('generate').length > 1;
+}
+
+/** What may not be submitted, by whom. */
+function checkSubmissions(world: RunWorld): void {
+  for (const { owner, submission } of world.record.submissions.values()) {
+    const { runId, plan, snapshot } = submission;
+    if (world.accounts.get(owner)?.verified !== true) world.violation(`${runId} was submitted unverified`);
+    if (plan === 'BASIC' && snapshot.answers.content.startsWith(licensedWork))
+      world.violation(`${runId} is a Basic plan for licensed work`);
+    if (snapshot.answers.content.trim() === '')
+      world.violation(`${runId} was submitted without a background`);
+  }
+}
+
+function checkMails(world: RunWorld): void {
+  const { mails, submissions } = world.record;
+  for (const [mailId, { sent, waits, givenUp }] of mails) {
+    if (waits) world.violation(`the mail ${mailId} is still in the outbox`);
+    const isForNobody = [...world.gone].some((owner) => isAbout(world, mailId, owner));
+    if (sent === 0 && !givenUp && !isForNobody) world.violation(`the mail ${mailId} was lost`);
+  }
+  for (const [name, { owner, submission, decision }] of submissions) {
+    const [runId, attempt] = name.split('#');
+    const expected = [`submitted-${runId}-${attempt}`];
+    if (decision !== undefined) expected.push(`decided-${runId}-${attempt}`);
+    const isMade = submission.plan === 'BASIC' || decision?.verdict === 'approve';
+    if (isMade && !world.leaving.has(owner)) expected.push(`ready-${runId}-${attempt}`);
+    for (const mailId of expected)
+      if (!mails.has(mailId)) world.violation(`the mail ${mailId} was never written`);
+  }
+}
+
+function isAbout(world: RunWorld, mailId: string, owner: string): boolean {
+  const theirs = [...world.record.submissions.values()].filter((known) => known.owner === owner);
+  return theirs.some(({ submission }) => mailId.includes(submission.runId)) || mailId.startsWith('goes-');
+}
+
+/** What was answered stays so. */
+function checkSaid({ world, said }: Story): void {
+  for (const { runId, answers } of said.submitted)
+    if (!world.record.submissionsOf(runId).some(({ snapshot }) => sameAnswers(snapshot.answers, answers)))
+      world.violation(`what was said to be submitted of ${runId} was not`);
+  for (const { runId, attempt, reviewer, verdict } of said.decided) {
+    const decision = world.record.submission(runId, attempt)?.decision;
+    if (decision?.by !== reviewer || decision.verdict !== verdict)
+      world.violation(`${reviewer} was told to have decided ${attempt} of ${runId}`);
+  }
+}

@@ -1,0 +1,385 @@
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { Task } from '../stories/schedule.ts';
+import {
+  createRunFrom,
+  decideBy,
+  deletionOf,
+  readIn,
+  runNow,
+  saveIn,
+  someWindow,
+  submitIn,
+  sweepDocuments,
+  sweepMails,
+  sweepReviews,
+  sweepRuns,
+} from './actions.ts';
+import { openRun } from './open-run.ts';
+import { newAnswers, type Story, type Window } from './story.ts';
+
+/** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
+const minuteMs = 60_000;
+
+const plain = (story: Story) => {
+  const answers = newAnswers(story);
+  return { ...answers, content: `I write newsletters for friends, and this is text ${story.drafts}.` };
+};
+
+/** Somebody new with a run of this plan in a window. */
+async function someone(story: Story, plan: PlanType): Promise<Window | undefined> {
+  const { world } = story;
+  const owner = await world.arrive({ verified: true });
+  await openRun(story, owner, plan);
+  const session = story.quotes.at(-1);
+  if (session === undefined) return undefined;
+  await world.schedule.toItsEnd(await createRunFrom(story, session));
+  return story.windows.findLast((window) => window.owner === owner);
+}
+
+/** Steps and their news, until one stands before this or none is left. */
+async function stepsTo(
+  { world }: Story,
+  runId: string,
+  isThere: (task: Task) => boolean,
+): Promise<Task | undefined> {
+  const { schedule } = world;
+  for (let turn = 0; turn < 200; turn += 1) {
+    const steps = schedule
+      .waiting()
+      .filter(({ name }) => /^(?:workflow|news)/.test(name) && name.includes(runId));
+    const there = steps.find(isThere);
+    if (there !== undefined || steps[0] === undefined) return there;
+    await schedule.letGoOn(steps[0]);
+  }
+  return undefined;
+}
+
+const allSteps = (story: Story, runId: string) => stepsTo(story, runId, () => false);
+const standsBefore =
+  (step: string, awaiting: string) =>
+  ({ name, waits }: Task): boolean =>
+    name.startsWith(step) && waits.some((wait) => wait.awaiting === awaiting);
+
+/** A submission that waits for its reviewers, and the links they were sent. */
+async function underReview(story: Story, plan: PlanType) {
+  const { world } = story;
+  const window = await someone(story, plan);
+  if (window === undefined) return undefined;
+  await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+  await allSteps(story, window.runId);
+  const links = world.links.filter(({ runId }) => runId === window.runId);
+  return links.length === 0 ? undefined : { window, links };
+}
+
+const reviewedPlan = ({ world }: Story) => world.chance.pick(['PRO', 'ENTERPRISE'] as const);
+
+export const meetings = {
+  /** One reviewer’s decision overtakes the other’s, which was about to be written. */
+  async twoReviewers(story: Story) {
+    const { schedule } = story.world;
+    const asked = await underReview(story, reviewedPlan(story));
+    const [first, second = first] = asked?.links ?? [];
+    if (first === undefined || second === undefined) return;
+    const late = await decideBy(story, first, { feedback: 'First.' });
+    await schedule.letGoOnTo(late, 'TransactWriteItems');
+    await schedule.toItsEnd(await decideBy(story, second, { feedback: 'Second.' }));
+    await schedule.toItsEnd(late);
+  },
+
+  /** A submit is overtaken by another one, from another window. */
+  async overtakenSubmit(story: Story) {
+    const { schedule } = story.world;
+    const window = await someone(story, story.world.chance.pick(['BASIC', 'PRO', 'ENTERPRISE']));
+    if (window === undefined) return;
+    const blind = story.world.chance.happens(0.5);
+    const late = await submitIn(story, window, { answers: plain(story), blind });
+    await schedule.letGoOnTo(late, 'TransactWriteItems');
+    await schedule.toItsEnd(await submitIn(story, { ...window }, { answers: plain(story), blind }));
+    await schedule.toItsEnd(late);
+  },
+
+  /** A draft from one window is about to be written while another window saves or submits. */
+  async overtakenSave(story: Story) {
+    const { schedule, chance } = story.world;
+    const window = await someone(story, 'PRO');
+    if (window === undefined) return;
+    const blind = chance.happens(0.3);
+    const late = await saveIn(story, { ...window }, { blind });
+    await schedule.letGoOnTo(late, 'TransactWriteItems');
+    const overtaking = chance.happens(0.5)
+      ? await saveIn(story, window)
+      : await submitIn(story, window, { answers: plain(story) });
+    await schedule.toItsEnd(overtaking);
+    await schedule.toItsEnd(late);
+  },
+
+  async doubleSubmit(story: Story) {
+    const { schedule } = story.world;
+    const window = await someone(story, reviewedPlan(story));
+    if (window === undefined) return;
+    const answers = plain(story);
+    const first = await submitIn(story, window, { answers });
+    const second = await submitIn(story, { ...window }, { answers });
+    await schedule.letGoOnTo(first, 'TransactWriteItems');
+    await schedule.toItsEnd(second);
+    await schedule.toItsEnd(first);
+  },
+
+  /** The answer to a submit’s write is lost, and it is sent back before the submit looks again. */
+  async lostSubmit(story: Story) {
+    const { schedule, forced, chance } = story.world;
+    const window = await someone(story, reviewedPlan(story));
+    if (window === undefined) return;
+    const submit = await submitIn(story, window, { answers: plain(story), blind: chance.happens(0.5) });
+    await schedule.letGoOnTo(submit, 'TransactWriteItems');
+    if (submit.state !== 'waiting') return;
+    forced.set(submit, 'lost');
+    await schedule.letGoOn(submit);
+    story.world.pass(3 * minuteMs);
+    await schedule.toItsEnd(await sweepRuns(story));
+    await allSteps(story, window.runId);
+    const link = story.world.links.findLast(({ runId }) => runId === window.runId);
+    if (link !== undefined)
+      await schedule.toItsEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
+    if (chance.happens(0.3)) await schedule.toItsEnd(await saveIn(story, window, { blind: true }));
+    await schedule.toItsEnd(submit);
+  },
+
+  /** Nobody decides: reminders at 24 and 40 hours, an alarm at 48; often two sweeps at once. */
+  async waitedFor(story: Story) {
+    const { world } = story;
+    const asked = await underReview(story, reviewedPlan(story));
+    if (asked === undefined) return;
+    for (const hours of [24.2, 16, 8]) {
+      world.pass(hours * 60 * minuteMs);
+      const sweep = await sweepReviews(story);
+      if (world.chance.happens(0.4)) await world.schedule.letGoOnTo(sweep, 'TransactWriteItems');
+      if (world.chance.happens(0.3)) await world.schedule.toItsEnd(await sweepReviews(story));
+      await world.schedule.toItsEnd(sweep);
+    }
+  },
+
+  /** A document nears its end, and two sweeps tell of it. */
+  async keptFor(story: Story) {
+    const { world } = story;
+    const window = await someone(story, 'BASIC');
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await allSteps(story, window.runId);
+    world.pass(world.chance.pick([25.2, 31]) * 1440 * minuteMs);
+    await readIn(story, window);
+    const late = await sweepDocuments(story);
+    await world.schedule.letGoOnTo(late, 'TransactWriteItems');
+    await world.schedule.toItsEnd(await sweepDocuments(story));
+    await world.schedule.toItsEnd(late);
+  },
+
+  /** The review’s task times out after thirty days and waits again; the old link still decides. */
+  async timedOut(story: Story) {
+    const { world } = story;
+    const asked = await underReview(story, reviewedPlan(story));
+    if (asked === undefined) return;
+    world.pass(30.1 * 1440 * minuteMs);
+    world.pass(minuteMs);
+    const link = asked.links[0];
+    if (world.chance.happens(0.5)) await allSteps(story, asked.window.runId);
+    if (link !== undefined) await decideBy(story, link);
+  },
+
+  /** A step hangs; its time is up and another one takes over, or the whole workflow is started again beside it. */
+  async lateStep(story: Story) {
+    const { world } = story;
+    const window = await someone(story, 'BASIC');
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    const [step, awaiting] = world.chance.pick([
+      ['workflow-open', 'GetItem'],
+      ['workflow-generate', 'UpdateItem'],
+      ['workflow-generate', 'draw'],
+      ['workflow-generate', 'PutObject'],
+      ['workflow-complete', 'HeadObject'],
+      ['workflow-complete', 'TransactWriteItems'],
+      ['workflow-notify', 'SendEmail'],
+    ] as const);
+    const hanging = await stepsTo(story, window.runId, standsBefore(step, awaiting));
+    world.pass(world.chance.pick([4, 16, 61, 130]) * minuteMs);
+    if (world.chance.happens(0.5)) await world.schedule.toItsEnd(await sweepRuns(story));
+    const others = () =>
+      world.schedule
+        .waiting()
+        .find(
+          (task) => task !== hanging && task.name.startsWith('workflow') && task.name.includes(window.runId),
+        );
+    for (let turn = 0; turn < 100; turn += 1) {
+      const other = others();
+      if (other === undefined) break;
+      await world.schedule.letGoOn(other);
+    }
+    if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
+  },
+
+  /** A decision is written, and whoever wrote it is no more, or the execution it should have told. */
+  async decidedUnheard(story: Story) {
+    const { world } = story;
+    const { schedule, chance } = world;
+    const asked = await underReview(story, reviewedPlan(story));
+    const link = asked === undefined ? undefined : chance.pick(asked.links);
+    if (asked === undefined || link === undefined) return;
+    const isLost = chance.happens(0.5);
+    if (isLost) world.interpreter.loseOne();
+    const decision = await decideBy(story, link, { feedback: 'Because.' });
+    await schedule.letGoOnTo(decision, 'TransactWriteItems');
+    if (decision.state === 'waiting') world.forced.set(decision, isLost ? 'none' : 'crash-after');
+    await schedule.toItsEnd(decision);
+    world.pass(6 * minuteMs);
+    await schedule.toItsEnd(await sweepRuns(story));
+    await allSteps(story, asked.window.runId);
+  },
+
+  /** Another execution is about to leave its token as the decision is made. */
+  async askedLate(story: Story) {
+    const { world } = story;
+    const { schedule, chance } = world;
+    const window = await someone(story, reviewedPlan(story));
+    if (window === undefined) return;
+    await schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
+    const hanging = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
+    if (hanging === undefined) return;
+    // Twice: the first restart has the name of the execution that hangs.
+    for (let pass = 0; pass < 2; pass += 1) {
+      world.pass(3 * minuteMs);
+      await schedule.toItsEnd(await sweepRuns(story));
+    }
+    for (let turn = 0; turn < 100; turn += 1) {
+      const other = schedule
+        .waiting()
+        .find(
+          (task) => task !== hanging && task.name.startsWith('workflow') && task.name.includes(window.runId),
+        );
+      if (other === undefined) break;
+      await schedule.letGoOn(other);
+    }
+    const link = world.links.findLast(({ runId }) => runId === window.runId);
+    if (link !== undefined && chance.happens(0.8)) await schedule.toItsEnd(await decideBy(story, link));
+    if (hanging.state === 'waiting') await schedule.toItsEnd(hanging);
+  },
+
+  /** The link of a submission that was sent back is opened again when the next one waits. */
+  async supersededLink(story: Story) {
+    const { world } = story;
+    const asked = await underReview(story, reviewedPlan(story));
+    const [first, second] = asked?.links ?? [];
+    if (asked === undefined || first === undefined) return;
+    await world.schedule.toItsEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
+    const late = second === undefined ? undefined : await decideBy(story, second, { verdict: 'approve' });
+    const again = { answers: plain(story), blind: true };
+    await world.schedule.toItsEnd(await submitIn(story, asked.window, again));
+    if (late?.state === 'waiting') await world.schedule.toItsEnd(late);
+    if (world.chance.happens(0.5)) await allSteps(story, asked.window.runId);
+    await decideBy(story, world.chance.pick(asked.links) ?? first, { verdict: 'approve' });
+  },
+
+  /** Two passes look at the same overdue run. */
+  async restartedTwice(story: Story) {
+    const { world } = story;
+    const window = await someone(story, world.chance.pick(['BASIC', 'PRO']));
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    if (world.interpreter.loseOne() === undefined) return;
+    world.pass(3 * minuteMs);
+    const late = await sweepRuns(story);
+    await world.schedule.letGoOnTo(late, 'UpdateItem');
+    await world.schedule.toItsEnd(await sweepRuns(story));
+    await world.schedule.toItsEnd(late);
+  },
+
+  /** The document vanishes before anybody looks; what is made again is the same. */
+  async vanished(story: Story) {
+    const { world } = story;
+    const window = await someone(story, 'BASIC');
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await allSteps(story, window.runId);
+    if ((await runNow(story, window))?.status !== 'COMPLETED') return;
+    world.storage.vanish(window.runId);
+    world.schedule.note(`the document of ${window.runId} vanishes`);
+    world.pass(6 * minuteMs);
+    await world.schedule.toItsEnd(await sweepRuns(story));
+  },
+
+  /** The document vanishes before its run is complete. */
+  async vanishedEarly(story: Story) {
+    const { world } = story;
+    const window = await someone(story, 'BASIC');
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    const step = await stepsTo(story, window.runId, standsBefore('workflow-complete', 'HeadObject'));
+    if (step === undefined) return;
+    world.storage.vanish(window.runId);
+    world.schedule.note(`the document of ${window.runId} vanishes`);
+    await world.schedule.toItsEnd(step);
+  },
+
+  /** It cannot be drawn for hours: the workflow says so and waits for its repair, and nobody starts a second one. */
+  async unrepaired(story: Story) {
+    const { world } = story;
+    const window = await someone(story, 'BASIC');
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    world.drawingFails = true;
+    for (let hour = 0; hour < 12; hour += 1) {
+      await allSteps(story, window.runId);
+      world.pass(16 * minuteMs);
+    }
+    await world.schedule.toItsEnd(await sweepRuns(story));
+    world.drawingFails = world.chance.happens(0.5);
+  },
+
+  /** An account goes while a step, a decision or a submit is under way, and each may overtake the other. */
+  async leaveMidway(story: Story) {
+    const { world } = story;
+    const { schedule, chance } = world;
+    const asked = chance.happens(0.5) ? await underReview(story, reviewedPlan(story)) : undefined;
+    const window = asked?.window ?? (await someone(story, 'BASIC'));
+    if (window === undefined) return;
+    const link = asked?.links[0];
+    const under =
+      link === undefined
+        ? await submitIn(story, window, { answers: plain(story) })
+        : await decideBy(story, link, { feedback: 'Done.' });
+    if (chance.happens(0.7)) await schedule.toItsEnd(under);
+    else await schedule.letGoOnTo(under, 'TransactWriteItems');
+    const hanging = await stepsTo(story, window.runId, () => chance.happens(0.1));
+    const leaving = await deletionOf(story, window.owner);
+    for (let turn = chance.below(30); turn > 0 && leaving.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(leaving);
+    if (hanging?.state === 'waiting') await schedule.toItsEnd(hanging);
+    if (under.state === 'waiting') await schedule.toItsEnd(under);
+    await stepsTo(story, window.runId, () => chance.happens(0.05));
+    if (leaving.state === 'waiting') await schedule.toItsEnd(leaving);
+  },
+
+  /** An account goes while a plan is begun. */
+  async leaveWhileStarting(story: Story) {
+    const { world } = story;
+    const owner = await world.arrive({ verified: true });
+    await openRun(story, owner);
+    const session = story.quotes.at(-1);
+    if (session === undefined) return;
+    const starting = await createRunFrom(story, session);
+    await world.schedule.letGoOnTo(starting, 'TransactWriteItems');
+    const leaving = await deletionOf(story, owner);
+    for (let turn = world.chance.below(20); turn > 0 && leaving.state === 'waiting'; turn -= 1)
+      await world.schedule.letGoOn(leaving);
+    if (starting.state === 'waiting') await world.schedule.toItsEnd(starting);
+    if (world.chance.happens(0.5)) await sweepMails(story);
+    if (leaving.state === 'waiting') await world.schedule.toItsEnd(leaving);
+    await saveSomething(story);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+async function saveSomething(story: Story): Promise<void> {
+  const window = someWindow(story);
+  if (window !== undefined) await saveIn(story, window);
+}

@@ -1,0 +1,172 @@
+import type { Play, Played } from '../stories/played.ts';
+import type { Theme } from '../stories/theme.ts';
+import type { ThinClient } from '../stories/thin-client.ts';
+import {
+  actions,
+  createRunFrom,
+  decideBy,
+  deletionOf,
+  sweepMails,
+  sweepReviews,
+  sweepRuns,
+} from './actions.ts';
+import { checkEverything, checkProgress } from './invariants.ts';
+import { meetings } from './meetings.ts';
+import { openRun } from './open-run.ts';
+import { callStep } from './steps.ts';
+import type { Story } from './story.ts';
+import { type ActionName, themes } from './themes.ts';
+import { RunWorld } from './world.ts';
+
+/** One story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then the dust settles. */
+export const runSchedule: Play = async (seed: number, engine: ThinClient): Promise<Played> => {
+  const world = new RunWorld(seed, { engine, callStep });
+  const { schedule, chance } = world;
+  const theme = chance.pick(themes);
+  const story: Story = {
+    world,
+    jumps: theme.jumps,
+    windows: [],
+    said: { submitted: [], decided: [] },
+    quotes: [],
+    drafts: 0,
+  };
+  let steps = 0;
+  try {
+    await begin(story, theme);
+    let left = 5 + chance.below(9);
+    const eagerness = chance.pick([0.1, 0.3, 0.7]);
+    while (left > 0 || schedule.waiting().length > 0) {
+      steps += 1;
+      if (steps > 5000) throw new Error('The story does not end');
+      if (left > 0 && (schedule.waiting().length === 0 || chance.happens(eagerness))) {
+        left -= 1;
+        await act(story, theme);
+      } else {
+        const next = schedule.choose();
+        if (next !== undefined) await schedule.letGoOn(next);
+      }
+    }
+    await settle(story);
+    await checkEverything(story);
+  } catch (fault) {
+    world.violation(`the story broke off: ${fault instanceof Error ? fault.stack : String(fault)}`);
+  } finally {
+    world.interpreter.close();
+  }
+  const faults = schedule.trace.filter((line) => /: fault /.test(line));
+  for (const line of faults)
+    if (!expectedFaults.some((expected) => line.includes(expected))) world.violation(`unexpected ${line}`);
+  return { seed, steps, violations: world.violations, trace: schedule.trace };
+};
+
+/** A handler may fail when what it asked failed; on its own account it never does. */
+const expectedFaults = [
+  'injected',
+  ...[
+    'is to be made for submission',
+    'is gone',
+    'went while its document',
+    'is not in the storage',
+    'is absent',
+  ],
+  // Said of what was injected.
+  ...['The reviewers could not be asked', 'A reminder could not be noted'],
+];
+
+const happenings = { ...actions, ...meetings };
+
+async function act(story: Story, theme: Theme): Promise<void> {
+  const { chance } = story.world;
+  const name = chance.weighted<ActionName>(theme.weights);
+  // The same thing at the same time, as from two windows or by a double click.
+  const times = chance.happens(0.2) && Object.hasOwn(actions, name) && name !== 'time' ? 2 : 1;
+  for (let time = 0; time < times; time += 1) await happenings[name](story);
+}
+
+async function begin(story: Story, theme: Theme): Promise<void> {
+  const { world } = story;
+  world.faults = false;
+  const people = world.chance.pick(theme.lots);
+  for (let person = 0; person < people; person += 1) {
+    const owner = await world.arrive({ verified: world.chance.happens(0.9) });
+    await openRun(story, owner);
+    const session = story.quotes.at(-1);
+    if (session !== undefined) await world.schedule.toItsEnd(await createRunFrom(story, session));
+  }
+  world.faults = true;
+}
+
+const dust = '--- the dust settles';
+/** Longer than anybody waits for a next step. */
+const passMs = 130 * 60_000;
+
+/** Nothing fails any more, and the sweeps do their work: two passes are enough for whatever was left undone. */
+async function settle(story: Story): Promise<void> {
+  const { world } = story;
+  const { schedule } = world;
+  world.faults = false;
+  world.mailIsDown = false;
+  world.drawingFails = false;
+  world.storage.isDown = false;
+  schedule.note(dust);
+  await schedule.runOut();
+  // Whose deletion stopped halfway asks again.
+  for (const owner of world.leaving)
+    if (!world.gone.has(owner)) await schedule.toItsEnd(await deletionOf(story, owner));
+  await twoPasses(story);
+  await checkProgress(world, false);
+  if (world.chance.happens(0.6)) await decideAll(story);
+  if (world.chance.happens(0.3)) await waitForReviewers(story);
+  await pass(story);
+  await checkProgress(world, true);
+}
+
+async function pass(story: Story): Promise<void> {
+  const { world } = story;
+  world.pass(passMs);
+  await world.schedule.runOut();
+  for (const sweep of [await sweepRuns(story), await sweepMails(story)]) await world.schedule.toItsEnd(sweep);
+  await world.schedule.runOut();
+  const failed = /^(?:runs|mails)#\d+: .*"(?:runs|mails)Failed":[1-9]/;
+  for (const line of world.schedule.trace.slice(world.schedule.trace.indexOf(dust)))
+    if (failed.test(line)) world.violation(`a pass failed: ${line}`);
+}
+
+async function twoPasses(story: Story): Promise<void> {
+  for (let time = 0; time < 2; time += 1) await pass(story);
+}
+
+/** Every link that was mailed still does what it should: the newest decides, the others say that it was decided. */
+async function decideAll(story: Story): Promise<void> {
+  for (const link of story.world.links.toReversed())
+    if (story.world.chance.happens(0.7))
+      await story.world.schedule.toItsEnd(await decideBy(story, link, { feedback: 'At last.' }));
+  await story.world.schedule.runOut();
+  await twoPasses(story);
+  await checkProgress(story.world, false);
+}
+
+/** Whoever is still under review after two days has been told of, each stage once. */
+async function waitForReviewers(story: Story): Promise<void> {
+  const { world } = story;
+  for (const hours of [25, 17, 9]) {
+    world.pass(hours * 3_600_000);
+    await sweepReviews(story);
+    await world.schedule.runOut();
+  }
+  await sweepMails(story);
+  await world.schedule.runOut();
+  for (const { owner, submission, decision } of world.record.submissions.values()) {
+    const { runId, attempt, plan } = submission;
+    if (plan === 'BASIC' || decision !== undefined || world.gone.has(owner)) continue;
+    const told = world.alarms.some(
+      ({ name, detail }) => name === 'review-overdue' && detail.runId === runId && detail.attempt === attempt,
+    );
+    if (!told) world.violation(`nobody was told that ${runId} waits for two days`);
+    if (world.record.mails.get(`delayed-${runId}-${attempt}`)?.sent === 0)
+      world.violation(`the owner of ${runId} was not told of the delay`);
+    if (!world.record.mails.has(`delayed-${runId}-${attempt}`))
+      world.violation(`the owner of ${runId} was never to be told of the delay`);
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startProofEngine } from '../stories/engine.ts';
+import { runSchedule } from './run-schedule.ts';
+
+let engine: Awaited<ReturnType<typeof startProofEngine>>;
+beforeAll(async () => {
+  // What handlers and sweeps log is not what is looked at here.
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  engine = await startProofEngine();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await engine.close();
+});
+
+const happenings = [
+  /^save .*: saved as version/,
+  /^save .*: draft-stale$/,
+  /^submit .*: submitted, UNDER_REVIEW$/,
+  /^submit .*: submitted, (?:APPROVED_EXECUTING|COMPLETED)$/,
+  /^submit .*: licensed-work$/,
+  /^submit .*: email-unverified$/,
+  /^\S+ approves .*Thank you/,
+  /^\S+ rejects .*Thank you/,
+  /^\S+ (?:approves|rejects) .*: review-decided$/,
+  /^workflow-generate-document .*: fault injected/,
+  /^workflow-ask-for-review .*: crashes at/,
+  /^news of workflow/,
+  /^the execution .* is lost$/,
+  /"runsRestarted":[1-9]/,
+  /"runsTold":[1-9]/,
+  /: alarm generation-failed /,
+  /: alarm document-missing /,
+  /: alarm review-overdue /,
+  /"reminded":[1-9]/,
+  /^delete .*has been deleted/,
+  /^read file_.*: read$/,
+];
+
+describe('runs, whatever happens in whatever order', () => {
+  it('keep every invariant through the first hundred schedules', async () => {
+    const told: string[] = [];
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const { violations, trace } = await runSchedule(seed, engine.client);
+      expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
+      told.push(...trace);
+    }
+    // A proof in which nothing happens any more would keep every invariant, too.
+    for (const happening of happenings)
+      expect(told.filter((line) => happening.test(line)).length, String(happening)).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('tell the same story from the same seed', async () => {
+    const other = await startProofEngine();
+    for (const seed of [1001, 1002, 1003, 1004, 1005]) {
+      const first = await runSchedule(seed, engine.client);
+      expect(await runSchedule(seed, other.client)).toEqual(first);
+    }
+    await other.close();
+  }, 60_000);
+});

@@ -1,0 +1,62 @@
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { request } from '../stories/calls.ts';
+import type { Task } from '../stories/schedule.ts';
+import type { Theme } from '../stories/theme.ts';
+import type { RunWorld, Tools } from './world.ts';
+
+/** A tab somebody has open: the run in it, and the version it was read in. */
+export interface Window {
+  owner: string;
+  runId: string;
+  version: number;
+}
+
+export interface Story {
+  world: RunWorld;
+  jumps: Theme['jumps'];
+  windows: Window[];
+  /** What was answered, and so must stay so. */
+  said: {
+    submitted: { runId: string; answers: RunAnswers }[];
+    decided: { runId: string; attempt: number; reviewer: string; verdict: string }[];
+  };
+  /** Plan quotes and the run each was answered with. */
+  quotes: { owner: string; uuid: string; runId?: string }[];
+  drafts: number;
+}
+
+export const callOf = ({ world }: Story, owner: string) => {
+  const account = world.accounts.get(owner);
+  if (account === undefined) throw new Error(`${owner} has no account`);
+  return {
+    query: {},
+    session: { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account },
+    request: request(),
+  };
+};
+
+export const start = (
+  { world }: Story,
+  name: string,
+  work: (tools: Tools, task: Task) => Promise<string>,
+): Promise<Task> =>
+  world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
+
+/** Nothing on Basic is made of this; only a reviewer could say whether it may be. */
+export const licensedWork =
+  'I will sell electrical work: I rewire houses and install power points for a fee.';
+
+/** No two alike, so that it shows whose text stands where. */
+export function newAnswers(story: Story): RunAnswers {
+  story.drafts += 1;
+  const kind = story.world.chance.weighted({ plain: 12, licensed: 4, blank: 1 });
+  const text = { plain: 'I write newsletters for friends', licensed: licensedWork, blank: ' ' }[kind];
+  return {
+    budget: '<300',
+    timePerWeek: '5–10h',
+    skills: 'Writing',
+    interests: 'Blogging',
+    incomeGoal: 'I want $1,000 a month',
+    content: kind === 'blank' ? text : `${text}, draft ${story.drafts}.`,
+  };
+}

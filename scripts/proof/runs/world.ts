@@ -1,0 +1,270 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { buildShowRun } from '#functions/api/path-compiler/show-run.ts';
+import type { Mail } from '#functions/gateways/mail.ts';
+import { buildFillIn } from '#functions/links/fill-in.ts';
+import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import type { AlarmName } from '#functions/runtime/alarm.ts';
+import { TimeIsUp, type Within } from '#functions/runtime/deadline.ts';
+import { type Account, accountItem, accountKey, buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildOrderStore } from '#functions/stores/orders.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import type { Submission } from '#functions/stores/run-items.ts';
+import { buildRunMoves } from '#functions/stores/run-moves.ts';
+import { buildRunProgress } from '#functions/stores/run-progress.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
+import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { buildDeliverPending } from '#functions/workflow/deliver-pending.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import { SimulatedStripe } from '../money/simulated-stripe.ts';
+import { accountOf, epochMs } from '../stories/account-of.ts';
+import { Chance } from '../stories/chance.ts';
+import {
+  dynamoFor,
+  type Fate,
+  type FaultyWorld,
+  likelyFates,
+  type WriteFacts,
+} from '../stories/faulty-dynamo.ts';
+import { Schedule, type Task } from '../stories/schedule.ts';
+import { type Command, named, type ThinClient } from '../stories/thin-client.ts';
+import { mustRefuse } from './expected-refusals.ts';
+import { type Interpreter, startInterpreter } from './interpreter.ts';
+import { RunRecord } from './record.ts';
+import { Storage } from './storage.ts';
+
+const allReviewers: readonly string[] = ['ada@reviews.example', 'ben@reviews.example'];
+const siteUrl = 'https://waymint.example';
+const linkKeys = async () => ({ kid: '1', key: 'a key of thirty-two characters, at least' });
+
+/** The function of a state of the workflow, by the name its definition calls it. */
+export type CallStep = (tools: Tools, called: { name: string; event: unknown }) => Promise<unknown>;
+
+/** One story: its people and reviewers, its clock, its faults, and everything found wrong with it. */
+export class RunWorld {
+  readonly chance: Chance;
+  readonly schedule: Schedule;
+  readonly engine: ThinClient;
+  readonly callStep: CallStep;
+  readonly record: RunRecord;
+  readonly storage: Storage;
+  readonly interpreter: Interpreter;
+  readonly accounts = new Map<string, Account>();
+  readonly violations: string[] = [];
+  readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
+  /** Links that were mailed to reviewers. */
+  readonly links: { reviewer: string; token: string; runId: string; attempt: number }[] = [];
+  readonly gone = new Set<string>();
+  /** Accounts whose deletion has come so far that what they held is being removed. */
+  readonly leaving = new Set<string>();
+  nowMs = epochMs;
+  faults = true;
+  reviewers = allReviewers;
+  mailIsDown = false;
+  drawingFails = false;
+  /** What the next request of a task meets, whatever chance says. */
+  readonly forced = new Map<Task, Fate>();
+  readonly faultRate: number;
+  readonly #name: string;
+  readonly #faulty: FaultyWorld;
+  readonly #stripe: SimulatedStripe;
+
+  constructor(seed: number, { engine, callStep }: { engine: ThinClient; callStep: CallStep }) {
+    this.engine = engine;
+    this.callStep = callStep;
+    this.chance = new Chance(seed);
+    this.schedule = new Schedule(this.chance);
+    this.faultRate = this.chance.pick([0, 0, 0.02, 0.05, 0.1]);
+    this.#name = `r${seed.toString(36)}`;
+    this.record = new RunRecord((what) => this.violation(what));
+    const clock = () => this.nowMs;
+    this.#stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: this.#name });
+    this.#faulty = {
+      schedule: this.schedule,
+      engine,
+      fate: (isWrite, task) => this.#fate(task, isWrite),
+      shardPrefix: `${this.#name}|`,
+      shardsUsed: new Set(),
+      mustRefuse: (write) => mustRefuse(write, clock()),
+      violation: (what) => this.violation(what),
+      written: async (write, task) => this.#written(write, task),
+    };
+    const fate = (task: Task) => this.#fate(task, false);
+    this.storage = new Storage({
+      schedule: this.schedule,
+      fate,
+      written: (key, bytes) => this.#checkObject(key, bytes),
+    });
+    this.interpreter = startInterpreter({
+      schedule: this.schedule,
+      nowMs: clock,
+      fate,
+      within: (task) => this.#withinFor(task),
+      call: (task, name, event) => this.callStep(this.tools(task), { name, event }),
+    });
+  }
+
+  async arrive({ verified }: { verified: boolean }): Promise<string> {
+    const owner = `usr_${this.#name}_${this.accounts.size}`;
+    const account = { ...accountOf(owner), verified };
+    this.accounts.set(owner, account);
+    const Item = { ...accountKey(owner), ...accountItem.encode(account) };
+    const put = new PutCommand({ TableName: physicalTable('users'), Item });
+    await this.engine.send(put as unknown as Command);
+    return owner;
+  }
+
+  living(): string[] {
+    return [...this.accounts.keys()].filter((owner) => !this.gone.has(owner));
+  }
+
+  violation(what: string): void {
+    this.violations.push(what);
+    this.schedule.note(`VIOLATION: ${what}`);
+  }
+
+  pass(ms: number): void {
+    this.nowMs += ms;
+    this.schedule.note(`the clock: +${Math.round(ms / 1000)} s`);
+    this.interpreter.tick();
+  }
+
+  #written(write: WriteFacts, task: Task): void {
+    this.record.take(write, task);
+    const { kind, key } = write;
+    if (kind !== 'Delete' || !this.accounts.has(key.pk)) return;
+    if (/^(?:run#|submission#|document#|quote#|account$)/.test(key.sk)) this.leaving.add(key.pk);
+    if (key.sk !== 'account') return;
+    this.gone.add(key.pk);
+    this.schedule.note(`${key.pk} is gone`);
+  }
+
+  /** A document is written only for what was approved, and is always the same. */
+  async #checkObject(key: string, bytes: Uint8Array): Promise<void> {
+    const [, runId = '', attempt = ''] = key.split('/');
+    const known = this.record.submission(runId, Number(attempt));
+    const approved = known?.submission.plan === 'BASIC' || known?.decision?.verdict === 'approve';
+    if (!approved) this.violation(`a document of submission ${attempt} of ${runId}, which nobody approved`);
+    const others = [...this.storage.objects.keys()].filter((one) => one.startsWith(`plans/${runId}/`));
+    if (others.some((one) => one !== key)) this.violation(`a second document of ${runId}`);
+    const { hash } = known?.submission ?? {};
+    if (!new TextDecoder().decode(bytes).includes(`of ${hash}`))
+      this.violation(`a document of ${runId} that is not made of what was frozen`);
+  }
+
+  #fate(task: Task, isWrite: boolean): Fate {
+    const forced = isWrite ? this.forced.get(task) : undefined;
+    if (forced !== undefined) {
+      this.forced.delete(task);
+      return forced;
+    }
+    if (!this.faults || !this.chance.happens(this.faultRate)) return 'none';
+    const fate = this.chance.weighted<Fate>(likelyFates);
+    // Nobody loses a race to read.
+    return fate === 'conflict' && !isWrite ? 'throttle' : fate;
+  }
+
+  /** Whether the time is up is a matter of chance, not of time; what takes longer goes on by itself. */
+  #withinFor(task: Task): Within {
+    return async (_ms, work) => {
+      if (!this.faults || !this.chance.happens(0.1)) return work;
+      work.catch(() => {});
+      await this.schedule.pause(task, 'timer');
+      throw new TimeIsUp('injected: the time is up');
+    };
+  }
+
+  /** Everything a handler, step or sweep is built from, for one task: each of its awaits is a turn in the schedule. */
+  tools(task: Task) {
+    const dynamo = dynamoFor(this.#faulty, task);
+    const table = physicalTable('runs');
+    const clock = { nowMs: () => this.nowMs };
+    const pacing = { random: () => this.chance.next(), sleep: () => this.schedule.pause(task, 'sleep') };
+    const runs = buildRunStore(dynamo, table);
+    const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
+    const accounts = buildAccountStore(dynamo, physicalTable('users'));
+    const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
+    const documents = this.storage.documentsFor(task);
+    const write = (items: TransactItem[]) => transact(dynamo, items);
+    const alarm = (name: AlarmName, detail: Record<string, string | number>) => {
+      this.alarms.push({ name, detail });
+      this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
+    };
+    const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents });
+    const deliver: DeliverMail = async (mail) => {
+      const sendMail = (filled: Mail) => this.#sendMail(task, { mailId: mail.mailId, filled });
+      const outcome = await buildDelivery({ clock, outbox, accounts, fillIn, sendMail })(mail);
+      if (outcome === 'dropped' && this.nowMs - mail.createdAtMs >= 86_400_000)
+        this.record.mail(mail.mailId).givenUp = true;
+      return outcome;
+    };
+    const payments: PaymentDependencies = {
+      ...{ clock, pacing, provider: this.#stripe.provider, accounts, wallets, outbox, write, deliver, alarm },
+      orders: buildOrderStore(dynamo, physicalTable('orders')),
+      siteUrl,
+    };
+    return {
+      ...{
+        clock,
+        pacing,
+        runs,
+        outbox,
+        accounts,
+        wallets,
+        documents,
+        write,
+        alarm,
+        deliver,
+        payments,
+        siteUrl,
+      },
+      reviewers: this.reviewers,
+      moves: buildRunMoves(table),
+      progress: buildRunProgress(dynamo, table),
+      purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
+      checkpoints: this.#checkpoints(task),
+      showRun: buildShowRun(runs),
+      deliverPending: buildDeliverPending(outbox, deliver),
+      workflow: this.interpreter.workflowFor(task),
+      within: this.#withinFor(task),
+      startWaitMs: 2000,
+      tellWaitMs: 2000,
+      pace: { atOnce: 2 },
+      draw: (submission: Submission, approvedAtMs: number) => this.#draw(task, submission, approvedAtMs),
+    };
+  }
+
+  /** Stories share their tables, not where their sweeps have come to. */
+  #checkpoints(task: Task) {
+    const { find, save } = buildCheckpointStore(dynamoFor(this.#faulty, task), physicalTable('runs'));
+    const own = (job: string) => `${this.#name}-${job}`;
+    return {
+      find: (job: string) => find(own(job)),
+      save: (job: string, position: Parameters<typeof save>[1]) => save(own(job), position),
+    };
+  }
+
+  /** Drawing takes its time, and fails while nobody has mended it; what is drawn here tells what it was made of. */
+  async #draw(task: Task, { hash }: Submission, approvedAtMs: number): Promise<Uint8Array> {
+    await this.schedule.pause(task, 'draw');
+    if (this.drawingFails) throw named('RangeError', 'injected: it cannot be drawn');
+    return new TextEncoder().encode(`A plan of ${hash}, approved at ${approvedAtMs}`);
+  }
+
+  async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<void> {
+    await this.schedule.pause(task, 'SendEmail');
+    const fails = this.mailIsDown || (this.faults && this.chance.happens(this.faultRate * 2));
+    if (fails) throw named('TimeoutError', 'injected: no mail');
+    this.record.mail(mailId).sent += 1;
+    const token = /\/review#([\w-]+)/.exec(filled.text)?.[1];
+    const [, runId = '', attempt] = /^review-\d+-(run_\w+)-(\d+)-/.exec(mailId) ?? [];
+    if (token === undefined) return;
+    if (!this.links.some((link) => link.token === token))
+      this.links.push({ reviewer: filled.to, token, runId, attempt: Number(attempt) });
+  }
+}
+
+export type Tools = ReturnType<RunWorld['tools']>;

@@ -1,0 +1,11 @@
+import type { ThinClient } from './thin-client.ts';
+
+/** What came of one story. */
+export interface Played {
+  seed: number;
+  steps: number;
+  violations: string[];
+  trace: string[];
+}
+
+export type Play = (seed: number, engine: ThinClient) => Promise<Played>;

@@ -1,0 +1,172 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Chance } from './chance.ts';
+
+interface Wait {
+  awaiting: string;
+  goOn: () => void;
+}
+
+/**
+ * Decides, from the seed alone, who goes on at every await. A task runs until it asks for something outside itself, then
+ * waits; what asks for several things at once waits in several places. One of those that wait is let go on at a time.
+ * What really takes time is over before the next choice is made, so that the same seed always gives the same story.
+ */
+export interface Task {
+  name: string;
+  /** Ends by itself, with a fault, or is abandoned where it stands, as by a crash. */
+  state: 'running' | 'waiting' | 'ended' | 'crashed';
+  waits: Wait[];
+  /** In stories of priorities the highest goes on. */
+  priority: number;
+  /** What it asked for last. */
+  awaiting: string;
+  /** Whoever called it may hear of it. */
+  whenCrashed?: () => void;
+}
+
+export class Schedule {
+  readonly chance: Chance;
+  readonly trace: string[] = [];
+  readonly tasks: Task[] = [];
+  readonly #byPriority: boolean;
+  readonly #outside = new Set<Promise<unknown>>();
+  #lowest = 0;
+
+  constructor(chance: Chance) {
+    this.chance = chance;
+    this.#byPriority = chance.happens(0.5);
+  }
+
+  note(line: string): void {
+    this.trace.push(line);
+  }
+
+  /** Starts a task and lets it run to its first wait. */
+  async start(name: string, work: (task: Task) => Promise<string>): Promise<Task> {
+    const task = this.#newTask(name);
+    this.note(`${name}: starts`);
+    await this.#untilStill(task, () => this.#begin(task, work));
+    return task;
+  }
+
+  /** For what others cause while they run: it begins when it is chosen. */
+  defer(name: string, work: (task: Task) => Promise<string>): Task {
+    const task = this.#newTask(name);
+    task.state = 'waiting';
+    task.awaiting = 'begin';
+    task.waits.push({
+      awaiting: 'begin',
+      goOn: () => {
+        this.note(`${name}: starts`);
+        this.#begin(task, work);
+      },
+    });
+    return task;
+  }
+
+  #newTask(name: string): Task {
+    const task: Task = { name, state: 'running', waits: [], awaiting: '', priority: this.chance.next() };
+    this.tasks.push(task);
+    return task;
+  }
+
+  #begin(task: Task, work: (task: Task) => Promise<string>): void {
+    void work(task).then(
+      (outcome) => this.#end(task, outcome),
+      (fault: unknown) => this.#end(task, `fault ${fault instanceof Error ? fault.message : String(fault)}`),
+    );
+  }
+
+  #end(task: Task, outcome: string): void {
+    if (task.state === 'crashed') return;
+    task.state = 'ended';
+    this.note(`${task.name}: ${outcome}`);
+    // What nobody waits for any more goes on where the instance is used again, and is lost where it is not.
+    if (task.waits.length > 0 && this.chance.happens(0.5)) task.waits = [];
+  }
+
+  /** Called by a task at each of its awaits on the outside: parks it until it is chosen. */
+  pause(task: Task, awaiting: string): Promise<void> {
+    if (task.state === 'crashed') return new Promise(() => {});
+    return new Promise((resolve) => {
+      task.awaiting = awaiting;
+      task.waits.push({ awaiting, goOn: resolve });
+    });
+  }
+
+  /** What really takes time. */
+  async outside<T>(work: Promise<T>): Promise<T> {
+    this.#outside.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#outside.delete(work);
+    }
+  }
+
+  /** The task never comes back from this await. */
+  crash(task: Task): Promise<never> {
+    task.state = 'crashed';
+    task.waits = [];
+    this.note(`${task.name}: crashes at ${task.awaiting}`);
+    task.whenCrashed?.();
+    return new Promise(() => {});
+  }
+
+  waiting(): Task[] {
+    return this.tasks.filter(({ waits }) => waits.length > 0);
+  }
+
+  /**
+   * Who goes on: anybody, or in half of the stories whoever has the highest priority, which is now and then taken from
+   * them. So one task may stand still at any of its awaits while another runs from end to end.
+   */
+  choose(): Task | undefined {
+    const waiting = this.waiting();
+    if (!this.#byPriority) return this.chance.pick(waiting);
+    const first = () => waiting.toSorted((a, b) => b.priority - a.priority)[0];
+    const chosen = first();
+    if (chosen === undefined || !this.chance.happens(0.12)) return chosen;
+    this.#lowest -= 1;
+    chosen.priority = this.#lowest;
+    return first();
+  }
+
+  async letGoOn(task: Task): Promise<void> {
+    const { waits } = task;
+    const wait = waits.length > 1 ? this.chance.pick(waits) : waits[0];
+    if (wait === undefined) throw new Error('A task that is not waiting cannot go on');
+    task.waits = waits.filter((one) => one !== wait);
+    task.awaiting = wait.awaiting;
+    if (task.state === 'waiting') task.state = 'running';
+    await this.#untilStill(task, wait.goOn);
+  }
+
+  /** Lets every task run to its end, in the order chance has it. */
+  async runOut(): Promise<void> {
+    for (let task = this.choose(); task !== undefined; task = this.choose()) await this.letGoOn(task);
+  }
+
+  async toItsEnd(task: Task): Promise<void> {
+    while (task.state === 'waiting') await this.letGoOn(task);
+  }
+
+  /** Until it stands before this. */
+  async letGoOnTo(task: Task, awaiting: string): Promise<void> {
+    while (task.state === 'waiting' && !task.waits.some((wait) => wait.awaiting === awaiting))
+      await this.letGoOn(task);
+  }
+
+  async #untilStill(task: Task, begin: () => void): Promise<void> {
+    begin();
+    const isStill = () => task.state !== 'running' || task.waits.length > 0;
+    do {
+      await nextTurn();
+      while (this.#outside.size > 0) {
+        await Promise.allSettled(this.#outside);
+        await nextTurn();
+      }
+    } while (!isStill());
+    if (task.state === 'running') task.state = 'waiting';
+  }
+}
