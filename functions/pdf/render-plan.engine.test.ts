@@ -9,7 +9,7 @@ import { readInOrder } from './testing/read-structure.ts';
 import { samplePlan } from './testing/sample-plan.ts';
 import { outsideOf, overlapsOf } from './testing/text-places.ts';
 
-const pagesOfTier = { BASIC: 10, PRO: 23, ENTERPRISE: 35 } as const;
+const pagesOfTier = { BASIC: 9, PRO: 22, ENTERPRISE: 32 } as const;
 
 describe.each(planTypes)('the sample of %s', (tier) => {
   const plan = samplePlan(tier);
@@ -64,7 +64,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     expect(inside.length).toBeGreaterThan(plan.sections.length);
     for (const { dest } of inside) expect(await pdf.getPageIndex(dest[0])).toBeLessThan(pdf.numPages);
     const addresses = links.flatMap(({ url }) => (url === undefined ? [] : [url]));
-    expect(new Set(addresses)).toEqual(new Set(plan.sources.map(({ href }) => href)));
+    expect(new Set(addresses)).toEqual(new Set(plan.assumptions.flatMap(({ href }) => href ?? [])));
   });
 
   it('names each section in its bookmarks and every page in its foot', async () => {
@@ -109,7 +109,7 @@ describe('what a document never holds', () => {
     const plan = planWith(') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (');
     const bytes = await renderPlan({
       ...plan,
-      sources: [{ id: 's', title: 'A source', asAt: 'today', href: 'javascript:alert(1)' }],
+      assumptions: plan.assumptions.map((assumption) => ({ ...assumption, href: 'javascript:alert(1)' })),
     });
     const words = objectsOf(bytes);
     expect(words).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFile|RichMedia|SubmitForm)\b/);

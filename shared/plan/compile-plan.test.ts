@@ -30,6 +30,33 @@ describe('a plan of anybody', () => {
     );
   });
 
+  it('marks a goal that stands on average earnings by their source, and one that was written as theirs', () => {
+    const markOf = (incomeGoal: string) => {
+      const [input] = fc.sample(anInput, { numRuns: 1, seed: 7 });
+      if (!input) throw new Error('no input');
+      const asked = { ...input, answers: { ...input.answers, incomeGoal, content: 'I clean offices.' } };
+      const { assumptions } = compilePlan(asked, { tier: 'BASIC', now, planId: 'p1' });
+      return assumptions.find(({ id }) => id === 'goal')?.mark;
+    };
+    expect(markOf('replace my salary by June 2027')).toBe('S');
+    expect(markOf('$900 a month by June 2027')).toBe('U');
+  });
+
+  it('marks every chart with what its figures depend on', () => {
+    fc.assert(
+      fc.property(anInput, fc.constantFrom(...planTypes), (input, tier) => {
+        const { sections, assumptions } = compilePlan(input, { tier, now, planId: 'p1' });
+        const known = new Set(assumptions.map(({ id }) => id));
+        for (const block of sections.flatMap(({ blocks }) => blocks)) {
+          if (block.kind !== 'chart') continue;
+          expect(block.marks?.length, block.id).toBeGreaterThan(0);
+          for (const { assumption } of block.marks ?? []) expect(known).toContain(assumption);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
   it('finds words for every path of the library', () => {
     expect(allPaths.map(({ slug }) => wordsOf(slug).slug)).toEqual(allPaths.map(({ slug }) => slug));
   });

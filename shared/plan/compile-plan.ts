@@ -1,7 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { coverOf } from './assemble/cover.ts';
-import { startDraft } from './assemble/draft.ts';
-import { registerOf, sourcesOf } from './assemble/register.ts';
+import { type Draft, startDraft } from './assemble/draft.ts';
+import { marksOf, registerOf } from './assemble/register.ts';
 import { sectionsOf } from './assemble/sections-of.ts';
 import type { DraftSection } from './assemble/write-blocks.ts';
 import type { PlanDocument, PlanSection } from './document/plan-document.ts';
@@ -30,18 +30,17 @@ export function compilePlan(
     person: input.profile.name,
     language: 'en-AU',
     cover: coverOf(draft),
-    sections: sections.map(asPrinted),
+    sections: sections.map((section) => asPrinted(section, draft)),
     assumptions,
-    sources: sourcesOf(assumptions),
   };
 }
 
-/** What a chart's figures depend on stands in the register by now. */
-const asPrinted = ({ blocks, ...section }: DraftSection): PlanSection => ({
+/** A chart's labels have no room for marks: its caption bears one of each kind. */
+const asPrinted = ({ blocks, ...section }: DraftSection, draft: Draft): PlanSection => ({
   ...section,
   blocks: blocks.map((block) => {
     if (!('from' in block) || block.kind !== 'chart') return block;
-    const { from: _from, ...printed } = block;
-    return printed;
+    const { from, ...printed } = block;
+    return { ...printed, marks: marksOf(from, draft) };
   }),
 });

@@ -11,6 +11,7 @@ import {
   plainText,
   readCents,
   readNumber,
+  rowsOf,
   textsIn,
   totalOf,
 } from './testing/read-printed.ts';
@@ -137,6 +138,16 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     expect(days).toEqual([...days].sort((a, b) => a - b));
   });
 
+  it('places its tasks on the days of the week that it proposes, which holds all its hours', () => {
+    const week = bodyRows(document, 'week-table');
+    const tasks = blockOf(document, 'fortnight-tasks');
+    if (tasks?.kind !== 'checklist') throw new Error('no tasks');
+    const days = new Set(week.map(([when = '']) => when.split(' ')[0]));
+    for (const { text } of tasks.items) expect(days).toContain(plainText(text).split(' ')[0]);
+    const [hours = ''] = figuresOf(document, 'hours-lead', 'weekly-hours');
+    expect(add(week.map((cells) => readNumber(cells[2] ?? '')))).toBe(readNumber(hours));
+  });
+
   it('takes the set-aside for the share of profit that it prints', () => {
     for (const cells of bodyRows(document, 'tax-table')) {
       const [profit = 0, aside = 0] = [2, 3].map((index) => readCents(cells[index] ?? ''));
@@ -177,19 +188,26 @@ describe.each(paid)('a reviewed plan: $id', ({ document }) => {
   });
 
   it('fills no week past its cap, and adds the weeks up', () => {
-    const weeks = document.sections
-      .flatMap(({ blocks }) => blocks)
-      .filter(({ id }) => id.startsWith('roadmap-week-'))
-      .map(({ id }) => {
-        const [, cap = '', hours = ''] = totalOf(document, id);
-        expect(readNumber(hours)).toBe(
-          add(bodyRows(document, id).map((cells) => readNumber(cells[2] ?? ''))),
-        );
-        expect(readNumber(hours)).toBeLessThanOrEqual(readNumber(cap));
-        return readNumber(hours);
-      });
-    const [used = ''] = figuresOf(document, 'roadmap-lead', 'weekly-hours');
-    expect(add(weeks)).toBe(readNumber(used));
+    const [first = '', most = ''] = figuresOf(document, 'fortnight-lead', 'weekly-hours');
+    expect(readNumber(first)).toBeLessThanOrEqual(readNumber(most));
+    let [week, placed, used] = ['', 0, readNumber(first)];
+    const expectWhole = () => {
+      if (week === '') return;
+      const [hours = 0, cap = 0] = [...week.matchAll(/([\d.]+) h\b/g)].map(([, figure]) => Number(figure));
+      expect(hours, week).toBe(placed);
+      expect(hours, week).toBeLessThanOrEqual(cap);
+      used += hours;
+    };
+    const hasWeeks = blockOf(document, 'roadmap-weeks') !== undefined;
+    for (const { kind, cells } of hasWeeks ? rowsOf(document, 'roadmap-weeks') : []) {
+      if (kind === 'row') placed += readNumber(cells[2] ?? '');
+      else {
+        expectWhole();
+        [week = '', placed] = [cells[0], 0];
+      }
+    }
+    expectWhole();
+    expect(used).toBe(readNumber(figuresOf(document, 'roadmap-lead', 'weekly-hours')[0] ?? ''));
   });
 
   it('warns at 60% and stops at 30% of each target', () => {

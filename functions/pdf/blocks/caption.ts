@@ -3,7 +3,7 @@ import { column, margin, measure } from '../layout/page-size.ts';
 import { keepTogether, type Piece } from '../layout/piece.ts';
 import { styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
-import { plainRuns } from '../text/runs-of-text.ts';
+import type { Run } from '../text/words.ts';
 import { baselineOf, linesFor, pieceLines } from './setting.ts';
 
 const mostLinesBeside = 7;
@@ -17,22 +17,22 @@ export const roomFor = (isWide: boolean): { x: number; width: number } => (isWid
  */
 export function withCaption(
   pieces: Piece[],
-  options: { caption: string; tag: Tag; isWide: boolean; id: string },
+  options: { caption: readonly Run[]; tag: Tag; isWide: boolean; id: string },
 ): Piece[] {
   const { caption, tag, isWide, id } = options;
-  const beside = linesFor(plainRuns(caption, styles.caption), margin.width);
+  const beside = linesFor(caption, margin.width);
   const [first, ...others] = pieces;
   if (first === undefined) return [];
   if (isWide || beside.length > mostLinesBeside) {
-    const above = linesFor(plainRuns(caption, styles.caption), isWide ? column.width : measure.width);
+    const above = linesFor(caption, isWide ? column.width : measure.width);
     const { x } = roomFor(isWide);
-    const lines = pieceLines({ lines: above, style: styles.caption, x, tag, gap: 18, anchors: [id] });
+    const lines = pieceLines({ lines: above, style: styles.caption, x, tag, gap: 13, anchors: [id] });
     for (const line of lines) line.keepWithNext = true;
     return [...lines, { ...first, gap: 5 }, ...others];
   }
   const headed: Piece = {
     ...first,
-    gap: 18,
+    gap: 13,
     anchors: [id],
     draw: (place) => {
       const { canvas, y, where } = place;

@@ -36,7 +36,7 @@ export function setCallout({ id, tone, title, body }: Callout, { tag, register }
     });
   const head = set(runsOfText(title, style, register), style, 0);
   const text = body.flatMap((paragraph) => set(runsOfText(paragraph, styles.body, register), styles.body, 4));
-  const pieces = [{ ...padding(10, panel, 13), anchors: [id] }, ...head, ...text, padding(10, panel)];
+  const pieces = [{ ...padding(8, panel, 11), anchors: [id] }, ...head, ...text, padding(8, panel)];
   if (text.length <= 14) return keepTogether(pieces);
   for (const piece of pieces.slice(0, head.length + 1)) piece.keepWithNext = true;
   const last = pieces.at(-2);
@@ -75,13 +75,16 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
       style: styles.body,
       x: measure.x + 20,
       tag: bodyTag,
-      gap: index === 0 ? 9 : 6,
+      gap: index === 0 ? 7 : 4.5,
     });
     const note = item.note === undefined ? [] : linesFor(runsOfText(item.note, styles.note, register), width);
     const noteTag = note.length > 0 ? body.add('P') : bodyTag;
     const notes = pieceLines({ lines: note, style: styles.note, x: measure.x + 20, tag: noteTag, gap: 0 });
     const hoursTag = item.hours === undefined ? bodyTag : body.add('P');
-    const hours = linesFor(plainRuns(item.hours ?? '', { ...styles.note, size: 8.6 }), 56).slice(0, 1);
+    const hours = linesFor(runsOfText(item.hours ?? [], { ...styles.note, size: 8.6 }, register), 56).slice(
+      0,
+      1,
+    );
     const [first] = pieces;
     if (first === undefined) return [];
     const withBox: Piece = {

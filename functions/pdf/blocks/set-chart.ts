@@ -2,11 +2,16 @@ import type { ChartBlock } from '#shared/plan/document/plan-document.ts';
 import { drawingOf, isWideChart } from '../charts/drawing-of.ts';
 import { pageSize } from '../layout/page-size.ts';
 import type { Piece } from '../layout/piece.ts';
+import { styles } from '../layout/styles.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { markRun, plainRuns } from '../text/runs-of-text.ts';
 import { roomFor, withCaption } from './caption.ts';
 import type { Setting } from './setting.ts';
 
-export function setChart({ id, caption, alternative, chart }: ChartBlock, { tag }: Setting): Piece[] {
+export function setChart(
+  { id, caption, marks = [], alternative, chart }: ChartBlock,
+  { tag, register }: Setting,
+): Piece[] {
   const isWide = isWideChart(chart);
   const { x, width } = roomFor(isWide);
   const captionTag = tag.add('P');
@@ -14,7 +19,7 @@ export function setChart({ id, caption, alternative, chart }: ChartBlock, { tag 
   const drawing = drawingOf(chart, width);
   const piece: Piece = {
     height: drawing.height,
-    gap: 18,
+    gap: 13,
     draw: ({ canvas, y }) => {
       const bottom = pageSize.height - y - drawing.height;
       figure.box = [x, bottom, x + width, bottom + drawing.height];
@@ -22,5 +27,9 @@ export function setChart({ id, caption, alternative, chart }: ChartBlock, { tag 
       drawing.draw(canvas, { x, y });
     },
   };
-  return withCaption([piece], { caption, tag: captionTag, isWide, id });
+  const runs = [
+    ...plainRuns(caption, styles.caption),
+    ...marks.map((mark) => markRun(mark, styles.caption, register)),
+  ];
+  return withCaption([piece], { caption: runs, tag: captionTag, isWide, id });
 }

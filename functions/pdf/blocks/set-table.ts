@@ -2,7 +2,7 @@ import type { Table, TableRow } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { type DrawPlace, keepTogether, type Piece } from '../layout/piece.ts';
-import { type LineStyle, strong } from '../layout/styles.ts';
+import { type LineStyle, strong, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
 import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
@@ -33,7 +33,7 @@ interface TableSetting extends Setting {
   width: number;
 }
 
-const rowPadding = 3.5;
+const rowPadding = 2.8;
 /** A longer row goes on over the page in slices of so many lines. */
 const linesAtOnce = 14;
 
@@ -79,7 +79,12 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
   for (const piece of rows) piece.repeated = repeated;
   head.keepWithNext = true;
   keepRows(rows, goesOn);
-  return withCaption([head, ...rows], { caption: table.caption, tag: caption, isWide, id: table.id });
+  return withCaption([head, ...rows], {
+    caption: plainRuns(table.caption, styles.caption),
+    tag: caption,
+    isWide,
+    id: table.id,
+  });
 }
 
 const rowsOfSmallTable = 14;

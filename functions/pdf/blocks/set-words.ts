@@ -17,7 +17,7 @@ export function setHeading({ id, level, text }: Heading, { tag, register }: Sett
     style,
     x: measure.x,
     tag: own,
-    gap: level === 2 ? 26 : 15,
+    gap: level === 2 ? 19 : 12,
     anchors: [id],
   });
   for (const piece of pieces) piece.keepWithNext = true;
@@ -27,7 +27,7 @@ export function setHeading({ id, level, text }: Heading, { tag, register }: Sett
 /** A hairline over the whole width, as high above the heading as a blank line. */
 function ruleAbove(piece: Piece | undefined): Piece {
   if (piece === undefined) return padding(0, { x: 0, width: 0, fill: colours.white, bar: colours.white });
-  const room = 9;
+  const room = 7;
   return {
     ...piece,
     height: piece.height + room,
@@ -48,7 +48,7 @@ export function setParagraph({ id, style: name, text }: Paragraph, { tag, regist
     style,
     x: measure.x,
     tag: tag.add('P'),
-    gap: name === 'lead' ? 12 : 7,
+    gap: name === 'lead' ? 9 : 6,
     anchors: [id],
   });
 }

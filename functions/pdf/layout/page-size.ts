@@ -5,12 +5,12 @@ const side = 54;
 export const column = {
   x: side,
   width: pageSize.width - 2 * side,
-  top: 76,
-  bottom: pageSize.height - 74,
+  top: 66,
+  bottom: pageSize.height - 68,
 } as const;
 
 /** Captions and names of parts hang in a narrow column, beside a measure that reads well. */
-export const margin = { width: 106, gap: 16 } as const;
+export const margin = { width: 92, gap: 14 } as const;
 export const measure = {
   x: column.x + margin.width + margin.gap,
   width: column.width - margin.width - margin.gap,

@@ -31,7 +31,7 @@ export function setTitle({ id, title, number }: Omit<SectionText, 'blocks'>, { t
   const [sign] = linesFor(plainRuns(String(number), styles.sectionNumber), 100);
   return {
     height: 14 + lines.length * style.leading + 8,
-    gap: 34,
+    gap: 26,
     keepWithNext: true,
     anchors: [id],
     draw: ({ canvas, y, where }) => {

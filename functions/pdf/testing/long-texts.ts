@@ -56,7 +56,7 @@ export function planWith(text: string): PlanDocument {
           {
             kind: 'checklist',
             id: 'k',
-            items: [{ text: [{ kind: 'user', text }], ticked: false, hours: '1 h' }],
+            items: [{ text: [{ kind: 'user', text }], ticked: false, hours: ['1 h'] }],
           },
           {
             kind: 'table',

@@ -96,7 +96,7 @@ const planOnAPage: PlanSection = {
             '. Done when four have been sent.',
           ],
           ticked: false,
-          hours: '1 h',
+          hours: ['1 h'],
         },
         {
           text: [
@@ -104,7 +104,7 @@ const planOnAPage: PlanSection = {
             'Set up a practice ledger with your own bank lines and time yourself. Done when a month reconciles to the cent.',
           ],
           ticked: false,
-          hours: '2 h',
+          hours: ['2 h'],
         },
         {
           text: [
@@ -112,7 +112,7 @@ const planOnAPage: PlanSection = {
             'Ask your former supervisor for two sentences about your accuracy. Done when they are in writing.',
           ],
           ticked: true,
-          hours: '0.5 h',
+          hours: ['0.5 h'],
         },
       ],
     },
@@ -455,7 +455,7 @@ const days: PlanSection = {
         ['Set the calendar for the fifth of each month', '0.5 h', false],
       ].map(([text, needed, ticked]) => ({
         text: [String(text)],
-        hours: String(needed),
+        hours: [String(needed)],
         ticked: ticked === true,
         ...(String(needed) === '2.5 h'
           ? { note: ['Names from public pages only; nobody is written to twice.'] }

@@ -1,4 +1,4 @@
-import type { Assumption, Source } from '#shared/plan/document/plan-document.ts';
+import type { Assumption } from '#shared/plan/document/plan-document.ts';
 
 export const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 
@@ -82,11 +82,13 @@ export const assumptions: readonly Assumption[] = [
     mark: 'S',
     reason: 'National minimum wage with the casual loading of a quarter.',
     asAt: '1 July 2026',
+    href: 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages',
     usedBy: ['offer-table', 'why-chart'],
   }),
   use('tax', 'Tax set aside', '19% of profit', {
     mark: 'D',
     reason: 'The marginal rate with the Medicare levy for the other income you entered.',
+    href: 'https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents',
     usedBy: ['cash-tax'],
   }),
   use('reserve', 'Reserve kept in hand', 'A$250', {
@@ -98,31 +100,4 @@ export const assumptions: readonly Assumption[] = [
     reason: 'Insurance, software, phone and a share of the internet connection.',
     usedBy: ['cash-table'],
   }),
-];
-
-export const sources: readonly Source[] = [
-  {
-    id: 'wage',
-    title: 'National minimum wage order',
-    asAt: '1 July 2026',
-    href: 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages',
-  },
-  {
-    id: 'gst',
-    title: 'Registering for GST',
-    asAt: '3 August 2026',
-    href: 'https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst/registering-for-gst',
-  },
-  {
-    id: 'bas',
-    title: 'Register of BAS agents',
-    asAt: '20 July 2026',
-    href: 'https://www.tpb.gov.au/bas-agent',
-  },
-  {
-    id: 'abn',
-    title: 'Applying for an ABN',
-    asAt: '2 June 2026',
-    href: 'https://www.abr.gov.au/business-super-funds-charities/applying-abn',
-  },
 ];

@@ -2,7 +2,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument, PlanSection } from '#shared/plan/document/plan-document.ts';
 import { basicSections } from './sample-basic.ts';
 import { enterpriseSections } from './sample-enterprise.ts';
-import { assumptions, sources } from './sample-figures.ts';
+import { assumptions } from './sample-figures.ts';
 import { proSections } from './sample-pro.ts';
 
 const sectionsOf: Readonly<Record<PlanType, readonly PlanSection[]>> = {
@@ -35,5 +35,4 @@ export const samplePlan = (tier: PlanType): PlanDocument => ({
   },
   sections: sectionsOf[tier],
   assumptions,
-  sources,
 });

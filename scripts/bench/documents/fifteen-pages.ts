@@ -81,5 +81,4 @@ export const asPlan = (): PlanDocument => ({
     ],
   })),
   assumptions: [],
-  sources: [],
 });

@@ -5,7 +5,6 @@ import { moneyCell, plural } from './print-figures.ts';
 import { type DraftBlock, type DraftSection, join, lead, note, say, table } from './write-blocks.ts';
 
 export function cashPage(draft: Draft): DraftSection {
-  const { model } = draft;
   return {
     id: 'cash',
     title: 'Twelve months of cash',
@@ -15,10 +14,8 @@ export function cashPage(draft: Draft): DraftSection {
       note(
         'cash-note',
         join(
-          'Sales land whole; what is sold late in a month may be paid in the next.',
-          model.tier === 'BASIC'
-            ? 'Your own hours are not a cost here: what is left at the end is what pays you.'
-            : null,
+          'Sales land whole, and late ones are paid a month later.',
+          'Your own hours are no cost here: what is left pays you.',
         ),
       ),
       taxTable(draft),
@@ -34,28 +31,28 @@ function cashLead({ model, figure, pick }: Draft) {
   const sales = figure('monthly-sales', plural(base.total.units, 'sale'));
   const lowWords =
     base.lowest.month === 0
-      ? 'It is below zero at no month’s end.'
+      ? 'No month ends below zero.'
       : say`The lowest point is ${low}, at the end of month ${figure('lowest-cash', String(base.lowest.month))}.`;
   return join(
     pick('cash', [
       say`The base case makes ${sales} in twelve months and ends with ${end}.`,
       say`After a year of ${sales}, the base case holds ${end} in cash.`,
-      say`Twelve months bring ${sales}; what is left at the end of the base case is ${end}.`,
+      say`Twelve months bring ${sales} and leave ${end} in the base case.`,
     ]),
     lowWords,
     coverWords(model.person.usableBudgetCents, model.cash.cautious.lowest.cents, figure),
-    say`The cautious case ends at ${figure('scenario', printCents(cautious.closingCents))}.`,
+    say`It ends at ${figure('scenario', printCents(cautious.closingCents))}.`,
   );
 }
 
 /** Whether the budget carries the worst month of the cautious case. */
 function coverWords(budgetCents: number, lowestCents: number, figure: Draft['figure']) {
-  if (lowestCents >= 0) return 'Even the cautious case never dips below zero.';
+  if (lowestCents >= 0) return 'The cautious case stays above zero too.';
   const low = figure('lowest-cash', printCents(-lowestCents));
   const budget = figure('usable-budget', printCents(budgetCents));
   return -lowestCents <= budgetCents
-    ? say`At its worst the cautious case is ${low} down, which your ${budget} cover.`
-    : say`At its worst the cautious case is ${low} down, and your ${budget} do not cover that: begin with the free ways, and put off monthly bills.`;
+    ? say`The cautious case is ${low} down at worst, and ${budget} covers it.`
+    : say`The cautious case is ${low} down at worst. Your ${budget} does not cover that: put off monthly bills.`;
 }
 
 function taxTable({ model, figure }: Draft): DraftBlock {

@@ -1,5 +1,6 @@
+import { printCents } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
-import { count } from './print-figures.ts';
+import { count, unitWord } from './print-figures.ts';
 import {
   body,
   type DraftSection,
@@ -53,9 +54,9 @@ export function customerPage(draft: Draft): DraftSection {
       note(
         'places-note',
         join(
-          say`The counts are what to plan for in ${model.person.state ?? 'your state'}, not what was counted there; cross out the first place that disappoints.`,
+          draft.teller.tell('In {area} these are counts to plan for, not a census.'),
           helped.length > 0 &&
-            say`Begin with ${helped[0]?.place ?? ''}: you named ${user(helped[0]?.skill ?? '')}, which is what that place asks for.`,
+            say`Begin with ${helped[0]?.place ?? ''}, which asks for ${user(helped[0]?.skill ?? '')}.`,
         ),
       ),
     ],
@@ -85,7 +86,7 @@ export function rivalsPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'rivals-lead',
-        say`Five things compete with you for the same ${figure('core-price', `$${count(model.price.coreCents / 100, 2)}`)}, and the strongest is often the one that costs nothing.`,
+        say`Five rivals want the same ${figure('core-price', printCents(model.price.coreCents))}, and the strongest often costs nothing.`,
       ),
       table(
         'rivals-table',
@@ -103,10 +104,9 @@ export function rivalsPage(draft: Draft): DraftSection {
       list(
         'rivals-recipe',
         [
-          say`Search for your suburb with the words a buyer would use: “${first}” The first page is who they see.`,
-          `Open ${words.places[0]?.place ?? 'the first place of the list before'} and note who is named or tagged most often.`,
-          'Read the lowest and the highest review of each. The complaint is your offer’s first sentence.',
-          'Ask one price as a customer would, honestly and once. Write down how long the answer took.',
+          draft.teller.tell(`Search {area} with a buyer’s own words: “${first}”`),
+          say`Open ${words.places[0]?.place ?? 'the first place'} and note who is named most often.`,
+          say`Ask one price as a buyer of one ${unitWord(model)} would, and time the answer.`,
         ],
         true,
       ),

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { dayOfPlan, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
+import { dayOfPlan, firstActions, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
 import { count, shortHours, weekday } from './print-figures.ts';
 import {
   callout,
@@ -15,16 +15,24 @@ import {
 
 /** The first fourteen days, as a list to tick; longer plans begin with the same fortnight. */
 export function fortnight(draft: Draft): DraftSection {
-  const { model, words, figure, pick } = draft;
+  const { model, words, figure, pick, teller } = draft;
   const roadmap = roadmapOf(draft);
   const first = roadmap.tasks.filter(({ fromDay }) => fromDay <= 14);
   const hours = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.usedHours, 0);
   const cap = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.capHours, 0);
   const running = first.filter(({ toDay }) => toDay > 14);
   const dayFourteen = weekday(dayOfPlan(roadmap, 14));
+  const used = figure('task-hours', shortHours(hours));
+  const most = figure('task-hours', shortHours(cap));
+  const slack = teller.plain({
+    children: 'a sick child',
+    student: 'an essay',
+    employed: 'a late shift',
+    else: ['a lost evening', 'a bad cold'],
+  });
   const opening = pick('fortnight', [
-    say`Day 1 is ${weekday(roadmap.startsOn)}. The two weeks hold ${figure('task-hours', shortHours(hours))} of tasks, and ${figure('task-hours', shortHours(cap))} is the most they may: the rest of your time stays free for what slips.`,
-    say`You begin on ${weekday(roadmap.startsOn)}. The tasks take ${figure('task-hours', shortHours(hours))} of at most ${figure('task-hours', shortHours(cap))}, so that a sick child or a late shift does not sink the week.`,
+    say`From ${weekday(roadmap.startsOn)} the tasks take ${used} of at most ${most}; the rest is for ${slack}.`,
+    say`Day 1 is ${weekday(roadmap.startsOn)}. Two weeks hold ${used} of tasks, at most ${most}, and room for ${slack}.`,
   ]);
   return {
     id: 'first-fortnight',
@@ -33,7 +41,7 @@ export function fortnight(draft: Draft): DraftSection {
       lead('fortnight-lead', opening),
       checklist(
         'fortnight-tasks',
-        first.map((task) => taskLine(draft, task)),
+        first.map((task, index) => taskLine(draft, task, index < firstActions)),
       ),
       ...(running.length > 0
         ? [
@@ -47,15 +55,15 @@ export function fortnight(draft: Draft): DraftSection {
         ? [heading('fortnight-later', 'After day 14', 3), note('fortnight-overflow', laterWords(draft))]
         : []),
       callout('day-fourteen', 'plain', `On ${dayFourteen}, ask three things`, dayFourteenAsks(draft)),
+      note('fortnight-learn', words.consolation),
       ...(model.tier === 'BASIC'
         ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)]
         : [
             note(
               'fortnight-more',
-              say`The whole plan of days follows in ${see('roadmap', 'the roadmap')}; words to send are in ${see('scripts', 'the scripts')}.`,
+              say`It goes on in ${see('roadmap', 'the roadmap')}; words to send: ${see('scripts', 'the scripts')}.`,
             ),
           ]),
-      note('fortnight-learn', words.consolation),
     ],
   };
 }
@@ -70,7 +78,7 @@ function laterWords(draft: Draft) {
   const { overflow } = roadmapOf(draft);
   const hours = overflow.reduce((sum, task) => sum + task.hours, 0);
   const titles = overflow.map(({ id }) => taskOf(draft, id).title);
-  return say`Another ${draft.figure('task-hours', shortHours(hours))} of work wait their turn, in this order: ${titles.join('; ')}.`;
+  return say`Another ${draft.figure('task-hours', shortHours(hours))} wait their turn, in this order: ${titles.join('; ')}.`;
 }
 
 function dayFourteenAsks({ model, words, figure }: Draft) {
@@ -81,8 +89,8 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
     const expected = (row.target * 14) / metrics.windowDays;
     if (row.sample !== null && !row.judgedInWindow)
       return join(
-        say`${name}: one by now would be early, and none says nothing yet.`,
-        say`It takes ${figure('sample', count(row.sample))} tries before a low count means anything.`,
+        say`${name}: too early to judge;`,
+        say`that takes ${figure('sample', count(row.sample))} tries.`,
       );
     const asked = Math.max(1, Math.round(expected));
     return join(say`${name}: ${figure('metric-target', count(asked))} by now?`, metric?.ifLow ?? null);

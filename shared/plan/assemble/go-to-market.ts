@@ -4,7 +4,7 @@ import { printCents, printShare } from '../model/print-value.ts';
 import type { Channel } from '../words/path-words.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
-import { count, oneDigit, shortDay, unitWord } from './print-figures.ts';
+import { count, oneDigit, shortDay } from './print-figures.ts';
 import {
   body,
   chart,
@@ -35,7 +35,7 @@ function channelOf({ words }: Draft, name: string): Channel<Text> {
 
 function channelsPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
-  const [first, second, third] = model.channels;
+  const [first, second] = model.channels;
   const share = (value: number) => figure('path-words', count(value, 2));
   return {
     id: 'channels',
@@ -43,7 +43,7 @@ function channelsPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'channels-lead',
-        say`Test ${first?.name ?? ''} and ${second?.name ?? ''} first, and keep ${third?.name ?? ''} warm. The rest can wait until one of these has failed by its numbers.`,
+        say`${figure('tries', count(Math.round(model.funnel.tries / 3)))} ${model.path.demand.kind === 'outreach' ? 'tries' : 'visits'} a month decide between ${first?.name ?? ''} and ${second?.name ?? ''}.`,
       ),
       table(
         'channels-table',
@@ -108,7 +108,7 @@ function calendarPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'ninety-lead',
-        say`Six spells of fifteen days, each with two small experiments and about ${figure('monthly-sales', oneDigit(hours))} hours for ${model.path.demand.kind === 'outreach' ? 'finding buyers' : 'making what brings visits'}.`,
+        say`Each spell of fifteen days has ${figure('monthly-sales', oneDigit(hours))} hours for ${model.path.demand.kind === 'outreach' ? 'finding buyers' : 'what brings visits'} and two experiments.`,
       ),
       table(
         'ninety-table',
@@ -122,14 +122,8 @@ function calendarPage(draft: Draft): DraftSection {
         ],
         rows,
       ),
-      body(
-        'ninety-rule',
-        'Change one thing in an experiment and keep the rest. Write the guess down first: what you expect, and which count would prove you wrong.',
-      ),
-      note(
-        'ninety-note',
-        'Tries are the ninety days’ total spread evenly; a ramp makes the first spells slower and the last ones busier.',
-      ),
+      body('ninety-rule', 'One change an experiment; write your guess down first.'),
+      note('ninety-note', 'Counts are the total spread evenly; the ramp makes the first spells slower.'),
     ],
   };
 }
@@ -213,8 +207,8 @@ function funnelPage(draft: Draft): DraftSection {
       body(
         'funnel-cost',
         join(
-          say`That money is the start-up line and three months of fixed costs. No part of it is paid advertising unless the budget table says so.`,
-          say`Each ${unitWord(model)} sold adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
+          say`That is ${figure('startup', printCents(levers.startupCents))} to start and three months of ${figure('fixed-costs', printCents(model.fixedMonthCents))}.`,
+          say`Each sale adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
         ),
       ),
     ],

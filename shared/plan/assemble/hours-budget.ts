@@ -1,10 +1,11 @@
 import { budgetWords } from '../assumptions/budget-words.ts';
 import { reserveShare } from '../assumptions/general.ts';
-import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { printCents, printHours } from '../model/print-value.ts';
+import { type FreeTime, weekdays } from '../model/week.ts';
 import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { leversTable } from './levers-table.ts';
-import { moneyCell, oneDigit } from './print-figures.ts';
+import { count, moneyCell, oneDigit } from './print-figures.ts';
 import {
   body,
   chart,
@@ -26,6 +27,7 @@ export function hoursAndBudget(draft: Draft): DraftSection {
     blocks: [
       body('hours-lead', hoursLead(draft)),
       hoursChart(draft),
+      weekTable(draft),
       body('hours-words', hoursWords(draft)),
       heading('levers', 'What would have to be true'),
       ...leversTable(draft),
@@ -49,11 +51,55 @@ function hoursLead(draft: Draft) {
   const have = figure('weekly-hours', printHours(person.weeklyHours));
   const ideal = figure('hours-of-path', printHours(path.hoursIdeal.v));
   if (person.weeklyHours < path.hoursMin.v)
-    return say`You have ${have} a week; this path is comfortable from ${ideal}. Everything below is cut to your hours, not to that.`;
+    return say`You have ${have} a week where this path is at ease with ${ideal}, so all of it is cut to yours.`;
   return pick('hours', [
-    say`With ${have} a week against the ${ideal} this path likes, the week still has to hold selling as well as the work.`,
-    say`Your ${have} a week have to cover finding buyers, doing the work and writing it up. The path is at ease with ${ideal}.`,
+    say`Your ${have} a week, against ${ideal} this path likes, hold the selling as well as the work.`,
+    say`Finding buyers, doing the work and writing it up share ${have} a week; the path is at ease with ${ideal}.`,
   ]);
+}
+
+const reasons: Readonly<Record<FreeTime, string>> = {
+  'school-hours': 'in the school hours you named',
+  evenings: 'in the evenings your days leave',
+  mornings: 'in the mornings you named',
+  afternoons: 'in the afternoons your days leave',
+  weekends: 'at the weekends you named',
+  weekdays: 'in the daytime you have',
+  mixed: 'as a proposal; swap any day',
+};
+const uses = [
+  'the work itself',
+  'finding buyers',
+  'replies and orders',
+  'records, and what slipped',
+] as const;
+const usesOfMaking = [
+  'making',
+  'making, and delivery',
+  'titles and messages',
+  'records, and what slipped',
+] as const;
+
+/** The week in which every task of this plan is placed. */
+function weekTable({ model, figure }: Draft): DraftBlock {
+  const { week, freeTime, person, path } = model;
+  const best = path.demand.kind === 'traffic' ? usesOfMaking : uses;
+  const hours = (value: number) => figure('task-hours', count(value, 2));
+  return table(
+    'week-table',
+    `Your week, ${reasons[freeTime]}`,
+    ['When:left:40', 'Best for:left:40', 'Hours:decimal:15'],
+    [
+      ...week
+        .map((sitting, index) => ({
+          ...sitting,
+          use: week.length === 1 ? 'all of it, one task at a time' : (best[index] ?? ''),
+        }))
+        .sort((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
+        .map(({ day, part, use, hours: length }): Words[] => [`${day} ${part}`, use, hours(length)]),
+      ...(week.length > 1 ? [totalRow('Week', '', hours(person.weeklyHours))] : []),
+    ],
+  );
 }
 
 function hoursChart({ model }: Draft): DraftBlock {
@@ -195,12 +241,13 @@ function budgetNote({ model, figure }: Draft) {
   const { budget, person, input } = model;
   const band = input.answers.budget.trim();
   if (person.usableBudgetCents === 0)
-    return 'You named no money to begin with, so nothing is bought: each line has its free way, or waits for the first sale. Monthly bills in the cash table begin once sales can carry them, so look at the lowest point before you sign up for any.';
+    return say`Nothing is bought before the first sale at ${figure('core-price', printCents(model.price.coreCents))}; monthly bills begin once sales carry them.`;
+  const { startupCents } = model.levers;
   return join(
-    say`You chose ${band.replace('<', 'under $')}; the plan uses ${figure('usable-budget', printCents(person.usableBudgetCents))} of it and keeps ${figure('reserve', printCents(budget.reserveCents))} back.`,
-    budget.reserveCents < person.usableBudgetCents * reserveShare.v - 1
-      ? 'The reserve is smaller than usual, because essential kit comes before it.'
-      : say`The reserve is ${figure('reserve', printShare(reserveShare.v))} of it.`,
-    'The first month’s tools and cover are inside the fixed costs of the cash table, and the rest is its start-up line.',
+    say`You chose ${band.replace('<', 'under $')}: ${figure('usable-budget', printCents(person.usableBudgetCents))} of it is used and ${figure('reserve', printCents(budget.reserveCents))} held back.`,
+    budget.reserveCents < person.usableBudgetCents * reserveShare.v - 1 &&
+      'Essential kit came before the reserve.',
+    startupCents > 0 &&
+      say`Of what is paid, ${figure('startup', printCents(startupCents))} is the start-up line of the cash table.`,
   );
 }

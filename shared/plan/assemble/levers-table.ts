@@ -8,12 +8,7 @@ import { type DraftBlock, join, note, say, table, type Words } from './write-blo
 export function leversTable(draft: Draft): DraftBlock[] {
   const { model, figure } = draft;
   if (model.feasibility.targetFromHours)
-    return [
-      note(
-        'levers-table',
-        'You named no amount, so there is no gap to close. Write one, with a date, and each lever is tested against it.',
-      ),
-    ];
+    return [note('levers-table', 'No amount was named, so there is no gap to close.')];
   const { alone, testedMonth, beyondYear } = model.feasibility;
   const change = (text: string, after: string): Words => say`${figure('alone-change', text)}${after}`;
   const price = alone.priceCents;
@@ -69,7 +64,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
     ),
     note(
       'levers-mix',
-      join(mixWords(draft), beyondYear && 'Your date lies past a year, so month 12 is what was tested.'),
+      join(mixWords(draft), beyondYear && 'Your date lies past a year; month 12 was tested.'),
     ),
   ];
 
@@ -85,10 +80,10 @@ export function leversTable(draft: Draft): DraftBlock[] {
 
 function mixWords({ model, figure }: Draft): Words {
   const { mix, gapCents } = model.feasibility;
-  if (gapCents === 0) return 'All of them as they stand already meet the goal.';
+  if (gapCents === 0) return 'As they stand they meet the goal.';
   const change = (text: string) => figure('alone-change', text);
   const parts = say`${change(printHours(mix.weeklyHours))} a week, ${change(printCents(mix.priceCents))} for the core, ${change(`month ${mix.month}`)} and ${change(`${count(mix.demandFactor, 2)} times`)} the demand`;
   return mix.meetsTarget
-    ? say`A little of everything also meets it: ${parts}. Together they support ${change(printCents(mix.supportedCents))} a month.`
-    : say`Even all of them together, as far as an adviser would push, fall short: ${parts} support ${change(printCents(mix.supportedCents))} a month.`;
+    ? say`So would a little of each: ${parts}. That supports ${change(printCents(mix.supportedCents))} a month.`
+    : say`All of them, as far as is sensible, fall short: ${parts} support ${change(printCents(mix.supportedCents))} a month.`;
 }

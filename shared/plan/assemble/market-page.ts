@@ -14,7 +14,7 @@ export function marketPage({ model, figure }: Draft): DraftSection {
     blocks: [
       lead(
         'market-lead',
-        say`A few buyers carry this plan: the base case sells ${figure('monthly-sales', count(model.cash.base.total.units))} in a year. The boxes below say what they are a part of.`,
+        say`${figure('monthly-sales', count(model.cash.base.total.units))} sales in a year carry this plan; the boxes show what they are part of.`,
       ),
       chart('market-funnel', {
         caption: 'From everyone to this plan, A$ a year',
@@ -65,13 +65,13 @@ export function marketPage({ model, figure }: Draft): DraftSection {
         ],
       ),
       list('market-steps', [
-        say`${person.state ?? 'Your state'} is counted as ${figure('state-share', printShare(market.stateShare))} of the nation’s buyers.`,
-        say`${figure('market-segment', printShare(market.segmentShare))} of them are of the kind this offer is written for.`,
-        say`The last box is not a share somebody hoped for: it is the base case’s first-year sales, ${figure('tam', printShare(market.somShareOfSam))} of the box before.`,
+        say`${person.state ?? 'Your state'} has ${figure('state-share', printShare(market.stateShare))} of the nation’s buyers.`,
+        say`${figure('market-segment', printShare(market.segmentShare))} of them are of your kind.`,
+        say`The last box is the base case’s first year, ${figure('tam', printShare(market.somShareOfSam))} of the box before.`,
       ]),
       note(
         'market-note',
-        'The counts within reach are rounded to whole buyers, and the money is not. Shares are judgements: look up your council area at abs.gov.au before you show them to anybody.',
+        'Buyers are rounded, money is not. Shares are judgements: look up your council area at abs.gov.au.',
       ),
     ],
   };

@@ -3,7 +3,6 @@ import type { Metric } from '../model/metrics.ts';
 import type { Draft } from './draft.ts';
 import { count, plural } from './print-figures.ts';
 import {
-  body,
   callout,
   type DraftSection,
   heading,
@@ -53,11 +52,10 @@ export function metricsPage(draft: Draft): DraftSection {
       list(
         'metrics-lines',
         words.metrics.map(({ name, what, ifLow }) =>
-          join(say`${name}: ${lowerFirst(what)}`, say`If it is low: ${lowerFirst(ifLow)}`),
+          join(say`${name}: ${lowerFirst(what)}`, say`If low: ${lowerFirst(ifLow)}`),
         ),
       ),
       callout('decide', 'plain', 'Keep, fix or switch', decisions(draft)),
-      body('metrics-learn', words.consolation),
     ],
   };
 }
@@ -71,22 +69,25 @@ function metricsLead({ model, figure }: Draft): Words {
   const sample = figure('sample', count(sales?.sample ?? 0));
   switch (metrics.judgeBy) {
     case 'sales':
-      return say`A low count means something only after enough tries. For sales that is ${sample}, which you reach within ${plural(metrics.windowDays, 'day')}.`;
+      return say`A low count of sales says something after ${sample} tries, which ${plural(metrics.windowDays, 'day')} allow.`;
     case 'replies':
-      return say`Sales cannot be judged in ${plural(metrics.windowDays, 'day')}: that takes ${sample} tries. Replies can, so they decide first.`;
+      return say`Judging sales takes ${sample} tries, more than ${plural(metrics.windowDays, 'day')} hold. Replies decide first.`;
     case 'tries':
-      return say`Nothing but your own effort can be judged in ${plural(metrics.windowDays, 'day')}: sales take ${sample} tries. Count the tries, and wait with the verdict.`;
+      return say`Judging sales takes ${sample} tries, more than ${plural(metrics.windowDays, 'day')} hold. Count tries, and wait.`;
   }
 }
 
-function decisions({ model, words }: Draft): Words[] {
+function decisions(draft: Draft): Words[] {
+  const { model, words, figure } = draft;
   const { metrics, runnerUp } = model;
-  const decides =
-    metrics.judgeBy === 'sales' ? 'sales or orders' : metrics.judgeBy === 'replies' ? 'replies' : 'tries';
+  const decides = metrics.judgeBy === 'sales' ? ['sales', 'orders'] : [metrics.judgeBy, 'visits'];
+  const row = metrics.rows.find(({ id }) => decides.includes(id)) ?? metrics.rows[0];
+  if (!row) return [];
+  const name = lowerFirst([nameOf(draft, row)]);
+  const line = (value: number) => figure('metric-target', count(value));
   return [
-    `Keep: the count of ${decides} is at its warning line or above. Go on to the next place on the list.`,
-    say`Fix: it is between stop and warning. Change one thing: ${lowerFirst(words.metrics[1]?.ifLow ?? ['the first sentence.'])}`,
-    say`Switch: it is under its stop line after enough tries. Then begin ${see('runner-up', runnerUp.title)}.`,
-    'Too few tries: fourteen more days, without a verdict.',
+    say`Keep at ${line(row.warning)} ${name} or more: go on to ${words.places[1]?.place ?? 'the next place'}.`,
+    say`Fix from ${line(row.stop)} to ${line(row.warning)}: ${lowerFirst(words.metrics.find(({ id }) => id === row.id)?.ifLow ?? [])}`,
+    say`Switch under ${line(row.stop)}${row.sample === null ? '' : say` after ${figure('sample', count(row.sample))} tries`}: begin ${see('runner-up', runnerUp.title)}. Too few tries: fourteen more days.`,
   ];
 }

@@ -16,6 +16,7 @@ import {
   say,
   semicolons,
   table,
+  user,
   type Words,
 } from './write-blocks.ts';
 
@@ -79,28 +80,38 @@ const stepHours = (core: number, factor: number): number => {
     : Math.max(0.01, Math.round(hours * 100) / 100);
 };
 
-const proofs = {
-  none: 'nothing in your answers shows this work yet',
-  skill: 'a skill you named is the one this work needs',
-  proven: 'your background names years or a portfolio in it',
-} as const;
+/** What the answers show of this work, as a reason. */
+function proofWords({ price, skills }: Draft['model']): Words {
+  const named = skills.find(({ fit }) => fit > 0);
+  switch (price.proof) {
+    case 'none':
+      return 'no answer shows this work yet';
+    case 'skill':
+      return named ? say`${user(named.entry)} is what this work needs` : 'you named what this work needs';
+    case 'proven':
+      return 'you name years or a portfolio in it';
+  }
+}
 
 function priceWords({ model, figure, pick }: Draft) {
   const { price, path } = model;
   const range = say`${figure('price-range', printCents(price.loCents))} to ${figure('price-range', printCents(price.hiCents))}`;
   if (!path.priceIsYours)
-    return say`Somebody else sets what one ${unitWord(model)} pays: between ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; what you choose to write about does.`;
+    return say`Somebody else sets what one ${unitWord(model)} pays: between ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; your subject does.`;
   const place = figure('core-price', printShare(price.percentile));
   const first = pick('price', [
-    say`One ${unitWord(model)} sells for ${range}. You begin ${place} of the way up, because ${proofs[price.proof]}.`,
-    say`Buyers pay ${range} for one ${unitWord(model)}. Because ${proofs[price.proof]}, your place in that range is ${place} of the way up.`,
+    say`One ${unitWord(model)} sells for ${range}. You begin ${place} of the way up: ${proofWords(model)}.`,
+    say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${place} of the way up, as ${proofWords(model)}.`,
   ]);
-  const floor =
-    price.floorCents !== null &&
-    (price.atFloor
-      ? say`That would fall below the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, so the floor decides: ${figure('price-floor', printCents(price.floorCents))}, rounded up.`
-      : say`It stays above the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, which is ${figure('price-floor', printCents(price.floorCents))} for these hours.`);
-  return join(first, floor, say`The core price is ${figure('core-price', printCents(price.coreCents))}.`);
+  const core = figure('core-price', printCents(price.coreCents));
+  if (price.floorCents === null) return join(first, say`The core price is ${core}.`);
+  const floor = figure('price-floor', printCents(price.floorCents));
+  return join(
+    first,
+    price.atFloor
+      ? say`That is under the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, so ${core} is the floor, rounded up.`
+      : say`So ${core}, above the floor of ${floor} for these hours.`,
+  );
 }
 
 function priceMoves({ model, figure }: Draft): Words[] {
@@ -109,13 +120,13 @@ function priceMoves({ model, figure }: Draft): Words[] {
     price.proof === 'none'
       ? 'one finished example with the buyer’s permission to show it'
       : 'three results that a stranger can look at';
+  const hi = figure('price-range', printCents(price.hiCents));
   const up = path.priceIsYours
-    ? say`Up: ${next}. At the top of the range one ${unitWord(model)} is ${figure('price-range', printCents(price.hiCents))}.`
+    ? say`Up to ${hi}: ${next}.`
     : 'Up: a better-paying programme or sponsor for the same piece.';
-  const ladder = say`The starter is there to be tried: ${figure('starter-price', printCents(price.starterCents))}. The premium, at ${figure('premium-price', printCents(price.premiumCents))}, is for the buyer who asks for more unprompted.`;
   const down =
     price.floorCents === null
-      ? 'Down: never below what one sale leaves after its costs.'
-      : 'Down: never below the floor; make it smaller instead of cheaper.';
-  return [up, ladder, down];
+      ? say`Down: never to where one sale leaves nothing of ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`
+      : say`Down to ${figure('price-floor', printCents(price.floorCents))}: make it smaller, not cheaper.`;
+  return [up, down];
 }

@@ -2,7 +2,7 @@ import { weeksPerMonth } from '../assumptions/general.ts';
 import { printCents, printHours } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { count, moneyCell, oneDigit, unitWord } from './print-figures.ts';
-import { body, type DraftSection, heading, lead, list, note, say, table } from './write-blocks.ts';
+import { body, type DraftSection, heading, lead, note, say, table } from './write-blocks.ts';
 
 export function operationsPage(draft: Draft): DraftSection {
   const { model, words, figure } = draft;
@@ -16,7 +16,7 @@ export function operationsPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'operations-lead',
-        `Every sale runs the same ${count(words.delivery.length)} steps, so that none depends on your memory.`,
+        say`Each ${unitWord(model)} runs the same ${count(words.delivery.length)} steps.`,
       ),
       table(
         'delivery-table',
@@ -38,9 +38,8 @@ export function operationsPage(draft: Draft): DraftSection {
       ),
       body(
         'capacity-words',
-        say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))} of one ${unitWord(model)} (${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each), with a tenth for administration and a tenth of the rest for the search.`,
+        say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
       ),
-      body('growth-words', words.growth),
     ],
   };
 }
@@ -69,10 +68,7 @@ export function toolsPage(draft: Draft): DraftSection {
     id: 'tools',
     title: 'Tools, and what they cost as sales grow',
     blocks: [
-      lead(
-        'tools-lead',
-        'Begin with the free plan of each; the last column says what has to happen before you pay.',
-      ),
+      lead('tools-lead', 'Free first; the last column says when to pay.'),
       table(
         'tools-table',
         'Tools for this work',
@@ -99,12 +95,8 @@ export function toolsPage(draft: Draft): DraftSection {
       ),
       note(
         'tools-note',
-        say`Tools run from ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales would need more hours than ${printHours(model.person.weeklyHours)} a week: it shows the bills, not a forecast.`,
+        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales need more than ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week: these are bills, not a forecast.`,
       ),
-      list('tools-rules', [
-        'One tool a job. Before you add one, cancel one.',
-        'Pay by the month until it has earned three months of itself.',
-      ]),
     ],
   };
 }

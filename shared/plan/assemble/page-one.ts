@@ -3,7 +3,7 @@ import { printCents, printShare } from '../model/print-value.ts';
 import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
 import { goalAsRead } from './goal-words.ts';
-import { firstAction, roadmapOf } from './plan-tasks.ts';
+import { firstAction, firstActions, roadmapOf } from './plan-tasks.ts';
 import { plural, unitWord } from './print-figures.ts';
 import { verdictFigures, verdictNames, verdictReason, verdictTitle, verdictTone } from './verdict-words.ts';
 import {
@@ -39,7 +39,7 @@ export function pageOne(draft: Draft): DraftSection {
       heading('first-three', 'Your first three actions', 3),
       checklist(
         'first-actions',
-        roadmap.tasks.slice(0, 3).map((task) => firstAction(draft, task)),
+        roadmap.tasks.slice(0, firstActions).map((task) => firstAction(draft, task)),
       ),
       cashChart(draft, 'cash-small'),
     ],

@@ -20,14 +20,17 @@ function sittingOf(draft: Draft, day: number): string {
   return sitting ? `${date}, ${sitting.part}` : date;
 }
 
-/** A task as a line to tick: day, what, where, and how one knows that it is done. */
-export function taskLine(draft: Draft, placed: PlacedTask): Ticked {
+/** How many stand on the first page, with where and what for. */
+export const firstActions = 3;
+
+/** A task as a line to tick: day, what, where, and how one knows that it is done; less of it where that is said already. */
+export function taskLine(draft: Draft, placed: PlacedTask, isSaid: boolean): Ticked {
   const task = taskOf(draft, placed.id);
   const day = sittingOf(draft, placed.fromDay);
   return {
     text: say`${strong(`${day}.`)} ${stop(task.title)}`,
-    hours: shortHours(placed.hours),
-    note: doneWords(task),
+    hours: [draft.figure('task-hours', shortHours(placed.hours))],
+    note: isSaid ? needed(task) : doneWords(task),
   };
 }
 
@@ -37,17 +40,16 @@ export function firstAction(draft: Draft, placed: PlacedTask): Ticked {
   const day = sittingOf(draft, placed.fromDay);
   return {
     text: say`${strong(`${day}.`)} ${stop(task.title)}`,
-    hours: shortHours(placed.hours),
+    hours: [draft.figure('task-hours', shortHours(placed.hours))],
     note: join(stopped(task.where), task.doneWhen && say`Done when: ${stopped(lowerFirst(task.doneWhen))}`),
   };
 }
 
 const doneWords = ({ where, doneWhen, materials }: ToldTask): Text =>
-  join(
-    stopped(where),
-    doneWhen && say`Done when: ${stopped(lowerFirst(doneWhen))}`,
-    materials && say`You need: ${stopped(lowerFirst(materials))}`,
-  );
+  join(stopped(where), doneWhen && say`Done when: ${stopped(lowerFirst(doneWhen))}`, needed({ materials }));
+
+const needed = ({ materials }: Pick<ToldTask, 'materials'>): Text =>
+  materials ? say`You need: ${stopped(lowerFirst(materials))}` : [];
 
 export function taskOf({ words }: Pick<Draft, 'words'>, id: string): ToldTask {
   const task = words.tasks.find((one) => one.id === id);

@@ -5,6 +5,7 @@ import { choiceOf } from '../model/choice.ts';
 import { type FigureName, markFigure } from '../model/figure-marks.ts';
 import type { PlanModel } from '../model/plan-model.ts';
 import type { RegisterEntry } from '../model/register-entry.ts';
+import { upperFirst } from './print-figures.ts';
 
 /** The ways to print a figure of one model run. */
 export interface Printer {
@@ -53,7 +54,9 @@ const factEntry = (id: FactId): RegisterEntry => {
   const fact: { status: string; figure: string; note?: string; source: string } = facts[id];
   return {
     id: `fact-${id}`,
-    label: `Fact: ${id.replaceAll('-', ' ')}`,
+    label: upperFirst(
+      id.replaceAll('-', ' ').replaceAll(/\b(?:gst|abn|gp|tfn|ato)\b/g, (name) => name.toUpperCase()),
+    ),
     value: fact.figure,
     mark: fact.status === 'planning' ? 'J' : 'S',
     reason: fact.source,

@@ -1,6 +1,5 @@
-import { factsCheckedOn } from '#shared/content/facts.ts';
-import type { Assumption, Source } from '../document/plan-document.ts';
-import { printDay } from '../goal/calendar.ts';
+import type { Assumption } from '../document/plan-document.ts';
+import type { Mark } from '../document/text.ts';
 import type { RegisterEntry } from '../model/register-entry.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './print-figures.ts';
@@ -33,9 +32,21 @@ const shortValue = (entry: RegisterEntry): RegisterEntry =>
     ? entry
     : { ...entry, value: 'a rule', reason: `${upperFirst(entry.value)}. ${entry.reason}` };
 
-function leadOf({ figure }: Draft, name: PrintedName): string[] {
-  const inline = figure(name, '');
-  return typeof inline !== 'string' && inline.kind === 'figure' ? [inline.assumption] : [];
+const leadOf = (draft: Draft, name: PrintedName): string[] =>
+  marksOf([name], draft).map(({ assumption }) => assumption);
+
+/** The first figure of each kind of mark. */
+export function marksOf(
+  names: readonly PrintedName[],
+  { figure }: Draft,
+): { mark: Mark; assumption: string }[] {
+  const found = new Map<Mark, string>();
+  for (const name of names) {
+    const inline = figure(name, '');
+    if (typeof inline !== 'string' && inline.kind === 'figure' && !found.has(inline.mark))
+      found.set(inline.mark, inline.assumption);
+  }
+  return [...found].map(([mark, assumption]) => ({ mark, assumption }));
 }
 
 /** Every text of a block, wherever it stands. */
@@ -44,16 +55,4 @@ function assumptionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('kind' in value && value.kind === 'figure' && 'assumption' in value) return [String(value.assumption)];
   return Object.values(value).flatMap(assumptionsIn);
-}
-
-/** Where the printed facts come from, and the sources behind entries marked S. */
-export function sourcesOf(assumptions: readonly Assumption[]): Source[] {
-  const seen = new Map<string, Source>();
-  for (const { id, mark, reason, asAt } of assumptions) {
-    if (mark !== 'S' && !id.startsWith('fact-')) continue;
-    const source = seen.get(reason);
-    if (!source)
-      seen.set(reason, { id: `source-${id}`, title: reason, asAt: asAt ?? printDay(factsCheckedOn) });
-  }
-  return [...seen.values()];
 }

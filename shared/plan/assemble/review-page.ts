@@ -20,10 +20,7 @@ export function reviewPage(draft: Draft): DraftSection {
     id: 'review',
     title: 'Review',
     blocks: [
-      lead(
-        'review-lead',
-        'A person reads this plan before you do. These are the points the answers raise for them.',
-      ),
+      lead('review-lead', 'What your answers ask the reviewer to look at'),
       list('review-flags', flagWords(draft)),
       ...changes(draft),
       ...(draft.model.tier === 'ENTERPRISE'

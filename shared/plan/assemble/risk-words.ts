@@ -7,7 +7,7 @@ import { asText, say, type Words } from './write-blocks.ts';
 interface RiskText {
   risk: Words;
   trigger: Text;
-  firstSign: string;
+  firstSign: Words;
   response: Words;
 }
 
@@ -26,8 +26,12 @@ const texts: Readonly<
   demand: (draft, risk) => ({
     risk: 'Fewer buyers than planned',
     trigger: say`the cautious year ends at ${cents(draft, risk)}`,
-    firstSign: 'Two weeks of honest tries without one answer.',
-    response: say`Work the next place on the list before you touch the price. Stop by the metric, not by mood.`,
+    firstSign: draft.teller.tell(
+      draft.model.path.demand.kind === 'outreach'
+        ? '{asks-14} honest tries in a fortnight without an answer.'
+        : '{month-3} ends without an order.',
+    ),
+    response: say`Work ${draft.words.places[1]?.place ?? 'the next place'} before you touch ${draft.figure('core-price', printCents(draft.model.price.coreCents))}.`,
   }),
   'one-client': (draft, risk) => ({
     risk: 'One buyer is most of the month',
@@ -35,53 +39,58 @@ const texts: Readonly<
       draft.model.path.demand.kind === 'traffic'
         ? 'shoppers are many and small here'
         : say`one buyer is about ${share(draft, risk)} of month 12`,
-    firstSign: 'You put off finding others because one keeps you busy.',
-    response: 'Keep an hour a week for new names, whatever is due.',
+    firstSign: draft.teller.tell('One name is on most payments by {month-3}.'),
+    response: draft.teller.tell('Keep an hour on {short-day} for new names.'),
   }),
   cash: (draft, risk) => ({
     risk: 'Cash runs under what you can spare',
-    trigger: say`the cautious low is ${cents(draft, risk)}, your budget ${draft.figure('usable-budget', printCents(draft.model.person.usableBudgetCents))}`,
-    firstSign: 'A bill is due in a week without a sale.',
-    response: 'Cancel the newest monthly tool first; the free way stands in the budget table.',
+    trigger: say`cautious low ${cents(draft, risk)}, budget ${draft.figure('usable-budget', printCents(draft.model.person.usableBudgetCents))}`,
+    firstSign: say`A bill is due and less than ${draft.figure('fixed-costs', printCents(draft.model.fixedMonthCents))} is there.`,
+    response: say`Cancel ${draft.words.tools.at(-1)?.name ?? 'the newest tool'} first.`,
   }),
   platform: (draft, risk) => ({
-    risk: 'One platform changes its rules or your ranking',
+    risk: 'One platform changes its rules',
     trigger: say`about ${share(draft, risk)} of sales hang on it`,
-    firstSign: 'Views fall by half in a week with nothing changed.',
-    response: say`Ask every buyer where they found you, and keep ${draft.words.channels[1]?.name ?? 'a second channel'} alive.`,
+    firstSign: 'Views halve in a week, nothing changed.',
+    response: say`Keep ${draft.words.channels[1]?.name ?? 'a second channel'} alive.`,
   }),
-  'licensed-work': ({ model }, risk) => ({
-    risk: 'Somebody asks for work that needs a licence',
+  'licensed-work': ({ model, words }, risk) => ({
+    risk: 'Somebody asks for licensed work',
     trigger:
       risk.likelihood === 3
         ? 'your answers name such work'
         : model.path.checks.includes('licensed-trades-out')
           ? 'this path works beside licensed trades'
           : 'nothing in your answers points to it',
-    firstSign: 'A request that begins “while you’re here”.',
-    response: 'Say no in one sentence and name who may do it.',
+    firstSign: say`“While you’re here”, to someone who sells ${words.offer.core.name.toLowerCase()}.`,
+    response: 'Say no; name who may.',
   }),
   privacy: ({ model }, risk) => ({
-    risk: 'Private details are kept or shown by mistake',
+    risk: 'Private details are kept or shown',
     trigger:
       risk.evidence.value === 0
-        ? 'no children and no client files in this path'
+        ? 'no children and no client files here'
         : model.path.checks.includes('working-with-children')
           ? 'the path works with children'
           : 'clients hand you their files',
-    firstSign: 'A name or face is in your samples that nobody agreed to.',
-    response: 'Take it down that day, tell the person, and ask before the next.',
+    firstSign: 'A sample shows a name nobody agreed to.',
+    response: 'Take it down that day and tell them.',
   }),
   hours: (draft, risk) => ({
     risk: 'The hours do not happen',
     trigger: say`you have ${draft.figure('weekly-hours', printHours(risk.evidence.value))}; the path likes ${draft.figure('hours-of-path', printHours(draft.model.path.hoursIdeal.v))}`,
-    firstSign: 'Two weeks under half of your planned hours.',
-    response: 'Move the end date, not the bedtime: the roadmap’s tasks keep their order.',
+    firstSign: draft.teller.tell('Two weeks in which {day} brought no work.'),
+    response: draft.teller.tell({
+      children: 'Swap a chore on {short-day}, not your sleep.',
+      student: 'Move the end date before exams, not into them.',
+      employed: 'Move the end date, not the bedtime.',
+      else: 'Move tasks from {day} to {short-day}; keep their order.',
+    }),
   }),
   'hourly-pay': (draft, risk) => ({
-    risk: 'It pays less an hour than a casual job',
-    trigger: say`${cents(draft, risk)} an hour at the tested month, selling included`,
-    firstSign: 'The sheet’s last column stays under the floor for a month.',
-    response: 'Raise the price at the next new buyer, or end that kind of job.',
+    risk: 'It pays less than a casual job',
+    trigger: say`${cents(draft, risk)} an hour, selling included`,
+    firstSign: draft.teller.tell('By {month-3} the sheet’s hours still pay under the floor.'),
+    response: say`Ask more than ${draft.figure('core-price', printCents(draft.model.price.coreCents))} of the next new buyer.`,
   }),
 };

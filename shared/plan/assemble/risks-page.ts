@@ -17,7 +17,7 @@ export function risksPage(draft: Draft): DraftSection {
       lead(
         'risks-lead',
         worst
-          ? say`The first to watch is this: ${firstLower(plainRisk(draft))}. It scores ${score(worst.score)} of 9 on your figures.`
+          ? say`Watch this first, at ${score(worst.score)} of 9: ${firstLower(plainRisk(draft))}.`
           : 'Eight risks, graded by your figures.',
       ),
       table(
@@ -39,7 +39,7 @@ export function risksPage(draft: Draft): DraftSection {
             score(risk.likelihood),
             score(risk.impact),
             score(risk.score),
-            join(text.firstSign, text.response),
+            risk.triggered ? join(text.firstSign, text.response) : 'Not set off by your figures.',
           ];
         }),
       ),

@@ -11,6 +11,7 @@ import {
   lead,
   list,
   say,
+  see,
   table,
   type Words,
 } from './write-blocks.ts';
@@ -34,11 +35,11 @@ export function roadmapPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'roadmap-lead',
-        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} the tasks fill ${figure('task-hours', shortHours(roadmap.usedHours))} of ${figure('task-hours', shortHours(roadmap.capHours))}. The cap leaves about one hour in seven free.`,
+        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled. Weeks 1 and 2 stand under ${see('first-fortnight', 'your first fourteen days')}.`,
       ),
       gantt(draft),
       weeksChart(draft),
-      ...roadmap.weeks.filter(({ parts }) => parts.length > 0).map((week) => weekTable(draft, week)),
+      ...laterWeeks(draft),
       ...(roadmap.overflow.length > 0
         ? [
             heading('roadmap-later', `After day ${roadmap.days}`, 3),
@@ -111,37 +112,37 @@ function weeksChart(draft: Draft): DraftBlock {
   });
 }
 
-function weekTable(draft: Draft, week: RoadmapWeek): DraftBlock {
+/** From week 3 on: the first two stand as a list to tick. */
+function laterWeeks(draft: Draft): DraftBlock[] {
+  const weeks = roadmapOf(draft).weeks.filter(({ fromDay, parts }) => fromDay > 14 && parts.length > 0);
+  if (weeks.length === 0) return [];
+  return [
+    table(
+      'roadmap-weeks',
+      'Week by week',
+      ['Task:left:40', 'Where, or when it is done:left:48', 'Hours:decimal:12'],
+      weeks.flatMap((week) => weekRows(draft, week)),
+    ),
+  ];
+}
+
+function weekRows(draft: Draft, week: RoadmapWeek): (Words[] | TableRow)[] {
   const { figure } = draft;
   const roadmap = roadmapOf(draft);
-  const rows: (Words[] | TableRow)[] = week.parts.map(({ id, hours }) => {
+  const hours = (value: number) => figure('task-hours', shortHours(value));
+  const head = say`Week ${String(week.week)}, from ${weekday(week.startsOn)}: ${hours(week.usedHours)} of at most ${hours(week.capHours)}${checkpoint(week)}`;
+  const rows = week.parts.map(({ id, hours }): Words[] => {
     const placed = roadmap.tasks.find((task) => task.id === id);
     const task = taskOf(draft, id);
     if (!placed) throw new Error(`Task ${id} has hours and no place`);
     const begins = placed.fromDay >= week.fromDay;
-    const done = placed.fromDay > 14 && task.doneWhen ? say`Done when: ${task.doneWhen}` : task.where;
     return [
       begins ? task.title : `${task.title} (goes on)`,
-      begins ? done : '',
+      begins ? (task.doneWhen ?? task.where) : '',
       figure('task-hours', count(hours, 2)),
     ];
   });
-  return table(
-    `roadmap-week-${week.week}`,
-    `Week ${week.week}, from ${weekday(week.startsOn)}`,
-    ['Task:left:40', 'Where, or when it is done:left:48', 'Hours:decimal:12'],
-    [
-      ...rows,
-      {
-        kind: 'total',
-        cells: [
-          ['Hours of the week'],
-          [`of at most ${shortHours(week.capHours)}${checkpoint(week)}`],
-          [figure('task-hours', count(week.usedHours, 2))],
-        ],
-      },
-    ],
-  );
+  return [{ kind: 'group', cells: [head] }, ...rows];
 }
 
 const checkpoint = ({ fromDay, toDay }: RoadmapWeek): string => {

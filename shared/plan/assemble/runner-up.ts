@@ -6,9 +6,8 @@ import { decidePrice } from '../model/price.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import { readProof } from '../model/skills.ts';
 import { priceOneUnit } from '../model/unit-economics.ts';
-import { wordsOf } from '../words/words-of.ts';
 import type { Draft } from './draft.ts';
-import { count, oneDigit, plural, unitWord } from './print-figures.ts';
+import { count, oneDigit, unitWord } from './print-figures.ts';
 import { body, type DraftSection, heading, join, lead, say, see, table } from './write-blocks.ts';
 
 export function runnerUpPage(draft: Draft): DraftSection {
@@ -22,12 +21,14 @@ export function runnerUpPage(draft: Draft): DraftSection {
   );
   const second = (text: string) => figure('runner-up', text);
   const [best, next] = model.scores;
-  const { offer, customer } = wordsOf(runnerUp.slug);
   return {
     id: 'runner-up',
     title: 'The runner-up, and when to switch',
     blocks: [
-      lead('runner-lead', say`${runnerUp.title} came second. ${draft.teller.tell(offer.promise)}`),
+      lead(
+        'runner-lead',
+        say`${runnerUp.title} came second, ${second(oneDigit((best?.total ?? 0) - (next?.total ?? 0)))} points behind; it would support ${second(printCents(supported))} a month.`,
+      ),
       table(
         'runner-table',
         'Side by side, from your answers',
@@ -79,25 +80,21 @@ export function runnerUpPage(draft: Draft): DraftSection {
       ),
       heading('switch', 'The switch rule'),
       body('switch-rule', switchRule(draft)),
-      body(
-        'runner-keeps',
-        say`What you would take along: the list of names, the sheet of hours and the habit of asking. Its customer: ${draft.teller.tell(customer.who)}`,
-      ),
     ],
   };
 }
 
 function switchRule({ model, figure, words }: Draft) {
-  const { metrics, runnerUp } = model;
+  const { metrics } = model;
   const judged =
     metrics.rows.find(({ judgedInWindow, sample }) => judgedInWindow && sample !== null) ?? metrics.rows[0];
   if (!judged) return '';
   const name = words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id;
   return join(
-    say`Switch to ${runnerUp.title} if after ${plural(metrics.windowDays, 'day')} you count fewer than ${figure('metric-target', count(judged.stop))} under “${name}”, and only after the tries were really made.`,
+    say`Switch if day ${figure('calendar', String(metrics.windowDays))} finds fewer than ${figure('metric-target', count(judged.stop))} under “${name}”`,
     judged.sample === null
-      ? null
-      : say`That means at least ${figure('sample', count(judged.sample))} of them.`,
-    say`With fewer, give it fourteen more days instead; ${see('metrics', 'the measures')} say when to look.`,
+      ? 'and the tries were made.'
+      : say`after ${figure('sample', count(judged.sample))} real tries.`,
+    say`With fewer tries, wait to day ${figure('calendar', String(metrics.windowDays + 14))}; see ${see('metrics', 'the measures')}.`,
   );
 }

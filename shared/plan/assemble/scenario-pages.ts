@@ -36,8 +36,8 @@ function scenarioPage(draft: Draft, name: 'cautious' | 'strong'): DraftSection {
       lead(
         `cash-${name}-lead`,
         name === 'cautious'
-          ? say`If buyers are slower, prices softer and costs higher, a year brings ${sales} and ends at ${end}.`
-          : say`If more of those you ask say yes and pay a little more, a year brings ${sales} and ends at ${end}.`,
+          ? say`Slower buyers and softer prices: ${sales} in a year, ending at ${end}.`
+          : say`More say yes, and pay more: ${sales} in a year, ending at ${end}.`,
       ),
       cashTable(draft, `cash-${name}-table`, name),
       barsOf(draft, name),
@@ -74,25 +74,22 @@ function barsOf({ model }: Draft, name: 'cautious' | 'strong'): DraftBlock {
   });
 }
 
-function differs({ model, figure, words }: Draft, name: 'cautious' | 'strong'): Words[] {
+function differs({ model, figure, words, teller }: Draft, name: 'cautious' | 'strong'): Words[] {
   const { demand, price, cost } = scenarios.v[name];
   const set = (value: number) => figure('scenario', printShare(value));
   const flow = model.cash[name];
   if (name === 'strong')
-    return [
-      say`Demand is ${set(demand)} of the base, price ${set(price)}; costs are the same.`,
-      say`The extra hours go to delivery, so less time is left for the search. ${words.growth}`,
-    ];
+    return [say`Demand ${set(demand)} of the base, price ${set(price)}, costs the same.`, words.growth];
   const lowest =
     flow.lowest.month === 0
-      ? 'It is still below zero at no month’s end.'
-      : say`Its lowest point is ${figure('lowest-cash', printCents(flow.lowest.cents))}, at the end of month ${String(flow.lowest.month)}.`;
+      ? 'No month of it ends below zero.'
+      : say`Its lowest point: ${figure('lowest-cash', printCents(flow.lowest.cents))}, after month ${figure('lowest-cash', String(flow.lowest.month))}.`;
   return [
-    say`Demand is ${set(demand)} of the base, price ${set(price)} and cost ${set(cost)}; everything begins a month late.`,
+    say`Demand ${set(demand)} of the base, price ${set(price)}, cost ${set(cost)}, a month late.`,
     lowest,
     flow.closingCents < 0
-      ? 'The year ends below zero. Before month 3, agree with yourself which bill goes first.'
-      : 'The year still ends above zero, so a slow start is a nuisance and not a loss.',
+      ? teller.tell('The year ends below zero: by {month-3}, know which bill goes first.')
+      : say`With ${figure('scenario', printCents(flow.closingCents))} left, a slow start is a nuisance, not a loss.`,
   ];
 }
 
@@ -103,13 +100,21 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     ...names.map((name) => figure('scenario', value(model.cash[name]))),
   ];
   const { cautious, strong } = model.cash;
+  const soldBy3 = (name: 'cautious' | 'base') =>
+    figure(
+      'monthly-sales',
+      plural(
+        model.cash[name].months.slice(0, 3).reduce((sum, { units }) => sum + units, 0),
+        'sale',
+      ),
+    );
   return [
     heading('cash-compared', 'The three cases beside each other'),
     body(
       'compared-lead',
       pick('compared', [
-        say`Between the cautious and the strong year lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))}. Which one you get shows in the first two months.`,
-        say`The distance from cautious to strong is ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} by month 12, and most of it is demand.`,
+        say`Cautious and strong lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} apart; which it is shows by month 2.`,
+        say`Most of the ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} from cautious to strong is demand.`,
       ]),
     ),
     table(
@@ -130,8 +135,7 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     body(
       'compared-words',
       join(
-        'Watch sales against the base column at the end of months 2 and 3.',
-        say`At or under the cautious count by then, use the cautious page for every decision about money.`,
+        say`By the end of month 3 the base case has made ${soldBy3('base')}, the cautious one ${soldBy3('cautious')}. At the lower count, decide by the cautious page.`,
       ),
     ),
   ];

@@ -11,6 +11,7 @@ import {
   type DraftSection,
   join,
   lead,
+  lowerFirst,
   note,
   say,
   table,
@@ -30,8 +31,9 @@ export function sensitivityPage(draft: Draft): DraftSection {
       lead(
         'sensitivity-lead',
         join(
-          say`Moved a fifth either way, ${(first ? driverNames[first.driver] : 'price').toLowerCase()} changes the first year most: by ${figure('tornado', printCents(first?.spreadCents ?? 0))} from end to end.`,
-          last && say`${driverNames[last.driver]} matters least.`,
+          say`${first ? driverNames[first.driver] : 'Price'} moves the year most: ${figure('tornado', printCents(first?.spreadCents ?? 0))} from a fifth lower to a fifth higher.`,
+          last &&
+            say`${driverNames[last.driver]} moves it least, by ${figure('tornado', printCents(last.spreadCents))}.`,
         ),
       ),
       tornado(draft),
@@ -53,7 +55,7 @@ export function sensitivityPage(draft: Draft): DraftSection {
             'break-even',
             sensitivity.breakEvenPriceCents === null ? 'none' : printCents(sensitivity.breakEvenPriceCents),
           ),
-          note: `for one ${unitWord(model)}, so that the first year does not lose money`,
+          note: `for one ${unitWord(model)}, all year`,
         },
         {
           label: 'Fewest hours a week',
@@ -61,7 +63,7 @@ export function sensitivityPage(draft: Draft): DraftSection {
             'break-even',
             sensitivity.fewestHours === null ? 'none' : printHours(sensitivity.fewestHours),
           ),
-          note: 'below which the first year loses money',
+          note: 'before the year loses money',
         },
         {
           label: 'Base year',
@@ -73,7 +75,7 @@ export function sensitivityPage(draft: Draft): DraftSection {
       ...comparison(draft),
       note(
         'sensitivity-note',
-        'Every bar is a rerun of the whole model. Sales are averages here, so the middle may differ a little from the cash table, where sales land whole.',
+        'Every bar reruns the model, on average sales; the cash table counts whole ones.',
       ),
     ],
   };
@@ -104,15 +106,15 @@ function tornado({ model }: Draft): DraftBlock {
   });
 }
 
-function moves({ model, words }: Draft) {
+function moves({ model, words, figure }: Draft) {
   const [first] = model.sensitivity.tornado;
   switch (first?.driver) {
     case 'price':
-      return `So the next hour is best spent on proof, which is what lets the price rise: ${words.positioning.proof[0] ?? ''}.`;
+      return `So the next hour goes to proof: ${words.positioning.proof[0] ?? ''}.`;
     case 'demand':
-      return say`So the next hour is best spent where buyers are: ${words.channels[0]?.firstStep ?? ''}`;
+      return say`So spend ${figure('calendar', model.week[0]?.day ?? 'Saturday')} where buyers are: ${lowerFirst(words.channels[0]?.firstStep ?? [])}`;
     case 'hours':
-      return 'So guard the hours you promised before anything else; a week given away costs more than a lost sale.';
+      return say`So guard ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week: one week given away costs more than a lost sale.`;
     default:
       return 'So look at the costs first: cancel before you economise.';
   }

@@ -78,10 +78,7 @@ export function statementsPage(draft: Draft): DraftSection {
     id: 'statements',
     title: 'Financial statements',
     blocks: [
-      lead(
-        'statements-lead',
-        'Profit counts what is sold, cash what has arrived. The balance shows that nothing is lost between the two.',
-      ),
+      lead('statements-lead', 'Profit counts what is sold, cash what arrived.'),
       table('profit-table', 'Profit, months 1 to 12, A$', profitColumns, [
         ...first.map((row) => profit(row, nameOf(row))),
         totalRow(
@@ -116,7 +113,7 @@ export function statementsPage(draft: Draft): DraftSection {
       ),
       note(
         'statements-note',
-        'In every row cash and what is owed to you equal tax set aside, your own money and kept profit together. Tax is reckoned afresh each twelve months; a loss carries nothing over.',
+        'Cash and what is owed to you equal tax set aside, your own money and kept profit. Tax is reckoned afresh each twelve months; losses are not carried over.',
       ),
     ],
   };
@@ -136,8 +133,8 @@ export function gridPage(draft: Draft): DraftSection {
       lead(
         'grid-lead',
         losses === 0
-          ? 'None of the twenty-five squares loses money in the first year.'
-          : `${losses} of the twenty-five squares lose money in the first year; they are the ones below zero.`,
+          ? 'None of the twenty-five squares loses money.'
+          : `${losses} of the twenty-five squares lose money.`,
       ),
       chart('grid-chart', {
         caption: 'First-year net money, A$',
@@ -157,10 +154,7 @@ export function gridPage(draft: Draft): DraftSection {
           base: { row: 2, column: 2 },
         },
       }),
-      note(
-        'grid-note',
-        'Rows are shares of the planned volume, columns prices from a fifth lower to a fifth higher, each rerun.',
-      ),
+      note('grid-note', 'Rows are shares of the planned volume, columns prices; each square is a rerun.'),
       heading('runway', 'How long the money lasts'),
       bigFigures('runway-figures', [
         {
@@ -179,7 +173,9 @@ export function gridPage(draft: Draft): DraftSection {
       ]),
       body(
         'runway-words',
-        'The first bill to cancel is the newest one. Decide today which it would be, and on which date you would do it.',
+        draft.teller.tell(
+          `If money runs short, ${model.levers.toolsMonthCents > 0 ? (draft.words.tools.at(-1)?.name ?? 'the newest tool') : 'nothing is billed monthly, so stop buying'} goes first, by {month-3}.`,
+        ),
       ),
     ],
   };
@@ -207,8 +203,8 @@ export function fundingPage(draft: Draft): DraftSection {
       lead(
         'funding-lead',
         funding.needCents === 0
-          ? 'The cautious case is below zero at no month’s end, so there is nothing to fund.'
-          : say`The cautious case is deepest at the end of month ${String(funding.deepestMonth)}, ${need(funding.deepestDeficitCents)} down. A quarter more makes the need ${need(funding.needCents)}.`,
+          ? 'The cautious case never ends a month below zero: nothing to fund.'
+          : say`In month ${figure('funding-need', String(funding.deepestMonth))} the cautious case is ${need(funding.deepestDeficitCents)} down; a quarter more is ${need(funding.needCents)}.`,
       ),
       table(
         'funding-table',
@@ -248,8 +244,8 @@ export function fundingPage(draft: Draft): DraftSection {
         join(
           say`Your budget gives ${figure('usable-budget', printCents(person.usableBudgetCents))}.`,
           funding.beyondBudgetCents === 0
-            ? 'It covers the need, so no one else’s money is asked for.'
-            : say`That leaves ${need(funding.beyondBudgetCents)} open. Savings or a slower start are cheaper than a loan for a sum like this.`,
+            ? 'It covers the need.'
+            : say`That leaves ${need(funding.beyondBudgetCents)} open; savings or a slower start are cheaper than a loan.`,
           'Borrow nothing that a wage does not already cover.',
         ),
       ),
@@ -269,10 +265,7 @@ export function milestonesPage(draft: Draft): DraftSection {
     id: 'milestones',
     title: 'Milestones and their evidence',
     blocks: [
-      lead(
-        'milestones-lead',
-        'Each has a date, a figure from the base case, and a thing you could put on a table.',
-      ),
+      lead('milestones-lead', 'Each has a date, a figure and its evidence.'),
       table(
         'milestones-table',
         'Four dates',
@@ -291,18 +284,18 @@ export function milestonesPage(draft: Draft): DraftSection {
           row(
             '12 months',
             say`${figure('monthly-sales', plural(sold(12), 'sale'))} made; cash at ${figure('cash', printCents(at(12)?.closingCents ?? 0))}`,
-            'Twelve months of bank lines, and a tax account with the set-aside in it',
+            say`Bank lines, and ${figure('set-aside', printCents(model.tax.fits === 'alone' ? model.tax.alone.cents : model.tax.besideJob.cents))} in a tax account`,
           ),
           row(
             '24 months',
-            say`cash at ${figure('profit', printCents(last?.cashCents ?? 0))}, your own money included, with lower confidence`,
+            say`cash at ${figure('profit', printCents(last?.cashCents ?? 0))}, with lower confidence`,
             words.positioning.proof[1] ?? 'A second year of the same sheet',
           ),
         ],
       ),
       body(
         'milestones-missed',
-        'If a date passes without its figure, print the cautious page beside it and decide on the same evening: keep, fix or switch.',
+        draft.teller.tell('A date passed without its figure is decided {short-when}: keep, fix or switch.'),
       ),
     ],
   };

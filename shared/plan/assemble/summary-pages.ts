@@ -1,7 +1,7 @@
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
-import { verdictFigures, verdictNames } from './verdict-words.ts';
+import { verdictNames } from './verdict-words.ts';
 import {
   bigFigures,
   body,
@@ -69,19 +69,16 @@ export function executiveSummary(draft: Draft): DraftSection {
         'summary-needs',
         join(
           funding.needCents === 0
-            ? 'The cautious case never falls below zero, so it asks nobody for money.'
-            : say`Covering the worst month of the cautious case with a quarter to spare takes ${figure('funding-need', printCents(funding.needCents))}.`,
-          say`The market it could serve is ${figure('tam', printCents(market.samCents))} a year; the base case takes ${figure('tam', printShare(market.somShareOfSam))} of it.`,
+            ? 'It asks nobody for money.'
+            : say`It needs ${figure('funding-need', printCents(funding.needCents))}, a quarter more than its worst cautious month.`,
+          say`Of ${figure('tam', printCents(market.samCents))} a year within reach it takes ${figure('tam', printShare(market.somShareOfSam))}.`,
         ),
       ),
       note(
         'summary-verdict',
-        join(
-          model.feasibility.targetFromHours
-            ? 'The owner named no goal.'
-            : `The owner’s own goal: ${verdictNames[model.feasibility.verdict].toLowerCase()}.`,
-          verdictFigures(draft),
-        ),
+        model.feasibility.targetFromHours
+          ? 'The owner named no goal.'
+          : say`The owner’s own goal, ${figure('goal', printCents(model.feasibility.targetCents))} a month: ${verdictNames[model.feasibility.verdict].toLowerCase()}, at ${figure('verdict-ratio', printShare(model.feasibility.ratio))}.`,
       ),
     ],
   };
@@ -148,7 +145,7 @@ export function lenderPage(draft: Draft): DraftSection {
       ]),
       note(
         'lender-note',
-        'No valuation, no share of ownership and no return is offered or promised here. The figures are a plan, not a record.',
+        'No valuation, share of ownership or return is offered here. The figures are a plan, not a record.',
       ),
     ],
   };
@@ -159,10 +156,7 @@ export function evidencePage(draft: Draft): DraftSection {
     id: 'evidence',
     title: 'Evidence room, and twelve likely questions',
     blocks: [
-      lead(
-        'evidence-lead',
-        'Collect these before anybody asks; most are by-products of doing the work well.',
-      ),
+      lead('evidence-lead', 'Collect these before anybody asks.'),
       {
         kind: 'checklist',
         id: 'evidence-list',
@@ -181,11 +175,11 @@ export function evidencePage(draft: Draft): DraftSection {
 
 const evidence = ({ words, model }: Draft): string[] => [
   ...words.positioning.proof.map((proof) => `${proof.charAt(0).toUpperCase()}${proof.slice(1)}`),
-  'The sheet of tries, replies, sales and hours, week by week',
-  'Bank lines of the business account, or of the account set apart for it',
-  model.person.hasAbn ? 'ABN details as printed by abr.gov.au' : 'ABN, once applied for',
-  'Insurance: the certificate, or the insurer’s written answer',
-  'Three invoices or receipts with the buyer’s permission to show them',
+  `The weekly sheet: ${words.metrics.map(({ name }) => name.toLowerCase()).join(', ')}`,
+  'Bank lines of the business account',
+  model.person.hasAbn ? 'ABN details from abr.gov.au' : 'ABN, once applied for',
+  'The insurer’s certificate or answer',
+  'Three receipts the buyers let you show',
 ];
 
 function questions({ model, figure, words }: Draft): Words[][] {
@@ -207,35 +201,35 @@ function questions({ model, figure, words }: Draft): Words[][] {
     ],
     [
       'How many in month 12?',
-      say`About ${figure('monthly-sales', count(year?.units ?? 0, 1))}, of which ${figure('monthly-sales', count(year?.repeatUnits ?? 0, 1))} come from buyers who return.`,
+      say`About ${figure('monthly-sales', count(year?.units ?? 0, 1))}, ${figure('monthly-sales', count(year?.repeatUnits ?? 0, 1))} to buyers who return.`,
     ],
     [
       'What if demand is a fifth lower?',
-      say`The first year nets ${figure('tornado', printCents(sensitivity.tornado.find(({ driver }) => driver === 'demand')?.lowerCents ?? 0))} instead of ${figure('tornado', printCents(sensitivity.baseCents))}.`,
+      say`The year nets ${figure('tornado', printCents(sensitivity.tornado.find(({ driver }) => driver === 'demand')?.lowerCents ?? 0))}, not ${figure('tornado', printCents(sensitivity.baseCents))}.`,
     ],
     [
       'Where is the cash lowest?',
       cash.base.lowest.month === 0
-        ? 'Below zero at no month’s end in the base case.'
+        ? 'At no month’s end below zero.'
         : say`At the end of month ${String(cash.base.lowest.month)}: ${figure('lowest-cash', printCents(cash.base.lowest.cents))}.`,
     ],
     [
       'Which platform could end it?',
-      say`About ${figure('platform-share', printShare(path.platformShare.v))} of sales hang on one.`,
+      say`About ${figure('platform-share', printShare(path.platformShare.v))} hang on one.`,
     ],
     [
       'When would you stop?',
-      say`Under the stop line after ${plural(metrics.windowDays, 'day')} of real tries; then ${runnerUp.title} begins.`,
+      say`Under the stop line on day ${figure('calendar', String(metrics.windowDays))}; then ${runnerUp.title} begins.`,
     ],
     [
       'What of tax?',
-      say`${figure('set-aside', printCents(tax.fits === 'alone' ? tax.alone.cents : tax.besideJob.cents))} are set aside on a profit of ${figure('profit', printCents(tax.profitCents))}.`,
+      say`${figure('set-aside', printCents(tax.fits === 'alone' ? tax.alone.cents : tax.besideJob.cents))} set aside on ${figure('profit', printCents(tax.profitCents))} of profit.`,
     ],
     [
       'And GST?',
       gst.registerMonth === null
-        ? 'These sales stay below the threshold for two years.'
-        : say`Registration falls due around month ${figure('cash', String(gst.registerMonth))}.`,
+        ? 'Below the threshold for two years.'
+        : say`Due around month ${figure('cash', String(gst.registerMonth))}.`,
     ],
     ['What comes after you?', words.growth],
   ];

@@ -3,7 +3,7 @@ import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
 import { riskWords } from './risk-words.ts';
-import { type DraftSection, lead, note, say, table, user, type Words } from './write-blocks.ts';
+import { type DraftSection, say, table, user, type Words } from './write-blocks.ts';
 
 type Line = [what: Words, from: Words];
 
@@ -15,18 +15,10 @@ export function swotPage(draft: Draft): DraftSection {
     id: 'swot',
     title: 'Strengths, weaknesses, openings and threats',
     blocks: [
-      lead(
-        'swot-lead',
-        draft.pick('swot', [
-          'Every line below was put there by an answer of yours or by a figure of this plan.',
-          'Four short lists, each with its evidence; where you have none, the list is short.',
-        ]),
-      ),
       part('swot-strengths', 'Strengths', strengths(draft)),
       part('swot-weaknesses', 'Weaknesses', weaknesses(draft)),
       part('swot-openings', 'Openings', openings(draft)),
       part('swot-threats', 'Threats', threats(draft)),
-      note('swot-note', 'If a line is no longer true, change the answer and look at the verdict again.'),
     ],
   };
 }
@@ -37,8 +29,7 @@ function strengths({ model, figure, words }: Draft): Line[] {
     .filter(({ fit }) => fit > 0)
     .slice(0, 3)
     .map(({ entry }) => [say`${user(entry)} is part of the work itself`, 'your skills']);
-  if (price.proof === 'proven')
-    lines.push(['Years or a portfolio that a buyer can ask about', 'your background']);
+  if (price.proof === 'proven') lines.push(['Years or a portfolio to ask about', 'your background']);
   if (person.weeklyHours >= path.hoursIdeal.v)
     lines.push([
       say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, as many as this path likes`,
@@ -50,11 +41,8 @@ function strengths({ model, figure, words }: Draft): Line[] {
       'what one sale leaves',
     ]);
   if (budget.lines.every(({ outcome }) => outcome === 'paid'))
-    lines.push(['Everything on the start list is paid from your budget', 'the budget']);
-  lines.push([
-    words.positioning.proof[0] ?? words.positioning.claim,
-    'something you can show before the first sale',
-  ]);
+    lines.push(['The whole start list is paid', 'the budget']);
+  lines.push([words.positioning.proof[0] ?? words.positioning.claim, 'what you can show']);
   return lines;
 }
 
@@ -63,12 +51,12 @@ function weaknesses({ model, figure }: Draft): Line[] {
   const lines: Line[] = [];
   if (person.weeklyHours < path.hoursIdeal.v)
     lines.push([
-      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, and the path is at ease with ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
+      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week; the path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
       'your hours',
     ]);
   if (price.proof === 'none')
     lines.push([
-      say`No proof of this work yet, so the price starts low in its range`,
+      say`No proof yet, so you begin at ${figure('core-price', printCents(price.coreCents))}`,
       'your skills and background',
     ]);
   const unpaid = budget.lines.filter(({ outcome }) => outcome !== 'paid');
@@ -78,8 +66,7 @@ function weaknesses({ model, figure }: Draft): Line[] {
       say`${budgetWords[missing.id]?.label ?? missing.id} must wait or be done the free way`,
       'the budget',
     ]);
-  if (!person.hasAbn)
-    lines.push(['No ABN on your profile, which business buyers will ask for', 'your profile']);
+  if (!person.hasAbn) lines.push(['No ABN, which business buyers ask for', 'your profile']);
   if (model.feasibility.gapCents > 0)
     lines.push([
       say`The goal is ${figure('alone-change', printCents(model.feasibility.gapCents))} a month away`,
@@ -94,7 +81,7 @@ function openings({ model, figure, words }: Draft): Line[] {
   const lines: Line[] = [
     [`Most names in one place: ${mostNames(words.places)}`, 'the list of places'],
     [
-      say`The premium at ${figure('premium-price', printCents(price.premiumCents))} needs the same buyer, asked once more`,
+      say`The same buyer, asked once more: ${figure('premium-price', printCents(price.premiumCents))}`,
       'the price ladder',
     ],
   ];

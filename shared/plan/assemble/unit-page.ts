@@ -128,19 +128,19 @@ function breakEvenWords({ model, figure }: Draft) {
   const { breakEven, fixedMonthCents, ladder } = model;
   const fixed = figure('fixed-costs', printCents(fixedMonthCents));
   if (fixedMonthCents === 0)
-    return say`Nothing is due in a month without sales, so the first sale already counts. An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))} before any selling.`;
+    return say`No bill is due without sales, so the first one counts. An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`;
   if (breakEven.units === null)
     return say`One sale leaves nothing, so no number of sales covers the ${fixed} a month. Raise the price before you begin.`;
   const month =
     breakEven.month === null
-      ? 'In the base case the cash does not come back to zero within twelve months.'
+      ? 'The base case stays below zero all year.'
       : breakEven.month <= 1
-        ? 'In the base case the cash is never below zero at a month’s end.'
-        : say`In the base case the cash is back at zero or above from the end of month ${figure('break-even', String(breakEven.month))} on.`;
+        ? 'No month of the base case ends below zero.'
+        : say`The base case is back above zero from month ${figure('break-even', String(breakEven.month))} on.`;
   return join(
-    say`Fixed costs are ${fixed} a month. At ${figure('contribution', printCents(ladder.core.contributionCents))} a sale, ${figure('break-even', plural(breakEven.units, 'sale'))} a month cover them.`,
+    say`${figure('break-even', plural(breakEven.units, 'sale'))} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))} each, cover fixed costs of ${fixed}.`,
     month,
-    say`An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, before the hours of selling.`,
+    say`An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { scoreWeights } from '../assumptions/general.ts';
 import { startupMinCents } from '../assumptions/path-figures.ts';
-import { printCents } from '../model/print-value.ts';
+import { printCents, printHours } from '../model/print-value.ts';
 import type { PathScore } from '../model/score-path.ts';
 import { choiceFlips } from './choice-flips.ts';
 import type { Draft } from './draft.ts';
@@ -21,6 +21,7 @@ import {
   say,
   table,
   user,
+  type Words,
 } from './write-blocks.ts';
 
 type Fit = keyof PathScore['points'];
@@ -67,14 +68,13 @@ function whyLead({ model, figure, pick }: Draft) {
   const weakest = strongest(best).at(-1) ?? 'goal';
   const score = figure('score', oneDigit(best.total));
   const opening = pick('why', [
-    say`Of ${count(model.scores.length)} paths, ${best.path.title} fits your answers best, at ${score} points.`,
-    say`${best.path.title} comes first of ${count(model.scores.length)}, with ${score} points out of a hundred.`,
-    say`Your answers put ${best.path.title} ahead of the other ${count(model.scores.length - 1)} paths: ${score} points.`,
+    say`${score} points put it first of ${count(model.scores.length)} paths.`,
+    say`It comes first of ${count(model.scores.length)} paths, at ${score} points.`,
+    say`With ${score} points it leads the other ${count(model.scores.length - 1)} paths.`,
   ]);
-  const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it most; ${fitNames[weakest].toLowerCase()} least.`;
+  const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it, ${fitNames[weakest].toLowerCase()} least.`;
   const asked =
-    best.bonus > 0 &&
-    say`You unlocked this path and asked for it, which adds ${figure('score', count(best.bonus))} of those points.`;
+    best.bonus > 0 && say`${figure('score', count(best.bonus))} of them are there because you unlocked it.`;
   return join(opening, reason, asked);
 }
 
@@ -134,9 +134,10 @@ function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
 }
 
 function flipWords(draft: Draft) {
-  const flips = choiceFlips(draft.model);
+  const { model, figure } = draft;
+  const flips = choiceFlips(model);
   if (flips.length === 0)
-    return 'No single answer would change the choice: not more hours, nor a larger budget, nor one of the other five skills.';
+    return say`Nothing alone flips the choice: not more than your ${figure('weekly-hours', printHours(model.person.weeklyHours))}, not more than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}, not one skill more.`;
   return join(
     'What would flip the choice:',
     stop(
@@ -168,7 +169,8 @@ function backgroundQuote({ model }: Draft): DraftBlock[] {
   ];
 }
 
-function whyNot({ model, figure }: Draft) {
+function whyNot(draft: Draft) {
+  const { model, figure } = draft;
   const others = model.scores.slice(1, 4);
   const [best] = model.scores;
   return others.map((other) => {
@@ -182,21 +184,31 @@ function whyNot({ model, figure }: Draft) {
     const [worst = 'skill'] = [...fits].sort(
       (a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]),
     );
-    return join(title, whyWorse(worst, other, model));
+    return join(title, whyWorse(worst, other, draft));
   });
 }
 
-function whyWorse(fit: Fit, other: PathScore, { path, person }: Draft['model']): string {
+function whyWorse(fit: Fit, other: PathScore, { model, figure }: Draft): Words {
+  const { person, skills, interests, feasibility } = model;
+  const most = ({ fit }: { fit: number }) => fit > 0;
   switch (fit) {
-    case 'skill':
-      return `fewer of the skills you named help there than with ${path.title}.`;
-    case 'interest':
-      return `it is further from what you say interests you.`;
+    case 'skill': {
+      const skill = skills.find(most);
+      return skill
+        ? say`it has less use for ${user(skill.entry)}.`
+        : 'it leans more on skills you did not name.';
+    }
+    case 'interest': {
+      const interest = interests.find(most);
+      return interest
+        ? say`it lies further from ${user(interest.entry)}.`
+        : 'it is further from what you say interests you.';
+    }
     case 'goal':
-      return `it brings less of your goal by the same date.`;
+      return say`it brings less of the goal by month ${figure('goal', String(feasibility.testedMonth))}.`;
     case 'time':
-      return `it asks for about ${other.path.hoursIdeal.v} hours a week, and you have ${person.weeklyHours}.`;
+      return say`it asks for ${figure('hours-of-path', printHours(other.path.hoursIdeal.v))} a week, and you have ${figure('weekly-hours', printHours(person.weeklyHours))}.`;
     case 'budget':
-      return 'its start would use up more of your budget.';
+      return say`its start would take more of your ${figure('usable-budget', printCents(person.usableBudgetCents))}.`;
   }
 }

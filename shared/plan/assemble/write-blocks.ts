@@ -89,7 +89,7 @@ export const list = (id: string, items: readonly Words[], ordered = false): Bloc
 export interface Ticked {
   text: Words;
   ticked?: boolean;
-  hours?: string;
+  hours?: Text;
   note?: Words;
 }
 export const checklist = (id: string, items: readonly Ticked[]): Block => ({
@@ -99,7 +99,7 @@ export const checklist = (id: string, items: readonly Ticked[]): Block => ({
     text: asText(text),
     ticked,
     ...(hours && { hours }),
-    ...(under && { note: asText(under) }),
+    ...(under && asText(under).length > 0 && { note: asText(under) }),
   })),
 });
 

@@ -20,7 +20,6 @@ export interface PlanDocument {
   cover: Cover;
   sections: readonly PlanSection[];
   assumptions: readonly Assumption[];
-  sources: readonly Source[];
 }
 
 export interface Cover {
@@ -53,15 +52,9 @@ export interface Assumption {
   reason: string;
   /** The source's year or day, as printed. */
   asAt?: string;
+  href?: string;
   /** Ids of the blocks whose figures depend on it. */
   usedBy: readonly string[];
-}
-
-export interface Source {
-  id: string;
-  title: string;
-  asAt: string;
-  href?: string;
 }
 
 /** Every block has an id that stays the same for the same part of the same kind of plan: references lead to it. */
@@ -105,7 +98,7 @@ export interface List {
 export interface Checklist {
   kind: 'checklist';
   id: string;
-  items: readonly { text: Text; ticked: boolean; hours?: string; note?: Text }[];
+  items: readonly { text: Text; ticked: boolean; hours?: Text; note?: Text }[];
 }
 
 export interface Column {
@@ -135,6 +128,8 @@ export interface ChartBlock {
   kind: 'chart';
   id: string;
   caption: string;
+  /** What its figures depend on: one of each kind of mark, printed beside the caption. */
+  marks?: readonly { mark: Mark; assumption: AssumptionId }[];
   /** What the chart shows, in words that serve somebody who cannot see it. */
   alternative: string;
   chart: Chart;

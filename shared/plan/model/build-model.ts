@@ -76,10 +76,9 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     feasibility,
     licensedWork: work.some(({ as }) => as === 'offered'),
   };
-  const read = { input, person, target, scores, path, price, levers, feasibility, cash, gst };
+  const read = { input, person, goal, target, scores, path, price, levers, feasibility, cash, gst };
   return {
     ...read,
-    goal,
     planId,
     tier,
     nowMs,

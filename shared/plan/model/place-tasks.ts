@@ -41,7 +41,7 @@ export function layTasks<Task extends TaskToLay>(
     let left = task.needed;
     let laid: LaidDays | undefined;
     for (const week of weeks) {
-      const part = week.toDay < ready ? 0 : Math.min(left, week.cap - week.used);
+      const part = lastDay(week) < ready ? 0 : Math.min(left, week.cap - week.used);
       if (part === 0) continue;
       const fromDay = laid?.fromDay ?? sittingFrom(week, Math.max(ready, dayAt(week, week.used)));
       week.used += part;
@@ -66,6 +66,9 @@ function dayAt({ fromDay, toDay, cap, sittings }: EmptyWeek, used: number): numb
   return sittings.at(-1)?.day ?? fromDay + Math.floor((used / cap) * (toDay - fromDay + 1));
 }
 
-/** The first sitting of the week from a day on; the day itself where none is left. */
+/** After its last sitting a week has no room, however few of its hours are used. */
+const lastDay = ({ sittings, toDay }: EmptyWeek): number => sittings.at(-1)?.day ?? toDay;
+
+/** The first sitting of the week from a day on; without sittings the day itself. */
 const sittingFrom = ({ sittings }: EmptyWeek, from: number): number =>
   sittings.find(({ day }) => day >= from)?.day ?? from;

@@ -1,3 +1,4 @@
+import { facts } from '#shared/content/facts.ts';
 import { archetypeReasons } from '../assumptions/archetype-reasons.ts';
 import type { Assumed, Explained } from '../assumptions/assumed.ts';
 import * as general from '../assumptions/general.ts';
@@ -12,7 +13,7 @@ import { printCents, printHours, printNumber, printShare } from './print-value.t
 import type { RegisterEntry } from './register-entry.ts';
 import { gstThresholdCents } from './tax-duties.ts';
 
-type Registered = Pick<PlanModel, 'path' | 'person' | 'levers' | 'price' | 'input' | 'target'>;
+type Registered = Pick<PlanModel, 'path' | 'person' | 'levers' | 'price' | 'input' | 'target' | 'goal'>;
 type Ground = Pick<Explained<unknown>, 'mark' | 'because'>;
 
 const entry = (
@@ -33,6 +34,13 @@ const entry = (
 
 const user: Ground = { mark: 'U', because: ['Your answer'] };
 const rule = (why: string): Ground => ({ mark: 'D', because: [why] });
+const averageEarnings: Ground = {
+  mark: 'S',
+  because: [
+    `${facts['average-earnings'].source}, ${facts['average-earnings'].figure}`,
+    facts['average-earnings'].note,
+  ],
+};
 const residentRates: Ground = {
   mark: 'S',
   because: ['ATO Legal Database: Treasury Laws Amendment (More Cost of Living Relief) Act 2025', taxYear],
@@ -47,14 +55,18 @@ export const buildRegister = (model: Registered): RegisterEntry[] => [
   ...rules,
 ];
 
-function yourAnswers({ input, person, levers, target }: Registered): RegisterEntry[] {
+/** Somebody else's figure where they named none. */
+const groundOfGoal = ({ notes }: Registered['goal']): Ground =>
+  notes.some(({ id }) => id === 'default-income-used') ? averageEarnings : user;
+
+function yourAnswers({ input, person, levers, target, goal }: Registered): RegisterEntry[] {
   const { answers, profile } = input;
   return [
     entry(
       'goal',
       'Your goal, as read',
       target.monthlyCents === null ? 'no amount named' : `${printCents(target.monthlyCents)} a month`,
-      user,
+      groundOfGoal(goal),
     ),
     entry(
       'weekly-hours',

@@ -27,54 +27,27 @@ export function runsOfBlock(block: Block): Set<string> {
   );
 }
 
-/** Law, and how the plan works: the same for everybody, and counted apart. */
+/** Law with its dates and sources, and definitions of method: the same for everybody, and counted apart. */
 const lawAndMethod: ReadonlySet<string> = new Set([
+  // Law, tax and grants
   'duties-list',
   'grants-none',
   'grants-lead',
   'grants-table',
   'tax-note',
-  'cash-note',
-  'budget-note',
-  'sensitivity-note',
-  'ninety-rule',
-  'ninety-note',
-  'statements-lead',
-  'statements-note',
-  'market-note',
-  'grid-note',
   'lender-note',
-  'sign-off-list',
-  'review-lead',
-  'decide',
-  'rivals-recipe',
-  'places-note',
-  'swot-note',
-  'tools-rules',
-  'tools-note',
-  'compared-words',
-  // How risks are graded and answered, when to switch, and how the reader should use a page.
-  'risks-table',
-  'switch-rule',
-  'cash-cautious-differs',
-  'cash-strong-differs',
-  'cash-cautious-lead',
-  'cash-strong-lead',
-  'funnel-cost',
-  'market-steps',
-  'runway-words',
-  'milestones-lead',
-  'milestones-missed',
-  'evidence-list',
-  'evidence-lead',
-  'tools-lead',
-  'capacity-words',
-  'scripts-lead',
+  // How a table or chart is reckoned
+  'cash-note',
+  'sensitivity-note',
+  'statements-note',
+  'grid-note',
+  'market-note',
+  'ninety-note',
 ]);
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
 const ofThePath =
-  /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-week|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
+  /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-weeks|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
 
 export interface RunsByKind {
   /** All but law and method. */

@@ -45,7 +45,7 @@ export function printBlock(block: Block): string[] {
     case 'checklist':
       return block.items.map(
         ({ text, ticked, hours, note }) =>
-          `[${ticked ? 'x' : ' '}] ${printText(text)}${hours ? ` (${hours})` : ''}${note ? ` / ${printText(note)}` : ''}`,
+          `[${ticked ? 'x' : ' '}] ${printText(text)}${hours ? ` (${printText(hours)})` : ''}${note ? ` / ${printText(note)}` : ''}`,
       );
     case 'table':
       return [
@@ -57,7 +57,7 @@ export function printBlock(block: Block): string[] {
       ];
     case 'chart':
       return [
-        `Chart: ${block.caption}`,
+        `Chart: ${block.caption}${(block.marks ?? []).map(({ mark }) => `^${mark}`).join('')}`,
         ...chartLines(block.chart).map((line) => `  ${line}`),
         `  (${block.alternative})`,
       ];
@@ -79,7 +79,7 @@ export function printBlock(block: Block): string[] {
 }
 
 export function printDocument(document: PlanDocument): string {
-  const { cover, sections, assumptions, sources } = document;
+  const { cover, sections, assumptions } = document;
   return [
     `# ${document.title} (${document.tier}, plan ${document.planId})`,
     `For ${document.person}. ${cover.subtitle}`,
@@ -91,7 +91,6 @@ export function printDocument(document: PlanDocument): string {
       ({ label, value, range, mark, reason, asAt, usedBy }) =>
         `${mark} ${label}: ${value}${range ? ` [${range}]` : ''}. ${reason}${asAt ? ` (${asAt})` : ''} -> ${usedBy.join(', ')}`,
     ),
-    ...sources.map(({ title, asAt }) => `- ${title}, ${asAt}`),
     '',
   ].join('\n');
 }
