@@ -8,8 +8,10 @@ import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { askAbout } from '#web/lib/ask-about.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
@@ -126,6 +128,19 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
                   <li key={step}>{step}</li>
                 ))}
               </ul>
+              <div className="mt-2 -ml-5">
+                <InterestButton
+                  label="Tell me when a round opens"
+                  words={{
+                    id: 'round-news',
+                    title: 'Tell me when a round opens',
+                    lead: 'Leave your email, and we write to you once a round has a date.',
+                    question: 'What should we look out for?',
+                    suggestion: `The next round of ${grant.title}`,
+                  }}
+                  send={askAbout(grant.id)}
+                />
+              </div>
             </Section>
           )}
           <Apply grant={grant} />

@@ -42,7 +42,11 @@ const compared: readonly Compared[] = [
 ];
 
 const columns: readonly Column<Compared>[] = [
-  { title: 'What', place: 'head', cell: ({ aspect }) => <span className="font-semibold">{aspect}</span> },
+  {
+    title: 'What',
+    place: 'head',
+    cell: ({ aspect }) => <span className="font-semibold whitespace-nowrap">{aspect}</span>,
+  },
   { title: 'Sole trader', cell: ({ soleTrader }) => soleTrader },
   { title: 'Pty Ltd company', cell: ({ company }) => company },
 ];

@@ -2,9 +2,18 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
+import { askAbout } from '#web/lib/ask-about.ts';
 import { ContactLine } from './contact-line.tsx';
+
+const askWords = {
+  id: 'ask-us',
+  title: 'Ask us something',
+  lead: 'A question, a mistake you found, or something you miss: tell us in a line, and we will write back.',
+  question: 'What is it about?',
+};
 
 export default function AboutPage() {
   return (
@@ -28,8 +37,8 @@ export default function AboutPage() {
             income goal into a business plan, delivered as a PDF.
           </li>
           <li>
-            <strong>The funding navigator.</strong> It matches your situation with grants. So far it covers
-            New South Wales, and says so for other states.
+            <strong>The funding navigator.</strong> It matches your situation with grants, says why, and leads
+            through each. So far it covers New South Wales, and says so for other states.
           </li>
           <li>
             <strong>Tool lists.</strong> A few tools we would set up ourselves, with what each is for.
@@ -74,8 +83,9 @@ export default function AboutPage() {
           {brand} is run by {provider.legalName}
           {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}. <ContactLine />
         </p>
-        <p className="pt-4">
+        <p className="flex flex-wrap gap-x-2 gap-y-3 pt-4">
           <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
+          <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
         </p>
       </article>
     </div>

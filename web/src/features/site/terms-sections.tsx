@@ -10,13 +10,24 @@ export interface TermsSection {
   content: ReactNode;
 }
 
-export const termsAsAt = '20 November 2026';
+export const termsAsAt = '22 November 2026';
 
 const tokenValidity: readonly [size: string, validity: string][] = [
   ['Up to 100 tokens', '30 days'],
   ['More than 100, under 300', '45 days'],
   ['300 or more, under 1,000', '60 days'],
   ['1,000 or more', '90 days'],
+];
+
+/** What is kept, and until when. */
+const keptHowLong: readonly [what: string, howLong: string][] = [
+  ['Your account, its answers and plan drafts', 'Until you delete the account'],
+  ['Plan documents', 'Offered for 30 days, removed from our storage within two weeks after that'],
+  ['Payments', 'Without your name, for as long as tax law requires'],
+  ['Requests and waitlists', 'Until you ask us to remove them; those of an account end with it'],
+  ['Technical logs, without names or answers', 'Three months'],
+  ['Your session', 'Eight hours, in your browser'],
+  ['Grant answers, checklists and picked tools', 'In your browser only, until you clear it'],
 ];
 
 const aboutAndAccount: TermsSection[] = [
@@ -191,6 +202,23 @@ const rights: TermsSection[] = [
           personal details; records of payments are kept without your name for as long as tax law requires.
           This site keeps your session and your drafts in your own browser and uses no tracking cookies.
         </p>
+        <table>
+          <caption className="sr-only">What we keep, and for how long</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keptHowLong.map(([what, howLong]) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td>{howLong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <p>
           The law of New South Wales applies, without taking away protection you have where you live.{' '}
           <ContactLine /> If we cannot settle a matter, NSW Fair Trading or your state’s consumer body can
