@@ -31,6 +31,20 @@ export function openDurableDatabase(file: string): DatabaseSync {
   return database;
 }
 
+/** All of the work or none of it; joins the transaction that is open, if one is. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (fault) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw fault;
+  }
+}
+
 export async function listenOnLoopback(server: Server, port = 0): Promise<string> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

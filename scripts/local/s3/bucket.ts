@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 
 /*
- * Invariant: a file under `objects` is whole and on disk before it gets its name there, and a put or delete is
+ * Invariant: a file under `stored` is whole and on disk before it gets its name there, and a put or delete is
  * acknowledged only after the folder is on disk too. What a crash leaves is in `incoming`, swept at start.
  * An object is one file, its record as a line of JSON and then its bytes, so that both change together.
  */
@@ -27,7 +27,7 @@ export interface Bucket {
 }
 
 export async function openBucket(folder: string): Promise<Bucket> {
-  const objects = join(folder, 'objects');
+  const objects = join(folder, 'stored');
   const incoming = join(folder, 'incoming');
   await rm(incoming, { recursive: true, force: true });
   await mkdir(objects, { recursive: true });

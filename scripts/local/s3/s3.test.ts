@@ -139,7 +139,7 @@ describe('objects', () => {
 
   test('that were damaged on disk are not served', async () => {
     await put('k', 'genuine');
-    const objects = join(dataFolder, Bucket, 'objects');
+    const objects = join(dataFolder, Bucket, 'stored');
     const file = join(objects, (await readdir(objects))[0] ?? '');
     const whole = await readFile(file, 'latin1');
     await writeFile(file, whole.slice(0, -1), 'latin1');
@@ -166,7 +166,7 @@ describe('uploads', () => {
     ['If-Match', { IfMatch: '"0"' }, 'NotImplemented', 501],
   ])('with %s are refused and leave nothing', async (_, input, code, status) => {
     await expect(put('k', 'body', input)).rejects.toMatchObject(refusal(code, status));
-    for (const folder of ['objects', 'incoming'])
+    for (const folder of ['stored', 'incoming'])
       expect(await readdir(join(dataFolder, Bucket, folder))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openDurableDatabase } from '../engine.ts';
+import { inTransaction, openDurableDatabase } from '../engine.ts';
 import { type Execution, nextDeadline } from './interpreter/execution.ts';
 import type { EventDetails, HistoryEvent, Transition } from './interpreter/transition.ts';
 
@@ -41,26 +41,14 @@ export function openExecutionStore(file: string) {
   const database = openDurableDatabase(file);
   // Two engines on one folder would each run every execution; the second fails to open instead.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON');
-  transaction(database, () => database.exec(schema));
+  inTransaction(database, () => database.exec(schema));
   return {
-    transaction: <T>(work: () => T): T => transaction(database, work),
+    transaction: <T>(work: () => T): T => inTransaction(database, work),
     ...machineTable(database),
     ...executionTable(database),
     ...eventTable(database),
     close: () => database.close(),
   };
-}
-
-function transaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (fault) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw fault;
-  }
 }
 
 function machineTable(database: DatabaseSync) {

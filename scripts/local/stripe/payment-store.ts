@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDurableDatabase } from '../engine.ts';
+import { inTransaction, openDurableDatabase } from '../engine.ts';
 import type { Payment } from './payment.ts';
 import type { CheckoutRequest } from './read-request.ts';
 
@@ -51,18 +51,7 @@ export function openPaymentStore(dataFolder: string): PaymentStore {
   const readOne = (row: { body?: unknown } | undefined) => row && read(row);
   return {
     database,
-    transaction(work) {
-      if (database.isTransaction) return work();
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (fault) {
-        database.exec('ROLLBACK');
-        throw fault;
-      }
-    },
+    transaction: (work) => inTransaction(database, work),
     find: (id) => readOne(one.get(id)),
     ofIntent: (intentId) => readOne(oneOfIntent.get(intentId)),
     newest: (limit) => newest.all(limit).map(read),
