@@ -14,6 +14,7 @@ import {
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
+import { tabToLabel } from '../testing/tab-to-label.ts';
 
 const { visit } = openBrowser();
 const phone = { width: 360, height: 640 };
@@ -106,9 +107,7 @@ describe('a submission under review', () => {
     await page.getByText('Say what you sell.').waitFor();
     await expectAccessible(page);
 
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('value') ?? '');
-    for (let presses = 0; presses < 40 && (await focused()) !== 'approve'; presses += 1)
-      await page.keyboard.press('Tab');
+    await tabToLabel(page, /^Approve/);
     // Enter chooses nothing and sends nothing.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');

@@ -1,51 +1,25 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkFrom } from '#functions/testing/local-tools.ts';
 import { createRun, hold, openPlan } from '#functions/testing/payments.ts';
-import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
 import {
   answers,
   confirmedPerson,
   decide,
   reaches,
   readRun,
-  reviewTokens,
-  save,
+  reviewTokenOf,
   startRun,
   submitForReview,
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
-import { endSessionElsewhere } from './end-session.ts';
-import { logInOnPage } from './sign-up-form.ts';
+import { tabToLabel } from '../testing/tab-to-label.ts';
+
+import { background, fillIn, goal, inForm, openRun, saved, submit } from './run-form.ts';
 
 const { visit } = openBrowser();
-const addressOf = (runId: string): string => `/make-money/path-compiler/runs/${runId}`;
-
-/** Logs in on the way to the run, as somebody who follows a link from a mail does. */
-async function openRun(page: Page, person: Person, runId: string): Promise<void> {
-  await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
-  await logInOnPage(page, person.email, person.password);
-  await page.waitForURL(`**${addressOf(runId)}`);
-  await page.getByRole('heading', { level: 1, name: /Your .* plan/ }).waitFor();
-}
-
-const inForm = (page: Page) => page.locator('#run-form');
-const background = (page: Page) => inForm(page).getByRole('textbox', { name: /^Background/ });
-const goal = (page: Page) => inForm(page).getByRole('textbox', { name: /^Income goal/ });
-
-async function fillIn(page: Page): Promise<void> {
-  const form = inForm(page);
-  await form.getByLabel('Budget').selectOption(answers.budget);
-  await form.getByLabel('Time per week').selectOption(answers.timePerWeek);
-  await form.getByRole('button', { name: 'Project Management' }).click();
-  await form.getByRole('button', { name: 'Local Tasks' }).click();
-  await goal(page).fill(answers.incomeGoal);
-  await background(page).fill(answers.content);
-}
-const submit = (page: Page) => inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
-const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor();
 
 describe('a Basic plan', () => {
   it('goes from the empty form, past each rule and an unconfirmed email, straight to its document', async () => {
@@ -149,14 +123,54 @@ describe('a Pro plan', () => {
     await main.locator('summary', { hasText: 'Background' }).click();
     await expectAccessible(page);
     await expectFits(page);
-    const before = (await reviewTokens()).length;
     await submit(page);
     await page.getByText('Submitted for review!').waitFor();
-    await expect.poll(async () => (await reviewTokens()).length, { timeout: 15_000 }).toBeGreaterThan(before);
-    await decide((await reviewTokens()).at(-1) ?? '', { decision: 'approve' });
+    await decide(await reviewTokenOf(runId), { decision: 'approve' });
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
     await main.getByRole('link', { name: 'View PDF' }).waitFor();
+  });
+
+  it('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
+    const person = await confirmedPerson(10_000);
+    const runId = await startRun(person);
+    const { page, context } = await visit();
+    await openRun(page, person, runId);
+    const tabTo = (label: RegExp) => tabToLabel(page, label);
+    await tabTo(/^Budget/);
+    await page.keyboard.type('<3');
+    await tabTo(/^Time per week/);
+    await page.keyboard.type('5');
+    await tabTo(/^Writing$/);
+    await page.keyboard.press('Space');
+    await tabTo(/^Add your own skill$/);
+    await page.keyboard.type('Proofreading');
+    await page.keyboard.press('Enter');
+    await tabTo(/^Blogging$/);
+    await page.keyboard.press('Space');
+    await tabTo(/^Income goal/);
+    await page.keyboard.type(answers.incomeGoal);
+    await tabTo(/^Background/);
+    await page.keyboard.type(answers.content);
+    await tabTo(/^Submit for Review/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Submitted for review!').waitFor();
+    expect((await readRun(person, runId)).body.data.snapshot).toEqual({
+      ...answers,
+      skills: 'Writing, Proofreading',
+      interests: 'Blogging',
+    });
+
+    const staff = await context.newPage();
+    await staff.goto(`/review#${await reviewTokenOf(runId)}`);
+    await staff.getByRole('radio', { name: /^Approve/ }).check();
+    await staff.getByRole('button', { name: 'Approve it' }).click();
+    await staff.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    await staff.close();
+    await reaches(person, runId, 'COMPLETED');
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: 'View PDF' }).waitFor();
+    await page.getByText('Approved').waitFor();
   });
 
   it('that is rejected twice says that its submissions are spent, and leads to the plans', async () => {
@@ -182,54 +196,43 @@ describe('a Pro plan', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('stands there again after a session that ended in the middle of it', async () => {
-    const person = await confirmedPerson(4000);
-    const runId = await startRun(person, 'BASIC');
-    const { page, expectComplaint } = await visit();
+describe('an Enterprise plan', () => {
+  it('is sent back twice, and approved at its third submission', async () => {
+    const person = await confirmedPerson(100_000);
+    const runId = await startRun(person, 'ENTERPRISE');
+    const { page, context } = await visit({ width: 360 });
     await openRun(page, person, runId);
-    await endSessionElsewhere(page);
-    expectComplaint(/status of 401/);
-    await goal(page).fill('A$700 a month, typed when the session was over');
-    await page.waitForURL('**/login?ref=**');
-    await logInOnPage(page, person.email, person.password);
-    await page.waitForURL(`**${addressOf(runId)}`);
-    expect(await goal(page).inputValue()).toBe('A$700 a month, typed when the session was over');
-    await saved(page);
-    expect((await readRun(person, runId)).body.data.snapshot.incomeGoal).toMatch(/^A\$700/);
-  });
+    const main = page.getByRole('main');
+    await fillIn(page);
+    for (const [attempt, left] of [
+      [1, '2 submissions left'],
+      [2, '1 submission left'],
+    ] as const) {
+      await background(page).fill(`${answers.content} This is attempt ${attempt}.`);
+      await submit(page);
+      await main.getByText('Under review').first().waitFor();
+      await decide(await reviewTokenOf(runId), { decision: 'reject', feedback: `No, not ${attempt}.` });
+      await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
+      await page.reload();
+      await main.getByText(`You have ${left}.`, { exact: false }).waitFor();
+      await main.getByText(`No, not ${attempt}.`).waitFor();
+    }
+    await background(page).fill(`${answers.content} This is attempt 3.`);
+    await submit(page);
+    await main.getByText('Under review').first().waitFor();
 
-  it('in one window is never lost to what was saved in another', async () => {
-    const person = await confirmedPerson(4000);
-    const runId = await startRun(person, 'BASIC');
-    const { page, expectComplaint } = await visit({ width: 360 });
-    await openRun(page, person, runId);
-    await save(person, runId, { ...answers, incomeGoal: 'A$300 a month, from the other window' });
-    expectComplaint(/status of 409/);
-    await goal(page).fill('A$500 a month, from this window');
-    const both = page.getByRole('group', { name: 'Two texts: Income goal' });
-    await both.getByText('A$300 a month, from the other window').waitFor();
-    expect(await goal(page).inputValue()).toBe('A$500 a month, from this window');
-    // Nobody touched the background here: the other window's stands.
-    expect(await background(page).inputValue()).toBe(answers.content);
-    await expectAccessible(page);
-    await expectFits(page);
-    await both.getByRole('button', { name: /^Keep mine/ }).click();
-    await saved(page);
-    const { snapshot } = (await readRun(person, runId)).body.data;
-    expect(snapshot).toEqual({ ...answers, incomeGoal: 'A$500 a month, from this window' });
-  });
-});
-
-describe('the address of a run', () => {
-  it('that is absent, or of somebody else, shows Page Not Found', async () => {
-    const runId = await startRun(await confirmedPerson(4000), 'BASIC');
-    const stranger = await signUpPerson();
-    const { page, expectComplaint } = await visit();
-    expectComplaint(/status of 404/);
-    await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
-    await logInOnPage(page, stranger.email, stranger.password);
-    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await expectAccessible(page);
+    const staff = await context.newPage();
+    await staff.goto(`/review#${await reviewTokenOf(runId)}`);
+    await staff.getByText('Submission 3 of 3').waitFor();
+    await staff.getByText('No, not 2.').waitFor();
+    expect(await staff.getByRole('insertion').allTextContents()).toEqual(['3.']);
+    await staff.getByRole('radio', { name: /^Approve/ }).check();
+    await staff.getByRole('button', { name: 'Approve it' }).click();
+    await staff.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    await staff.close();
+    await reaches(person, runId, 'COMPLETED');
+    await page.reload();
+    await main.getByRole('link', { name: 'View PDF' }).waitFor();
+    await main.getByText('3 submitted, 0 left').waitFor();
   });
 });

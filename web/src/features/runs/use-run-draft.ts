@@ -52,7 +52,7 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
   const [draft, setDraft] = useState(() => openKept(run));
   const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
   const [owner] = useState(() => readSession()?.userId);
-  const sending = useRef(false);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(draft);
   const formId = `run-${run.run_id}`;
   const unsaved = isUnsaved(draft);
@@ -76,14 +76,10 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
     else dropDraft({ formId, owner });
   }, [draft, formId, owner]);
 
-  /** Sends one thing at a time, and takes in what became of it. */
-  const send = async (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome | undefined> => {
-    if (sending.current) return undefined;
-    sending.current = true;
+  const sendNow = async (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome> => {
     const { base, values: answers } = current.current;
     change((before) => ({ ...before, sent: answers }));
     const outcome = await by({ runId: run.run_id, answers, baseVersion: base.version });
-    sending.current = false;
     if (outcome.kind === 'done') {
       change((before) => markSaved(before, outcome.run.version, answers));
       onRun(outcome.run);
@@ -92,18 +88,30 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
     return outcome;
   };
 
-  const saveNow = async (): Promise<SendOutcome | undefined> => {
+  /** One after the other, each with what stands there by then, and takes in what became of it. */
+  const send = (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome> => {
+    const sent = turn.current.then(() => sendNow(by));
+    turn.current = sent.catch(() => undefined);
+    return sent;
+  };
+
+  const saveNow = async (): Promise<SendOutcome> => {
     setSave({ kind: 'saving' });
     const outcome = await send(saveRun);
-    if (outcome?.kind === 'done') setSave({ kind: 'saved', atMs: Date.now() });
-    else setSave({ kind: outcome?.kind === 'unreachable' ? 'unreachable' : 'quiet' });
+    if (outcome.kind === 'done') setSave({ kind: 'saved', atMs: Date.now() });
+    else setSave({ kind: outcome.kind === 'unreachable' ? 'unreachable' : 'quiet' });
     return outcome;
   };
 
   const mayAutosave = editable && unsaved && draft.open.length === 0 && !isTooLong(draft);
-  const autosave = useRef(saveNow);
+  /** What is being sent meanwhile may be just that. */
+  const saveRest = async () => {
+    await turn.current;
+    if (isUnsaved(current.current)) await saveNow();
+  };
+  const autosave = useRef(saveRest);
   useEffect(() => {
-    autosave.current = saveNow;
+    autosave.current = saveRest;
   });
   const failed = save.kind === 'unreachable';
   useEffect(() => {

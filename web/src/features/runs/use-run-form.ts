@@ -33,6 +33,7 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
 export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
   const form = useRef<HTMLFormElement>(null);
+  const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
   const [fault, setFault] = useState<RunFault>();
   const [attempts, setAttempts] = useState(0);
@@ -42,15 +43,16 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
   }, [attempts]);
 
   const act = async (as: 'saving' | 'submitting', check: RunFault | undefined) => {
-    if (busy !== undefined) return;
+    if (acting.current) return;
     const found = draft.open.length > 0 ? twoTexts : (lengthFault(draft.values) ?? check);
     setFault(found);
     setAttempts(attempts + 1);
     if (found !== undefined) return;
+    acting.current = true;
     setBusy(as);
     const outcome = await (as === 'saving' ? saveNow() : send(submitRun));
+    acting.current = false;
     setBusy(undefined);
-    if (outcome === undefined) return;
     setFault(faultOf(outcome));
     if (outcome.kind === 'done') toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
   };

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import type { Person } from '#functions/testing/people.ts';
+import { answers } from '#functions/testing/runs.ts';
+import { logInOnPage } from './sign-up-form.ts';
+
+export const addressOf = (runId: string): string => `/make-money/path-compiler/runs/${runId}`;
+
+/** Logs in on the way to the run, as somebody who follows a link from a mail does. */
+export async function openRun(page: Page, person: Person, runId: string): Promise<void> {
+  await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
+  await logInOnPage(page, person.email, person.password);
+  await page.waitForURL(`**${addressOf(runId)}`);
+  await page.getByRole('heading', { level: 1, name: /Your .* plan/ }).waitFor();
+}
+
+export const inForm = (page: Page) => page.locator('#run-form');
+export const background = (page: Page) => inForm(page).getByRole('textbox', { name: /^Background/ });
+export const goal = (page: Page) => inForm(page).getByRole('textbox', { name: /^Income goal/ });
+
+export async function fillIn(page: Page): Promise<void> {
+  const form = inForm(page);
+  await form.getByLabel('Budget').selectOption(answers.budget);
+  await form.getByLabel('Time per week').selectOption(answers.timePerWeek);
+  await form.getByRole('button', { name: 'Project Management' }).click();
+  await form.getByRole('button', { name: 'Local Tasks' }).click();
+  await goal(page).fill(answers.incomeGoal);
+  await background(page).fill(answers.content);
+}
+export const submit = (page: Page) => inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
+export const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor();
