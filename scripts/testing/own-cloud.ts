@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ensureFunctions } from '../build/build.ts';
+import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { type Cloud, startCloud } from '../local/start-cloud.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
@@ -32,7 +32,8 @@ export interface OwnCloud {
   close(): Promise<void>;
 }
 
-export async function startOwnCloud(): Promise<OwnCloud> {
+/** For journeys its site is the one that is built; calls need no pages. */
+export async function startOwnCloud({ withPages = false } = {}): Promise<OwnCloud> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-own-'));
   const dataFolder = join(folder, 'data');
   const site = join(folder, 'site');
@@ -40,7 +41,13 @@ export async function startOwnCloud(): Promise<OwnCloud> {
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>No pages here</title>');
   const bundles = await ensureFunctions();
   const start = (port: number): Promise<Cloud> =>
-    startCloud({ dataFolder, port, bundles, schedules: [], site: async () => ({ folder: site }) });
+    startCloud({
+      dataFolder,
+      port,
+      bundles,
+      schedules: [],
+      site: async (stage) => ({ folder: withPages ? await ensureSite(stage) : site }),
+    });
   let cloud = await start(0);
 
   const own: OwnCloud = {

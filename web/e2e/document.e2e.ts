@@ -182,15 +182,4 @@ describe('the document of a plan', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByText('Page 1 of').waitFor();
   });
-
-  it('past its thirty days says what is kept', async () => {
-    const { person, address } = await readyDocument();
-    const { page, expectComplaint } = await visit({ width: 320 });
-    expectComplaint(/status of 410/);
-    const body = { code: 'document-expired', global: 'x', error: 'x', message: 'x', requestId: 'r' };
-    await page.route('**/api/files/*', (route) => route.fulfill({ status: 410, json: body }));
-    await open(page, person, address);
-    await page.getByRole('heading', { name: 'This document has expired' }).waitFor();
-    await expectAccessible(page);
-  });
 });

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
@@ -22,6 +22,13 @@ describe('a plan', () => {
     await page.getByText('A$38.50').first().waitFor();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
+    await page.getByRole('heading', { level: 1, name: 'Your Basic plan' }).waitFor();
+    const goal = page.getByRole('textbox', { name: /^Income goal/ });
+    await goal.fill('A$400 a month by next June');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await page.reload();
+    await goal.waitFor();
+    expect(await goal.inputValue()).toBe('A$400 a month by next June');
 
     await page.goto('/dashboard');
     await page.getByRole('banner').getByText('0 tokens').first().waitFor();
