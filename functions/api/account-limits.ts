@@ -18,7 +18,7 @@ export const resetsOfAccount: Limit = { name: 'reset-mail', max: 5, windowSecond
 export const verificationsOfAccount: Limit = { name: 'verification-mail', max: 5, windowSeconds: hour };
 export const interestsOfEmail: Limit = { name: 'interest', max: 20, windowSeconds: hour };
 
-/** Mails of a kind to one mailbox, whoever asked for them and whatever account they are about. */
+/** Mails of a kind to one mailbox, no matter who asked for them or which account they are about. */
 export const takenNotices: Limit = { name: 'taken-notice', max: 1, windowSeconds: day };
 export const guessingNotices: Limit = { name: 'guessing-notice', max: 1, windowSeconds: day };
 export const signUpMails: Limit = { name: 'sign-up-mail', max: 3, windowSeconds: day };
@@ -30,7 +30,7 @@ export interface MailboxLimit {
   after: Limit;
 }
 
-/** The second window is as long as a link lives: whoever is sent none now has one that works in the mailbox. */
+/** The second window is as long as a link lives: a person who is sent none now has one that works in the mailbox. */
 export const resetsOfMailbox: MailboxLimit = {
   daily: { name: 'reset-mailbox', max: 10, windowSeconds: day },
   after: { name: 'reset-mailbox-then', max: 1, windowSeconds: 30 * minute },

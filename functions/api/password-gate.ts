@@ -19,7 +19,7 @@ export interface PasswordGate {
 
 export interface PasswordAttempt {
   email: string;
-  /** Of whoever is asked for the password once more: counted by itself, apart from attempts to log in. */
+  /** Of a person who is asked for the password once more: counted by itself, apart from attempts to log in. */
   sessionId?: string;
   clientAddress: string;
   check(): Promise<boolean>;

@@ -47,7 +47,7 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
         await sendMail(composeMail(address, letter, attachment));
       }
       await outbox.remove(mail.mailId);
-      // Whoever deleted the account is not written to any more.
+      // A person who deleted the account is not written to any more.
       return address === undefined ? 'dropped' : 'sent';
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';

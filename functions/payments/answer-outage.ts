@@ -10,7 +10,7 @@ interface Action {
 }
 
 /**
- * A provider that is down is an expected outcome with an answer of its own, and an operator is told. Whatever was begun
+ * A provider that is down is an expected outcome with an answer of its own, and an operator is told. What was begun
  * stands in the order, which the reconciler asks about.
  */
 export function answerOutage<Call, Outcome>(

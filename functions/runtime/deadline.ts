@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * One deadline for all that a request does: it is set once as the request comes in, and whatever is asked of another service below
- * reads it, so that no call can be forgotten. By the machine's own clock, which nobody moves.
+ * One deadline for all that a request does: it is set once as the request comes in, and all that is asked of another service
+ * below reads it, so that no call can be forgotten. By the machine's own clock, which nobody moves.
  */
 const endsAtMs = new AsyncLocalStorage<number>();
 

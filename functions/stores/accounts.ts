@@ -94,7 +94,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
     find,
 
     /**
-     * With whatever is to be made together with it. False when the address already has an account; two sign-ups in the
+     * With what is to be made together with it. False when the address already has an account; two sign-ups in the
      * same instant make one.
      */
     async create(
@@ -175,7 +175,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       return (await transactUntilKnown(dynamo, { items: [verify, beside], wasDone })).kind === 'written';
     },
 
-    /** Refuses whatever it is written with once the account is gone. */
+    /** Refuses the transaction it is part of once the account is gone. */
     existsCheck: (userId: string): TransactItem => ({
       ConditionCheck: {
         TableName: table,

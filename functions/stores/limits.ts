@@ -56,7 +56,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
   return {
     async attempt(limit: Limit, subject: string): Promise<Attempt> {
       const nowMs = clock.nowMs();
-      // Whoever loses the race to open the window counts in the one that was opened.
+      // The request that loses the race to open the window counts in the one that was opened.
       const counted =
         (await countInWindow(limit, subject, nowMs)) ??
         (await openWindow(limit, subject, nowMs)) ??

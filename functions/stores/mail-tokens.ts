@@ -9,7 +9,7 @@ import { absent, type TransactItem, transact } from './transact.ts';
 
 /**
  * Secrets that travel by mail; only their hashes are kept. The newest three of a purpose hold, so that a link somebody
- * else asked for does not end the one on its way; whoever uses one ends them all. Items in the users table:
+ * else asked for does not end the one on its way; using one ends them all. Items in the users table:
  *
  *   pk <userId>  sk mail-token#<purpose>  by hash, when each expires
  */

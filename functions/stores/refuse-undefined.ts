@@ -3,7 +3,7 @@ const holdsValues: ReadonlySet<string> = new Set(['Item', 'Key', 'Keys', 'Expres
 
 /**
  * The SDK drops an undefined attribute in silence and throws at a nested one. Here both are a fault that names the
- * place, before anything is sent; what may be absent is left out by whoever writes it.
+ * place, before anything is sent; what may be absent is left out by the code that writes it.
  */
 export function refuseUndefined(input: object): void {
   walk(input, { path: [], isValue: false });

@@ -25,7 +25,7 @@ export interface Run {
   attempts: number;
   /** The draft; once submitted, what was submitted last. */
   answers: RunAnswers;
-  /** Of answers and status together: whoever writes, read this one. */
+  /** Of answers and status together: a write names the one it was made from. */
   version: number;
   /** The earlier run whose answers it began with. */
   basedOn?: string;

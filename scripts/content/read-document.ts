@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 
-/** What is wrong in a file of the library, in words for whoever wrote it. */
+/** What is wrong in a file of the library, in words for its writer. */
 export class ContentFault extends Error {
   constructor(file: string, fault: string) {
     super(`${file}: ${fault}`);

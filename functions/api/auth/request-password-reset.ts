@@ -31,7 +31,7 @@ export function requestPasswordReset(
     const address = addressGroup(request.clientAddress);
     const limited = [
       await limits.attempt(resetsOfAddress, address),
-      // By what was typed, not the account found: whether there is one must not show. And by whoever asks: nobody uses
+      // By what was typed, not the account found: whether there is one must not show. And by the asker: nobody uses
       // up what another may ask for.
       await limits.attempt(resetsOfAccount, `${email}#${address}`),
     ].find((attempt) => !attempt.allowed);

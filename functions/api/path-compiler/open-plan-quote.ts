@@ -41,7 +41,7 @@ export function openPlanQuote(
     }
     const refusal = await gate.plan({ session, request });
     if (refusal !== undefined) return refusal;
-    // Before any money: whoever has an active plan is told so now, not after paying.
+    // Before any money: a person with an active plan is told so now, not after paying.
     if ((await runs.activeRunOf(session.userId)) !== undefined) return refuse('run-active');
     const { basedOn } = query;
     const unfounded = await refuseRound(runs, session.userId, { plan, basedOn });

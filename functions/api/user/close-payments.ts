@@ -21,7 +21,7 @@ export async function closePayments(
       pending.slice(from, from + atOnce).map(async (order) => {
         if (order.checkoutId !== undefined)
           return cancelPayment(payments, { checkoutId: order.checkoutId, owner });
-        // Whoever is opening its page finds the order counted out, and closes the page again.
+        // A request that is just opening its page finds the order counted out, and closes the page again.
         await payments.orders.settleUnpaid(order, 'CANCELLED');
         return undefined;
       }),

@@ -91,7 +91,7 @@ const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ..
   modified_at: isoTime(run.modifiedAtMs),
 });
 
-/** Whoever decided for us is no part of the person's own data. */
+/** The reviewer who decided is no part of the person's own data. */
 const submissionShown = ({ runId, attempt, snapshot, submittedAtMs, decision }: Submission) => ({
   runId,
   attempt,

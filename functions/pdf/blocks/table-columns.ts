@@ -112,7 +112,7 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
     width: (width * weight) / weights,
     fixed: false,
   }));
-  // Whoever needs more than their share gets it; the others divide what is left.
+  // A column that needs more than its share gets it; the others divide what is left.
   for (let changed = true; changed; ) {
     changed = false;
     const free = width - given.reduce((sum, { fixed, need }) => sum + (fixed ? need.width : 0), 0);

@@ -25,7 +25,7 @@ export type NameFont = (fragment: Fragment) => string;
 type Marking = Tag | 'artifact' | undefined;
 
 /**
- * The content of one page. Whatever is drawn belongs to a tag of the structure tree or is marked as an artifact;
+ * The content of one page. All that is drawn belongs to a tag of the structure tree or is marked as an artifact;
  * lines of the same tag that follow each other share one mark.
  */
 export class PageCanvas {

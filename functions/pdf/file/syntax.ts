@@ -21,7 +21,7 @@ export function textString(text: string): string {
   return `<feff${hex}>`;
 }
 
-/** An ASCII string such as an address; whatever would end it early is escaped. */
+/** An ASCII string such as an address; what would end it early is escaped. */
 export const asciiString = (text: string): string =>
   `(${text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '')})`;
 

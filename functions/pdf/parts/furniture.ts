@@ -13,7 +13,7 @@ export const tierNames: Readonly<Record<PlanType, string>> = {
   ENTERPRISE: 'Enterprise',
 };
 
-/** What stands above and below every page but the cover: for whoever holds a single sheet in their hand. */
+/** What stands above and below every page but the cover: for a reader with a single sheet in their hand. */
 export function drawFurniture(
   canvas: PageCanvas,
   document: PlanDocument,

@@ -156,7 +156,7 @@ function cutWord(word: Word, cut: { begin: number; end: number | undefined; isFi
   return wordOf(parts, isFirst ? 0 : word.space, word.spaceRun);
 }
 
-/** A hyphen that is not in the text, and that whoever copies or hears the text should not meet. */
+/** A hyphen that is not in the text, and that nobody who copies or hears the text should meet. */
 function hyphenAfter({ run }: Part): Part {
   const hyphen = partOf(run, '-');
   return { ...hyphen, fragments: hyphen.fragments.map((fragment) => ({ ...fragment, actual: '\u00ad' })) };

@@ -60,7 +60,7 @@ async function remind(
   { owner, days, lots }: DueReminder,
 ): Promise<boolean> {
   const { clock, siteUrl, wallets } = dependencies;
-  // A transaction has room for a hundred items; whatever is left comes with the next sweep.
+  // A transaction has room for a hundred items; the rest comes with the next sweep.
   const told = lots.slice(0, 50);
   const [first] = told;
   if (first === undefined) return false;

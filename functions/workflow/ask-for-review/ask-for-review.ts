@@ -21,8 +21,8 @@ interface AskForReviewDependencies {
 }
 
 /**
- * Leaves the execution's token for whoever decides, and writes to every reviewer once. Decided in the meantime, the
- * execution is told at once: either its token was kept before the decision, or the decision is seen here.
+ * Leaves the execution's token for the reviewer who decides, and writes to every reviewer once. Decided in the meantime,
+ * the execution is told at once: either its token was kept before the decision, or the decision is seen here.
  */
 export async function askForReview(
   dependencies: AskForReviewDependencies,

@@ -1,6 +1,6 @@
 import type { Library, LibraryPath, Section } from '../library.ts';
 
-/** Something to mend, for whoever writes. */
+/** Something to mend, for the writer. */
 export interface Finding {
   file: string;
   section?: string;

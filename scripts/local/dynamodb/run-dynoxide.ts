@@ -29,7 +29,7 @@ const attempts = 5;
 const startLimitMs = 20_000;
 
 export interface Dynoxide extends Engine {
-  /** Once the process is gone, whoever ended it. */
+  /** Once the process is gone, no matter who ended it. */
   ended: Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const isLoopback = (hostname: string): boolean =>
  * Guards: the local pages answer this machine's own tools and their own pages, and nobody else's. A page of another
  * site could reach this port under a name of its own that leads here, ask across origins, post a form, or put a page
  * into a frame. A program at another port of this machine counts as another origin too. Following a link here from
- * elsewhere is allowed: whoever does that reads the page themselves.
+ * elsewhere is allowed: a person who does that reads the page themselves.
  */
 export function isFromThisMachine({ method, headers }: IncomingMessage, url: URL): boolean {
   if (!isLoopback(url.hostname)) return false;

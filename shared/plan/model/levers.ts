@@ -1,7 +1,7 @@
 import type { Scenario } from '../assumptions/general.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 
-/** Everything that a rerun of the model may change. Whoever asks "what if" changes one and runs it again. */
+/** Everything that a rerun of the model may change. A question of "what if" changes one and runs it again. */
 export interface Levers {
   path: PathNumbers;
   weeklyHours: number;

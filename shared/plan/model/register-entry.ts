@@ -1,6 +1,6 @@
 import type { Mark } from '../document/text.ts';
 
-/** One line of the register of assumptions; whoever assembles the document adds which lines depend on it. */
+/** One line of the register of assumptions; the assembly of the document adds which lines depend on it. */
 export interface RegisterEntry {
   id: string;
   label: string;

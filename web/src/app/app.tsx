@@ -15,14 +15,14 @@ function RedirectKeepingQuery({ to }: { to: string }) {
   return <Navigate replace to={`${to}${search}${hash}`} />;
 }
 
-/** Sends whoever's session the server refused to log in, and back to where they were. */
+/** Sends a person whose session the server refused to log in, and back to where they were. */
 const useSessionEnd = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     readSession();
     return onSessionEnd(() => {
       const { pathname, search } = window.location;
-      // Whoever is logging in already stays, and keeps the way back.
+      // A person who is logging in already stays, and keeps the way back.
       if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
       void navigate(addresses.logIn({ ref: `${pathname}${search}` }), {
         replace: true,

@@ -114,7 +114,7 @@ export const dropSession = (): void => {
   announce();
 };
 
-/** For whoever leaves on purpose. */
+/** For a person who leaves on purpose. */
 export const clearSession = (): void => {
   dropSession();
   endedByItself = false;

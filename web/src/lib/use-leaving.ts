@@ -8,7 +8,7 @@ interface Leaving {
 }
 
 /**
- * Guards forms that leave the page: of several submits only the first goes out. Whoever comes back to the page as
+ * Guards forms that leave the page: of several submits only the first goes out. A person who comes back to the page as
  * the browser kept it can begin again.
  */
 export function useLeaving(): Leaving {

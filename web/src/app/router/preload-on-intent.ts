@@ -3,7 +3,7 @@ import { loadPage } from '../pages.ts';
 import { neededContent } from './page-content.ts';
 import { pageIdAt } from './page-id.ts';
 
-// Whoever goes there and finds that it failed is told so.
+// A person who goes there and finds that it failed is told so.
 const ignoreFailure = () => undefined;
 
 const preload = ({ target }: Event): void => {

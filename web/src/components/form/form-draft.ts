@@ -42,7 +42,7 @@ export function dropDraft(key: DraftKey): void {
   }
 }
 
-/** For whoever leaves on purpose: logs out, or deletes the account. */
+/** For a person who leaves on purpose: logs out, or deletes the account. */
 export function dropAllDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {

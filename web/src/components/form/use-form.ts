@@ -131,7 +131,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     restored,
     /** Something is typed that has not been sent. */
     unsaved: draftOf(values, { empty, secrets: [] }) !== null,
-    /** For whoever gives up: forgets what was kept. */
+    /** For a person who gives up: forgets what was kept. */
     discard: () => dropDraft({ formId: id, owner }),
     /** The errors that show after an attempt to send, in the order of the fields. */
     problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): FieldLink[] => {

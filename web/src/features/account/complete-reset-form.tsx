@@ -43,7 +43,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
     secrets,
     leavesPage: true,
     send: async ({ newPassword }) => {
-      // Whoever pressed the button before the page came to life has not been drawn the link yet.
+      // A person who pressed the button before the page came to life has not been drawn the link yet.
       const { current } = link;
       if (current === undefined || current === 'missing') return { message: missing };
       const refused = await completeReset({ ...current, newPassword });

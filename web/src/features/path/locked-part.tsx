@@ -6,7 +6,7 @@ import { Card } from '#web/components/card.tsx';
 
 export interface LockedPartProps {
   published: PathContent;
-  /** The one button, as it is for whoever is reading. */
+  /** The one button, as it is for this reader. */
   action: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { usePathAnswers } from './use-path-answers.ts';
 import { useUnlock } from './use-unlock.ts';
 
-/** Leads whoever has just unlocked it to the first new section, and whoever came for one of them to that one. */
+/** Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. */
 function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
     const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];

@@ -1,7 +1,7 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import type { Account } from '#web/lib/account.ts';
 
-/** What led to the whole text being fetched: whoever asked for it is led to it once it is there. */
+/** What led to the whole text being fetched: the person who asked for it is led to it once it is there. */
 export type OpeningCause = 'arrival' | 'unlock' | 'retry';
 
 /** What somebody may read of a path that costs something; all of it only while open. */

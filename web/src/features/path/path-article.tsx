@@ -9,7 +9,7 @@ import { PathSections } from './path-sections.tsx';
 import { useAccess } from './use-access.ts';
 import { VisitorAction } from './visitor-action.tsx';
 
-/** A path as it is published, or whole for whoever unlocked it. */
+/** A path as it is published, or whole for a person who unlocked it. */
 export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const { meta } = published;

@@ -7,7 +7,7 @@ export interface PlanPromptProps {
   pathSlug: string;
 }
 
-/** For whoever can read the whole path: how to have a plan made on it. */
+/** For a person who can read the whole path: how to have a plan made on it. */
 export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
   return (
     <div className="max-w-measure">

@@ -14,7 +14,7 @@ const noReason = 'Purchase failed.';
 export const isSessionRefused = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.kind === 'refused' && (result.status === 401 || result.status === 403);
 
-/** Whatever cannot be learnt counts as not purchased; undefined when the session was refused. */
+/** What cannot be learnt counts as not purchased; undefined when the session was refused. */
 export const readPurchased = (result: ApiResult<{ purchased: boolean }>): boolean | undefined =>
   isSessionRefused(result) ? undefined : result.ok && result.answer.purchased;
 

@@ -11,7 +11,7 @@ const waitingTexts = { status: 'Checking your accessâ€¦', 'log-in': 'One momentâ
 
 export const unlockText = (sectionCount: number): string => `Unlock all ${sectionCount} sections`;
 
-/** The button of whoever is logged in. It has its size from the start, so that nothing moves when it wakes. */
+/** The button of a person who is logged in. It has its size from the start, so that nothing moves when it wakes. */
 export function UnlockButton({ sectionCount, waiting, onClick }: UnlockButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { accountOf } from '#web/lib/account.ts';
 import { useSession } from '#web/lib/session.ts';
 import { type AccessEvent, type AccountAccess, nextAccess, visiting } from './path-access.ts';
 
-/** The access of whoever is logged in, in this tab or by another; it starts anew with another account. */
+/** The access of the person who is logged in, in this tab or by another; it starts anew with another account. */
 export function useAccess(): [AccountAccess, Dispatch<AccessEvent>] {
   const account = accountOf(useSession());
   const [state, dispatch] = useReducer(nextAccess, visiting);

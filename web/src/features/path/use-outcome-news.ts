@@ -32,7 +32,7 @@ export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<Un
     }, sessionEndDelayMs);
     return () => {
       clearTimeout(timer);
-      // Whoever goes elsewhere in the meantime stays there, but not with a session that was refused.
+      // A person who goes elsewhere in the meantime stays there, but not with a session that was refused.
       if (readSession()?.token === token) dropSession();
     };
   }, [answer, dispatch]);

@@ -4,7 +4,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 
-/** Visitors log in first and come back. Whoever is logged in sees what awaits them before the scripts run. */
+/** Visitors log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
 export function VisitorAction({ sectionCount }: { sectionCount: number }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();

@@ -13,5 +13,5 @@ const userFrom = (keepsSession: boolean) =>
 /** Who is logged in, with profile and balance: the one place that asks, for all who show something of it. */
 export const userQuery = userFrom(false);
 
-/** For whoever says first that the session was refused, and then ends it. */
+/** For a caller that says first that the session was refused, and then ends it. */
 export const userQueryKeepingSession = userFrom(true);

@@ -42,7 +42,7 @@ export const loadContent = <T>({ address, loadSchema }: ContentFile<T>): Promise
     (content) => {
       load.settled = content;
     },
-    // Whoever waits for it is told.
+    // All that wait for it are told.
     () => undefined,
   );
   return load.promise as Promise<Content<T>>;

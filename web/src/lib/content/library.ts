@@ -2,7 +2,7 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import type { PathContent, PersonaCard, PersonaPage } from '#shared/contract/content-files.ts';
 import type { ContentFile } from './content-store.ts';
 
-// The schemas, and the library they are made with, are fetched only by whoever fetches content.
+// The schemas, and the library they are made with, are fetched only with content.
 const schemas = () => import('#shared/contract/content-files.ts');
 
 /** An address may hold anything; only names like those of the library may choose a file. */

@@ -2,7 +2,7 @@ import { userRoutes } from '#shared/contract/routes/user.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalText } from '../refusal-text.ts';
 
-/** waymint-data-2026-11-20.json, by the calendar of whoever asks. */
+/** waymint-data-2026-11-20.json, by the asker's calendar. */
 export function exportFileName(now: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `waymint-data-${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}.json`;
