@@ -22,10 +22,9 @@ const cloud = await startCloud({
 });
 const browser = await launchBrowser();
 try {
-  const scenes = await makeScenes(cloud.siteUrl);
-  for (const { name, open, session } of scenes.filter(
-    (scene) => only === undefined || scene.name.includes(only),
-  ))
+  const all = await makeScenes(cloud.siteUrl);
+  const scenes = all.filter(({ name }) => only === undefined || name.includes(only));
+  for (const { name, open, session } of scenes)
     for (const width of widths) {
       const context = await browser.newContext({
         baseURL: cloud.siteUrl,

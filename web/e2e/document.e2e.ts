@@ -137,6 +137,8 @@ describe('the document of a plan', () => {
 
     await page.goto('/dashboard');
     await main.getByText('Your plan is a draft').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
     expect(await main.getByRole('link', { name: /Activate It Now/ }).count()).toBe(0);
     expect(await main.getByRole('button', { name: 'Request early activation' }).count()).toBe(0);
     await main.getByRole('link', { name: 'Continue your plan', exact: true }).click();

@@ -21,7 +21,10 @@ import { background, fillIn, goal, inForm, openRun, saved, submit } from './run-
 
 const { visit } = openBrowser();
 
-describe('a Basic plan', () => {
+/** Each is many pages long; a machine that does much else beside needs its time. */
+const timeout = 60_000;
+
+describe('a Basic plan', { timeout }, () => {
   it('goes from the empty form, past each rule and an unconfirmed email, straight to its document', async () => {
     const person = await signUpPerson();
     await hold(person, 4000);
@@ -97,7 +100,7 @@ describe('a Basic plan', () => {
   });
 });
 
-describe('a Pro plan', () => {
+describe('a Pro plan', { timeout }, () => {
   it('is rejected with remarks beside the fields, revised, and approved', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
@@ -196,7 +199,7 @@ describe('a Pro plan', () => {
   });
 });
 
-describe('an Enterprise plan', () => {
+describe('an Enterprise plan', { timeout }, () => {
   it('is sent back twice, and approved at its third submission', async () => {
     const person = await confirmedPerson(100_000);
     const runId = await startRun(person, 'ENTERPRISE');
