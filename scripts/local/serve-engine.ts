@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { closeServer, type Engine, listenOnLoopback } from './engine.ts';
+import { readLimited } from './read-limited.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Asked {
@@ -72,7 +73,11 @@ export async function serveEngine(protocol: Protocol): Promise<Engine> {
 async function exchange(protocol: Protocol, request: IncomingMessage): Promise<Answer> {
   const requestId = randomUUID();
   try {
-    const body = await readBody(request, protocol.mostBytes);
+    const body = await readLimited(request, protocol.mostBytes);
+    if (body === undefined)
+      throw new Refusal('RequestEntityTooLarge', `The body is longer than ${protocol.mostBytes} bytes`, {
+        status: 413,
+      });
     const { method = '', url = '', headers } = request;
     return await protocol.answer({ method, url, headers, body, requestId });
   } catch (fault) {
@@ -82,18 +87,6 @@ async function exchange(protocol: Protocol, request: IncomingMessage): Promise<A
     const message = 'The stand-in failed; its log says why.';
     return protocol.refuse(new Refusal('InternalFailure', message, { status: 500 }), requestId);
   }
-}
-
-/** Reads to the end even when it is too much: a client that is still writing would not see the refusal. */
-async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
-  }
-  if (size <= mostBytes) return Buffer.concat(chunks);
-  throw new Refusal('RequestEntityTooLarge', `The body is longer than ${mostBytes} bytes`, { status: 413 });
 }
 
 /** Who hangs up in the middle of a request or an answer is no fault of ours. */

@@ -47,10 +47,10 @@ export function serveJson(
     refuse: refuseInJson,
     async answer(asked) {
       const accessKeyId = await verifySignature(asked, context);
-      const [service = '', action = ''] = String(asked.headers['x-amz-target'] ?? '').split('.');
-      const known = service === target && Object.hasOwn(operations, action) ? operations[action] : undefined;
+      const [asking = '', action = ''] = String(asked.headers['x-amz-target'] ?? '').split('.');
+      const known = asking === target && Object.hasOwn(operations, action) ? operations[action] : undefined;
       if (known === undefined || asked.method !== 'POST')
-        throw new Refusal('UnknownOperationException', `Not supported here: '${service}.${action}'`);
+        throw new Refusal('UnknownOperationException', `Not supported here: '${asking}.${action}'`);
       const { resource, run } = known.prepare(parseBody(asked.body));
       const call = { accessKeyId, action: `${prefix}:${action}`, resource };
       if (!context.authorise(call)) throw notAuthorised(call);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#shared/domain/clock.ts';
+import { readLimited } from '../read-limited.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import type { RefuseAtEdge } from './api-edge.ts';
 import { apiEvent } from './api-event.ts';
 import { type EdgeResponse, plainHeaders } from './edge-functions.ts';
 import { matchRoute } from './match-route.ts';
-import { readLimited } from './read-limited.ts';
 
 /** HTTP API's limits: the request it takes, the payload Lambda takes or gives, the time it waits. */
 const requestLimitBytes = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reconcilers, type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import type { AlarmList } from '../alarms.ts';
 import type { LocalClock } from '../clock.ts';
-import { readLimited } from '../gateway/read-limited.ts';
+import { readLimited } from '../read-limited.ts';
 import type { Scheduler } from '../scheduler.ts';
 import { renderInbox, renderMail } from '../ses/mail-pages.ts';
 import type { MailStore } from '../ses/mail-store.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SpawnedEngine, spawnEngine } from '../testing/spawn-engine.ts';
 
 const Bucket = 'documents';
@@ -35,6 +35,7 @@ test('loses no acknowledged object and shows no half object when killed under lo
     const s3 = await start();
     await check(s3, acknowledged, interrupted);
     const inFlight = new Map<string, string>();
+    const atLeast = acknowledgements + writers;
     const stop = new AbortController();
     const load = Array.from({ length: writers }, async (_, writer) => {
       for (let n = 0; !stop.signal.aborted; n++) {
@@ -53,7 +54,11 @@ test('loses no acknowledged object and shows no half object when killed under lo
         acknowledgements++;
       }
     });
-    await delay(randomInt(30, 160));
+    await vi.waitFor(() => expect(acknowledgements).toBeGreaterThan(atLeast), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await delay(randomInt(130));
     stop.abort();
     await engine.kill();
     await Promise.all(load);
@@ -61,7 +66,7 @@ test('loses no acknowledged object and shows no half object when killed under lo
   }
   await check(await start(), acknowledged, interrupted);
   expect(acknowledgements).toBeGreaterThan(rounds * writers);
-}, 20_000);
+}, 60_000);
 
 /** Every object is as acknowledged, or as the kill found it on its way; the SDK holds it to its stored checksum. */
 async function check(s3: S3Client, acknowledged: Map<string, string>, interrupted: Map<string, string>) {

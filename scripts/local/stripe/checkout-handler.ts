@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#shared/domain/clock.ts';
-import { readLimited } from '../gateway/read-limited.ts';
+import { readLimited } from '../read-limited.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer } from '../serve-engine.ts';
 import { checkoutPage, messagePage, returnAddress } from './checkout-page.ts';
