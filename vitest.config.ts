@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit-site',
           include: [site],
           exclude: [integration],
-          setupFiles: 'scripts/testing/no-console-errors.ts',
+          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/patient-queries.ts'],
           ...timing,
         },
       },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
     answer.resolve({ message: 'Login failed' });
     expect((await screen.findByRole('alert')).textContent).toContain('Login failed');
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     expect(field('Email').value).toBe('mia@example.com');
   });
 

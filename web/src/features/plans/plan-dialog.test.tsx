@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
@@ -60,7 +60,7 @@ describe('the dialog of a plan', () => {
     await agree(by);
     await by.dblClick(goOn());
     expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
-    await vi.waitFor(() => expect(posted).toHaveBeenCalled());
+    await waitFor(() => expect(posted).toHaveBeenCalled());
     expect(posted).toHaveBeenCalledTimes(1);
     expect(calls).toEqual([quoteCall, 'GET /user']);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the dialog of a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`Failed to initiate session.${sentence}`);
     await agree(by);
     await by.click(goOn());
-    await vi.waitFor(() => expect(calls).toEqual([quoteCall, quoteCall]));
+    await waitFor(() => expect(calls).toEqual([quoteCall, quoteCall]));
   });
 
   it('leads to the plan that is under way instead of selling another', async () => {

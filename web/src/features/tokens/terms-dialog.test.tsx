@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ describe('the conditions before tokens are paid', () => {
     expect(goOn().disabled).toBe(true);
     await by.click(box());
     await by.dblClick(goOn());
-    await vi.waitFor(() => expect(posted).toHaveBeenCalled());
+    await waitFor(() => expect(posted).toHaveBeenCalled());
     expect(posted).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: /Opening…$/ })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
@@ -96,7 +96,7 @@ describe('the conditions before tokens are paid', () => {
     expect(box().checked).toBe(true);
     goOn().focus();
     await by.keyboard('{Enter}');
-    await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
   });
 
   it('lead somebody whose session has gone to log in, and not to the payment', async () => {
