@@ -11,10 +11,14 @@ export interface Levers {
   scenario: Scenario;
 }
 
-/** Adding zero turns −0 into 0, which would print a minus sign. */
-export const roundCents = (amount: number): number => Math.round(amount) + 0;
+/**
+ * As a calculator and a spreadsheet round: half a cent goes away from nothing, and is half a cent whatever binary
+ * fractions make of it. Adding zero turns −0 into 0, which would print a minus sign.
+ */
+export const roundCents = (amount: number): number =>
+  Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + 1e-9) + 0;
 
-export const roundTo = (amount: number, step: number): number => Math.round(amount / step) * step + 0;
+export const roundTo = (amount: number, step: number): number => roundCents(amount / step) * step + 0;
 export const ceilTo = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step + 0;
 export const floorTo = (amount: number, step: number): number => Math.floor(amount / step + 1e-9) * step + 0;
 
