@@ -1,5 +1,5 @@
 import type { TableRow } from '../document/plan-document.ts';
-import type { RoadmapWeek } from '../model/roadmap.ts';
+import { checkpointDays, type RoadmapWeek } from '../model/roadmap.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
 import { count, plural, shortDay, shortHours, weekday } from './print-figures.ts';
@@ -75,12 +75,10 @@ function gantt(draft: Draft): DraftBlock {
         to: toDay,
         group: phaseNames[phase],
       })),
-      checkpoints: checkDays(roadmap.days).map((day) => ({ day, label: `Day ${day}` })),
+      checkpoints: checkpointDays(roadmap.days).map((day) => ({ day, label: `Day ${day}` })),
     },
   });
 }
-
-const checkDays = (days: number): number[] => [14, 30, 45, 60].filter((day) => day <= days);
 
 function weeksChart(draft: Draft): DraftBlock {
   const roadmap = roadmapOf(draft);
@@ -146,6 +144,6 @@ function weekRows(draft: Draft, week: RoadmapWeek): (Words[] | TableRow)[] {
 }
 
 const checkpoint = ({ fromDay, toDay }: RoadmapWeek): string => {
-  const day = [14, 30, 45, 60].find((one) => one >= fromDay && one <= toDay);
+  const day = checkpointDays(toDay).find((one) => one >= fromDay);
   return day === undefined ? '' : `; checkpoint on day ${day}`;
 };

@@ -61,6 +61,8 @@ export const roadmapDays = (tier: PlanType, weeklyHours: number): number => {
   return enough ? 45 : 60;
 };
 
+export const checkpointDays = (days: number): number[] => [14, 30, 45, 60].filter((day) => day <= days);
+
 /** What goes first when not everything fits; the core is offer, reach and a first delivery. */
 const dropOrder: readonly PathTask['phase'][] = [
   'learn',
