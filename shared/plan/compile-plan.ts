@@ -6,6 +6,7 @@ import { sectionsOf } from './assemble/sections-of.ts';
 import type { DraftSection } from './assemble/write-blocks.ts';
 import type { PlanDocument, PlanSection } from './document/plan-document.ts';
 import { buildModel } from './model/build-model.ts';
+import type { PlanModel } from './model/plan-model.ts';
 import type { PlanInput } from './plan-input.ts';
 import { wordsOf } from './words/words-of.ts';
 
@@ -17,7 +18,12 @@ export function compilePlan(
   input: PlanInput,
   { tier, now, planId }: { tier: PlanType; now: Date; planId: string },
 ): PlanDocument {
-  const model = buildModel(input, { tier, now, planId, wordsOf });
+  return printPlan(buildModel(input, { tier, now, planId, wordsOf }));
+}
+
+/** The pages of a model that was run already. */
+export function printPlan(model: PlanModel): PlanDocument {
+  const { planId, tier, input, nowMs } = model;
   const draft = startDraft(model, wordsOf(model.path.slug));
   const sections = sectionsOf(draft);
   const assumptions = registerOf(draft, sections);
@@ -25,7 +31,7 @@ export function compilePlan(
     planId,
     tier,
     compilerVersion,
-    createdAt: now.toISOString(),
+    createdAt: new Date(nowMs).toISOString(),
     title: model.path.title,
     person: input.profile.name,
     language: 'en-AU',

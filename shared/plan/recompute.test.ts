@@ -1,5 +1,6 @@
 /** A lender's clerk with a calculator: every golden document is worked out again from what it prints, and nothing else. */
 import { describe, expect, it } from 'vitest';
+import { plainText } from '#shared/plan/document/text.ts';
 import { compilePlan } from './compile-plan.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { goldenPeople } from './testing/golden/golden-people.ts';
@@ -8,7 +9,6 @@ import {
   bodyRows,
   column,
   figuresOf,
-  plainText,
   readCents,
   readNumber,
   rowsOf,

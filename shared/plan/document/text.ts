@@ -19,3 +19,7 @@ export type Inline =
   | { kind: 'link'; href: string; text: string };
 
 export type Text = readonly Inline[];
+
+/** The words of a text, without what a page makes of them. */
+export const plainText = (text: Text): string =>
+  text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('');

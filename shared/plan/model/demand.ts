@@ -24,7 +24,7 @@ export interface DemandMonth {
 }
 
 /** Nobody delivers all month: a tenth of the hours stays for finding the next client. */
-const mostDelivery = 0.9;
+export const mostDelivery = 0.9;
 
 const workOf = ({ path, weeklyHours }: Levers) => {
   const all = weeklyHours * weeksPerMonth;

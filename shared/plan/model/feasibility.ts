@@ -54,8 +54,8 @@ export interface Mix {
 
 export const mostWeeklyHours = 40;
 export const lastMonth = 24;
-const mostDemand = 5;
-const mostPriceFactor = 3;
+export const mostDemand = 5;
+export const mostPriceFactor = 3;
 
 export const verdictOf = (ratio: number): Verdict => {
   if (ratio >= verdictZones.comfortable) return 'comfortable';

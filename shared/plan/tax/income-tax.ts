@@ -3,7 +3,7 @@ import { divideWhole } from '../goal/per-month.ts';
 
 /** Resident rates of 2026–27, whole per cent of what lies above each threshold in cents. No offsets are counted. */
 export const taxYear = '2026–27';
-const brackets = [
+export const brackets = [
   [1_820_000, 15],
   [4_500_000, 30],
   [13_500_000, 37],
@@ -12,7 +12,7 @@ const brackets = [
 
 /** The levy is 2%, and for a single person over the threshold of 2024–25 at most 10% of what lies above it. */
 export const levyYear = '2024–25';
-const levy = { percent: 2, threshold: 2_722_200, shadePercent: 10 } as const;
+export const levy = { percent: 2, threshold: 2_722_200, shadePercent: 10 } as const;
 
 /** Income tax and Medicare levy on a year's taxable income. */
 export function taxOnYear(income: Cents): Cents {

@@ -1,5 +1,6 @@
+import { plainText } from '#shared/plan/document/text.ts';
 import type { Block, PlanDocument } from '../document/plan-document.ts';
-import { plainText, textsIn } from './read-printed.ts';
+import { textsIn } from './read-printed.ts';
 
 const runLength = 8;
 const wordsIn = (text: string): string[] =>

@@ -1,10 +1,7 @@
 import type { Block, PlanDocument, Table } from '../document/plan-document.ts';
-import type { Inline, Text } from '../document/text.ts';
+import { type Inline, plainText, type Text } from '../document/text.ts';
 
 /** Reads a document as somebody with a calculator would: only from what is printed. */
-export const plainText = (text: Text): string =>
-  text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('');
-
 export const blockOf = (document: PlanDocument, id: string): Block | undefined =>
   document.sections.flatMap(({ blocks }) => blocks).find((block) => block.id === id);
 

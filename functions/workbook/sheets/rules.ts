@@ -1,0 +1,91 @@
+import { type Cell, type Formula, f, type Operand, type Range } from '../formula/formula.ts';
+import type { Inputs } from './inputs-sheet.ts';
+
+/** The plan's rules as formulas, each said once. Results of money are whole cents, as the plan's are. */
+
+export const platformFee = (inputs: Inputs, price: Operand): Formula =>
+  f`ROUND(${price}*${inputs.platformShare},2)+${inputs.platformFixed}`;
+
+export const cardFee = ({ cardPayments, cardShare, cardFixed }: Inputs, price: Operand): Formula =>
+  f`IF(${cardPayments}=0,0,ROUND(${price}*${cardShare},2)+${cardFixed}*${cardPayments})`;
+
+/** Fees are set by contract, so a dear year does not raise them. */
+export const costsOfOne = (inputs: Inputs, price: Operand, cost: Operand): Formula =>
+  f`ROUND(ROUND(${price}*${inputs.materials}*${cost},2)+ROUND(${price}*${inputs.waste}*${cost},2)+${platformFee(inputs, price)}+${cardFee(inputs, price)},2)`;
+
+export const fixedAMonth = ({ toolsMonth, insuranceYear }: Inputs, cost: Operand): Formula =>
+  f`ROUND((${toolsMonth}+${insuranceYear}/12)*${cost},2)`;
+
+/** Hours of a month, less administration and what has to be made whatever sells. */
+export const workHours = ({ weeks, adminShare, standing }: Inputs, hours: Operand): Formula =>
+  f`${hours}*${weeks}-${hours}*${weeks}*${adminShare}-MIN(${hours}*${weeks}-${hours}*${weeks}*${adminShare},${standing}*${weeks})`;
+
+interface MonthBefore {
+  /** Hours of the month that are neither administration nor standing work. */
+  work: Operand;
+  /** Beside the plan as it stands: of the scenario, or of a trial. */
+  demand: Operand;
+  ramp: Operand;
+  /** Clients, or items, at the end of the month before. */
+  before: Operand;
+}
+
+/** Clients asked for delivery first; what hours are left find new ones. */
+export function nextOutreach({ ways, hoursPerUnit, mostDelivery, mostUnits }: Inputs, month: MonthBefore) {
+  if (ways.kind !== 'outreach') throw new Error('These buyers are not asked');
+  const { work, demand, ramp, before } = month;
+  const perHour = f`${ways.tries}*${ways.conversion}*${ramp}*${demand}`;
+  const most = mostUnits
+    ? f`MIN(${mostDelivery}*${work},${mostUnits}*${hoursPerUnit})`
+    : f`${mostDelivery}*${work}`;
+  const delivery = f`MIN(${most},MAX(0,${hoursPerUnit}*(${ways.repeat}*${ways.staying}*${before}+${work}*${perHour})/(1+${perHour}*${hoursPerUnit})))`;
+  return {
+    delivery,
+    newClients: (hours: Cell): Formula => f`${perHour}*(${work}-${hours})`,
+    clients: (added: Operand): Formula => f`${ways.staying}*${before}+${added}`,
+  };
+}
+
+/** The month's new items and the month's orders share the same hours. */
+export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: Inputs, month: MonthBefore) {
+  if (ways.kind !== 'traffic') throw new Error('These buyers are asked');
+  const { work, demand, ramp, before } = month;
+  const visits = f`${ways.visits}*${ramp}*${demand}`;
+  return {
+    items: f`MIN(${ways.mostItems},MAX(${before},(${before}+${ways.itemsPerHour}*${work})/(1+${ways.itemsPerHour}*${hoursPerUnit}*${visits}*${ways.conversion})))`,
+    visits: (items: Cell): Formula => f`${items}*${visits}`,
+    units: (items: Cell): Formula =>
+      f`MIN(${items}*${visits}*${ways.conversion},${mostDelivery}*${work}/${hoursPerUnit})`,
+  };
+}
+
+export const rampOf = ({ ramp }: Inputs, month: Operand, delay: Operand): Formula =>
+  f`IF(${month}-${delay}<1,0,INDEX(${ramp},MIN(${month}-${delay},COUNT(${ramp}))))`;
+
+/** Income tax and Medicare levy on a year's taxable income. */
+export function taxOn({ tax: { steps, levyRate, levyAbove, levyShade } }: Inputs, income: Operand): Formula {
+  const [a, b, c, d] = steps;
+  if (!a || !b || !c || !d || steps.length !== 4) throw new Error('The tax table has four steps');
+  return f`ROUND(MAX(0,MIN(${income},${b.above})-${a.above})*${a.rate}+MAX(0,MIN(${income},${c.above})-${b.above})*${b.rate}+MAX(0,MIN(${income},${d.above})-${c.above})*${c.rate}+MAX(0,${income}-${d.above})*${d.rate}+MIN(${income}*${levyRate},MAX(0,${income}-${levyAbove})*${levyShade}),2)`;
+}
+
+/** What the business adds to the tax of a year. */
+export const addedTax = (inputs: Inputs, profit: Operand, other: Operand): Formula =>
+  f`IF(${profit}<=0,0,ROUND(${taxOn(inputs, f`${other}+${profit}`)}-${taxOn(inputs, other)},2))`;
+
+/** To the next whole number, with a little slack for binary fractions. */
+export const upToWhole = (value: Operand): Formula => f`ROUNDUP(MAX(0,${value}-0.000000001),0)`;
+export const downToWhole = (value: Operand): Formula => f`INT(${value}+0.000000001)`;
+/** The whole cents that lie in an amount. */
+export const downToCent = (amount: Operand): Formula => f`INT(${amount}*100+0.000000001)/100`;
+
+/** One amount beside another, from whole cents, so that a share of exactly 115% is not a hair less. */
+export const ratioOf = (amount: Operand, of: Operand): Formula =>
+  f`ROUND(${amount}*100,0)/ROUND(${of}*100,0)`;
+
+/** Sales of the three months up to one, or of as many as there are; `late` counts those of earlier months instead. */
+export const salesAround = (
+  { sales, months }: { sales: Range; months: Range },
+  month: Operand,
+  late: 0 | 1 | 2,
+): Formula => f`SUMIFS(${sales},${months},">"&${month}-${3 + late},${months},"<="&${month}-${late})`;

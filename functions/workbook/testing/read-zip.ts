@@ -1,0 +1,19 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** The entries of a ZIP by its own directory, as any reader finds them. */
+export function readZip(bytes: Uint8Array): Map<string, string> {
+  const file = Buffer.from(bytes);
+  const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const entries = new Map<string, string>();
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const packed = file.readUInt32LE(at + 20);
+    const nameLength = file.readUInt16LE(at + 28);
+    const local = file.readUInt32LE(at + 42);
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    const begins = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    entries.set(name, inflateRawSync(file.subarray(begins, begins + packed)).toString('utf8'));
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return entries;
+}
