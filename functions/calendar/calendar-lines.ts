@@ -1,8 +1,13 @@
 /** RFC 5545: a line is at most 75 octets without its break, and goes on after a break and a space. */
 const mostOctets = 75;
 
+/** Controls other than line ends have no place in a calendar, whoever typed them. */
 export const escapeText = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|[\n\r]/g, '\\n');
+  text
+    .toWellFormed()
+    .replaceAll(/(?![\n\r])\p{Cc}/gu, '')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|[\n\r]/g, '\\n');
 
 /** Divided between characters, since half a character is none. */
 function fold(line: string): string {

@@ -1,8 +1,8 @@
+import type { ToldWords } from '#shared/plan/assemble/tell-words.ts';
 import type { Metric } from '#shared/plan/model/metrics.ts';
 import { addDays } from '#shared/plan/model/plan-dates.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { checkpointDays } from '#shared/plan/model/roadmap.ts';
-import type { PathWords } from '#shared/plan/words/path-words.ts';
 
 export interface Checkpoint {
   id: string;
@@ -13,7 +13,10 @@ export interface Checkpoint {
 }
 
 /** The days on which the plan asks for a count, and those on which a count can first be judged. */
-export function checkpointsOf({ metrics, roadmap, tier }: PlanModel, words: PathWords): Checkpoint[] {
+export function checkpointsOf(
+  { metrics, roadmap, tier }: PlanModel,
+  words: Pick<ToldWords, 'metrics'>,
+): Checkpoint[] {
   if (!roadmap) return [];
   const nameOf = ({ id }: Metric): string => words.metrics.find((one) => one.id === id)?.name ?? id;
   const counts = metrics.rows.map(

@@ -1,24 +1,21 @@
 import { brand } from '#shared/brand.ts';
-import { compilerVersion } from '#shared/plan/compile-plan.ts';
+import type { ToldWords } from '#shared/plan/assemble/tell-words.ts';
+import { compilerVersion, type DecidedPlan } from '#shared/plan/compile-plan.ts';
+import { plainText } from '#shared/plan/document/text.ts';
 import { addDays } from '#shared/plan/model/plan-dates.ts';
-import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import type { PlacedTask } from '#shared/plan/model/roadmap.ts';
-import type { PathWords } from '#shared/plan/words/path-words.ts';
 import { calendarText, escapeText } from './calendar-lines.ts';
 import { type Checkpoint, checkpointsOf } from './checkpoints.ts';
 import { type TimeZone, timeZoneOf } from './time-zones.ts';
 
-interface CalendarOptions {
-  words: PathWords;
-  /** Which submission of the run this is, from 1: what a later one says replaces what an earlier one said. */
-  attempt: number;
-}
+type CalendarPlan = Pick<DecidedPlan, 'model' | 'words'>;
 
 /**
  * The roadmap for a diary. A task is days, as in the plan; a checkpoint is half an hour of an evening. Ids follow from
- * run and task, so that a second import finds the events of the first.
+ * run and task, so that a second import finds the events of the first; `attempt` is the submission, from 1, and a later one replaces
+ * what an earlier one said.
  */
-export function writeCalendar(model: PlanModel, { words, attempt }: CalendarOptions): Uint8Array {
+export function writeCalendar({ model, words }: CalendarPlan, attempt: number): Uint8Array {
   const { roadmap, planId, nowMs, path, person } = model;
   if (!roadmap) throw new Error(`The words of ${path.slug} gave no tasks`);
   const zone = timeZoneOf(person.state);
@@ -53,17 +50,17 @@ const stamp = (ms: number): string => `${new Date(ms).toISOString().replaceAll(/
 
 /** Days on which nothing is blocked: a person's other appointments stay where they are. */
 function taskLines(
-  { id, title, hours, fromDay, toDay }: PlacedTask,
-  { words, day }: { words: PathWords; day: (number: number) => string },
+  { id, hours, fromDay, toDay }: PlacedTask,
+  { words, day }: { words: ToldWords; day: (number: number) => string },
 ): string[] {
   const task = words.tasks.find((one) => one.id === id);
   if (!task) throw new Error(`There is no task ${id} in the words of ${words.slug}`);
-  const whole = title === task.title;
+  const { title, where, doneWhen, materials } = task;
   const about = [
     `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    `Where: ${task.where}`,
-    ...(whole ? [`Done when: ${task.doneWhen}`] : []),
-    `You need: ${task.materials}`,
+    `Where: ${plainText(where)}`,
+    ...(doneWhen ? [`Done when: ${plainText(doneWhen)}`] : []),
+    ...(materials ? [`You need: ${plainText(materials)}`] : []),
   ];
   return [
     `SUMMARY:${escapeText(title)}`,

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { type DocumentFormat, dispositionOf, documentFormats } from '#shared/contract/document-formats.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { documentsBucket } from '../runtime/environment.ts';
 
 /** Finished documents, each under a key made from its run and its bytes, so that writing it twice changes nothing. */
 export interface Documents {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array, format: DocumentFormat): Promise<void>;
   /** Undefined for one that is absent. */
   inspect(key: string): Promise<{ checksum: string | undefined; bytes: number } | undefined>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   remove(key: string): Promise<void>;
   /** An address from which it can be fetched for a minute. */
-  addressOf(key: string, nowMs: number): Promise<string>;
+  addressOf(key: string, format: DocumentFormat, nowMs: number): Promise<string>;
 }
 
 const addressSeconds = 60;
@@ -40,13 +41,13 @@ const isAbsent = (error: unknown): boolean =>
   ['NoSuchKey', 'NotFound', 'AccessDenied', 'Forbidden', '403'].includes(nameOf(error));
 
 export const documents: Documents = {
-  async put(Key, bytes) {
+  async put(Key, bytes, format) {
     const { client, PutObjectCommand } = await storage();
     const command = new PutObjectCommand({
       Bucket: documentsBucket(),
       Key,
       Body: bytes,
-      ContentType: 'application/pdf',
+      ContentType: documentFormats[format].mediaType,
       ChecksumSHA256: checksumOf(bytes),
       IfNoneMatch: '*',
     });
@@ -90,14 +91,14 @@ export const documents: Documents = {
     await within(timeFor(answerMs), client.send(new DeleteObjectCommand({ Bucket: documentsBucket(), Key })));
   },
 
-  async addressOf(Key, nowMs) {
+  async addressOf(Key, format, nowMs) {
     const { client, GetObjectCommand } = await storage();
     const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
     const command = new GetObjectCommand({
       Bucket: documentsBucket(),
       Key,
-      ResponseContentDisposition: 'inline; filename="waymint-plan.pdf"',
-      ResponseContentType: 'application/pdf',
+      ResponseContentDisposition: dispositionOf(format),
+      ResponseContentType: documentFormats[format].mediaType,
     });
     return getSignedUrl(client, command, { expiresIn: addressSeconds, signingDate: new Date(nowMs) });
   },

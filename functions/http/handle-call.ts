@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RouteDefinition } from '#shared/contract/route.ts';
-import { type Answer, type PdfAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
+import { type Answer, type DocumentAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
 import { readBody } from './read-body.ts';
 import { type Call, notBuilt, type RequestFacts } from './route-handler.ts';
 import { bearerToken, type Session, type Sessions } from './session.ts';
@@ -8,7 +8,7 @@ import { bearerToken, type Session, type Sessions } from './session.ts';
 /** A route's handler with its types forgotten; build-group-app checked them when it took the handlers. */
 export type AnyHandler =
   | typeof notBuilt
-  | ((call: Call<RouteDefinition>) => Promise<Answer<unknown> | Redirect | PdfAnswer | Refusal>);
+  | ((call: Call<RouteDefinition>) => Promise<Answer<unknown> | Redirect | DocumentAnswer | Refusal>);
 
 export interface IncomingCall {
   route: RouteDefinition;
@@ -20,7 +20,7 @@ export interface IncomingCall {
 
 export type CallResult = {
   userId?: string | undefined;
-  outcome: Answer<unknown> | Redirect | PdfAnswer | Refusal;
+  outcome: Answer<unknown> | Redirect | DocumentAnswer | Refusal;
 };
 
 /** Session first, then the body, then every input by its schema, then the handler. */

@@ -18,10 +18,9 @@ export interface Redirect {
   location: string;
 }
 
-export interface PdfAnswer {
-  kind: 'pdf';
+export interface DocumentAnswer {
+  kind: 'document';
   bytes: Uint8Array<ArrayBuffer>;
-  filename: string;
 }
 
 export const answer = <T>(value: T): Answer<T> => ({ kind: 'answer', value });

@@ -1,8 +1,9 @@
+import { dispositionOf, documentFormats } from '#shared/contract/document-formats.ts';
 import { apiHeaders } from '#shared/contract/edge-headers.ts';
 import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '#shared/contract/errors.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
-import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
+import type { Answer, DocumentAnswer, Redirect, Refusal } from './outcome.ts';
 
 export interface Responded {
   response: Response;
@@ -37,23 +38,29 @@ export function respondRefusedForm({ code }: Refusal, returnPath: string): Respo
 
 export function respondSuccess(
   route: RouteDefinition,
-  success: Answer<unknown> | Redirect | PdfAnswer,
+  success: Answer<unknown> | Redirect | DocumentAnswer,
 ): Responded {
   return { response: successResponse(route, success), outcome: 'ok' };
 }
 
-function successResponse(route: RouteDefinition, success: Answer<unknown> | Redirect | PdfAnswer): Response {
+function successResponse(
+  route: RouteDefinition,
+  success: Answer<unknown> | Redirect | DocumentAnswer,
+): Response {
   if (success.kind === 'redirect')
     return new Response(null, { status: 303, headers: { ...apiHeaders, location: success.location } });
-  if (success.kind === 'pdf')
+  const { response } = route;
+  if (success.kind === 'document') {
+    if (response.encoding !== 'document') throw new Error('A route that answers no document was given one');
     return new Response(success.bytes, {
       headers: {
         ...apiHeaders,
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${success.filename}"`,
+        'content-type': documentFormats[response.format].mediaType,
+        'content-disposition': dispositionOf(response.format),
       },
     });
-  if (route.response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
+  }
+  if (response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
   // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.
-  return json(route.response.status, route.response.schema.parse(success.value));
+  return json(response.status, response.schema.parse(success.value));
 }

@@ -7,7 +7,7 @@ import type {
   RouteGroup,
 } from '#shared/contract/route.ts';
 import type { RoutesOf } from '#shared/contract/routes.ts';
-import type { Answer, PdfAnswer, Redirect, Refusal } from './outcome.ts';
+import type { Answer, DocumentAnswer, Redirect, Refusal } from './outcome.ts';
 import type { Session } from './session.ts';
 
 export interface RequestFacts {
@@ -36,7 +36,7 @@ type SuccessOf<R extends RouteDefinition> = R['response'] extends { encoding: 'j
   ? Answer<AnswerOf<R>>
   : R['response'] extends { encoding: 'redirect' }
     ? Redirect
-    : PdfAnswer;
+    : DocumentAnswer;
 
 export type RouteHandler<R extends RouteDefinition> = (call: Call<R>) => Promise<SuccessOf<R> | Refusal>;
 

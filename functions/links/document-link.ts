@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { type LinkKeys, signLink } from './link-keys.ts';
 
@@ -7,11 +8,22 @@ interface NamedDocument {
   fileId: string;
 }
 
-/** Guards: the link of the mail opens one document of one owner. How long, and whether still, is asked of its row. */
-export function documentLink(keys: LinkKeys, siteUrl: string, { ownerId, fileId }: NamedDocument): string {
-  const url = new URL(`${apiBasePath}/files/${fileId}/link`, siteUrl);
-  url.searchParams.set('t', [keys.kid, ownerId, signLink(keys.key, 'document', [ownerId, fileId])].join('.'));
-  return url.href;
+/**
+ * Guards: the links of the mail open one document of one owner, in each of its formats. How long, and whether still, is
+ * asked of its row.
+ */
+export function documentLink(
+  keys: LinkKeys,
+  siteUrl: string,
+  { ownerId, fileId }: NamedDocument,
+): (format?: DocumentFormat) => string {
+  const token = [keys.kid, ownerId, signLink(keys.key, 'document', [ownerId, fileId])].join('.');
+  return (format) => {
+    const url = new URL(`${apiBasePath}/files/${fileId}/link`, siteUrl);
+    url.searchParams.set('t', token);
+    if (format !== undefined) url.searchParams.set('as', format);
+    return url.href;
+  };
 }
 
 /** Whose document it is; undefined for a token that we did not sign for this document. */

@@ -1,6 +1,8 @@
+import { documentFormats } from '#shared/contract/document-formats.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { Documents } from '../gateways/documents.ts';
 import type { FillIn } from '../mail/deliver-outbox.ts';
+import type { Letter } from '../stores/letter.ts';
 import type { RunStore } from '../stores/runs.ts';
 import { documentLink } from './document-link.ts';
 import type { LinkKeys } from './link-keys.ts';
@@ -34,12 +36,22 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
       url.hash = token;
       return { letter: { ...letter, action: { label: 'Review the submission', url: url.href } } };
     }
-    const action = { label: 'Open your plan', url: documentLink(keys, siteUrl, insert) };
-    if (insert.bytes >= mostEnclosedBytes) return { letter: { ...letter, action } };
+    const linked = { ...letter, ...documentLinks(documentLink(keys, siteUrl, insert)) };
+    if (insert.bytes >= mostEnclosedBytes) return { letter: linked };
     if (documents === undefined) throw new Error('This function sends no document');
     const bytes = await documents.get(insert.key);
     if (bytes === undefined) throw new Error('The document to be enclosed is absent');
-    const attachment = { filename: 'waymint-plan.pdf', contentType: 'application/pdf', bytes };
-    return { letter: { ...letter, action }, attachment };
+    const { fileName: filename, mediaType: contentType } = documentFormats.pdf;
+    return { letter: linked, attachment: { filename, contentType, bytes } };
+  };
+}
+
+function documentLinks(link: (format?: 'workbook' | 'calendar') => string): Pick<Letter, 'action' | 'links'> {
+  return {
+    action: { label: 'Open your plan', url: link() },
+    links: [
+      { label: 'Its figures as a workbook, to change and calculate with', url: link('workbook') },
+      { label: 'Its tasks for your calendar', url: link('calendar') },
+    ],
   };
 }

@@ -16,12 +16,12 @@ const printable = (text: string): string =>
       mark === '\n' || mark === '\t' ? mark : '',
     );
 
-function asText({ paragraphs, quotes = [], facts = [], action, closing }: Letter): string {
+function asText({ paragraphs, quotes = [], facts = [], action, links = [], closing }: Letter): string {
   const parts = [
     ...paragraphs,
     ...quotes.map(({ label, text }) => `${label}:\n${printable(text).replaceAll(/^/gm, '> ')}`),
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...[...(action === undefined ? [] : [action]), ...links].map(({ label, url }) => `${label}:\n${url}`),
     closing,
     brand,
   ];
@@ -43,7 +43,15 @@ const colours = {
 /** What a reader's dark theme turns round; a theme that knows nothing of it keeps light paper and dark ink. */
 const darkTheme = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body,.sheet{background:#1c211d!important;color:#f3efe6!important;border-color:#454b44!important}.brand{color:#8fcbaf!important}.soft,th{color:#b9beb5!important}.quote,table{border-color:#5a6159!important}}`;
 
-function asHtml({ subject, paragraphs, quotes = [], facts = [], action, closing }: Letter): string {
+function asHtml({
+  subject,
+  paragraphs,
+  quotes = [],
+  facts = [],
+  action,
+  links = [],
+  closing,
+}: Letter): string {
   const quote = ({ label, text }: { label: string; text: string }) =>
     `<p class="soft" style="margin:0 0 4px;font-size:14px;color:${colours.soft}">${escapeHtml(label)}</p>` +
     `<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${colours.line};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(printable(text))}</blockquote>`;
@@ -65,13 +73,16 @@ function asHtml({ subject, paragraphs, quotes = [], facts = [], action, closing 
 ${paragraphs.map(paragraph).join('\n')}
 ${quotes.map(quote).join('\n')}
 ${table}
-${button}
+${button}${links.map(linkHtml).join('')}
 <p class="soft" style="margin:24px 0 0;font-size:14px;color:${colours.soft}">${escapeHtml(closing)}</p>
 </div>
 </body>
 </html>
 `;
 }
+
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `\n<p style="margin:0 0 16px"><a class="brand" href="${escapeHtml(url)}" style="color:${colours.leaf}">${escapeHtml(label)}</a></p>`;
 
 /** The address is written out too, for readers that drop buttons. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {

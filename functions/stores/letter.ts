@@ -7,6 +7,8 @@ export interface Letter {
   /** A small table of facts, such as what was paid. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };
+  /** Below the action; put in as a mail leaves, and never stored. */
+  links?: readonly { label: string; url: string }[];
   /** Why this came, and what to do when it was not expected. */
   closing: string;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type DocumentFormat, documentFormatNames } from '#shared/contract/document-formats.ts';
 import { type PlanQuote, planQuoteStatuses } from '#shared/domain/plans/plan-quote.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { type Verdict, verdicts } from '#shared/domain/runs/review-rules.ts';
@@ -72,14 +73,20 @@ export interface Submission {
   taskTokens?: string[];
 }
 
-export interface StoredDocument {
-  fileId: string;
-  runId: string;
-  attempt: number;
+export interface StoredFile {
   key: string;
   /** SHA-256 of the bytes in base64, as the storage checks it. */
   checksum: string;
   bytes: number;
+}
+
+/** The PDF, and with it what else the same plan was made into; documents from before had the PDF alone. */
+export interface StoredDocument extends StoredFile {
+  fileId: string;
+  runId: string;
+  attempt: number;
+  workbook?: StoredFile;
+  calendar?: StoredFile;
   createdAtMs: number;
   expiresAtMs: number;
   /** Nobody gets it any more. */
@@ -167,15 +174,17 @@ export const submissionItem = itemCodec<Submission>({
   }),
 });
 
+const fileFields = z.object({ key: z.string(), checksum: z.string(), bytes: z.int() });
+
 export const documentItem = itemCodec<StoredDocument>({
   kind: 'document',
   fields: z.object({
     fileId: z.string(),
     runId: z.string(),
     attempt: z.int(),
-    key: z.string(),
-    checksum: z.string(),
-    bytes: z.int(),
+    ...fileFields.shape,
+    workbook: z.exactOptional(fileFields),
+    calendar: z.exactOptional(fileFields),
     createdAtMs: z.int(),
     expiresAtMs: z.int(),
     revoked: z.exactOptional(z.boolean()),
@@ -212,6 +221,12 @@ export const activeItem = itemCodec<{ runId: string }>({
   kind: 'marker of the active run',
   fields: z.object({ runId: z.string() }),
 });
+
+/** Undefined where the document was made without it. */
+export const fileAs = (document: StoredDocument, format: DocumentFormat): StoredFile | undefined =>
+  format === 'pdf' ? document : document[format];
+export const filesOf = (document: StoredDocument): StoredFile[] =>
+  documentFormatNames.map((format) => fileAs(document, format)).filter((file) => file !== undefined);
 
 export const runKey = (owner: string, runId: string) => ({ pk: owner, sk: `run#${runId}` });
 export const refundedRunKey = (owner: string, runId: string) => ({ pk: owner, sk: `refunded-run#${runId}` });

@@ -12,6 +12,7 @@ import {
   reminderShards,
   runKey,
   type StoredDocument,
+  type StoredFile,
   type Submission,
   submissionItem,
   submissionKey,
@@ -201,23 +202,26 @@ export function buildRunMoves(table: string) {
       ];
     },
 
-    /** Another object for a document whose own was lost: same file, same owner, same days. */
+    /** Other objects for a document of which one was lost: same file, same owner, same days. */
     replaceDocument(
       owner: string,
       lost: StoredDocument,
-      { key, checksum, bytes }: StoredBytes,
+      { key, checksum, bytes, workbook, calendar }: DocumentFiles,
     ): TransactItem {
       return {
         Update: {
           TableName: table,
           Key: documentKey(owner, lost.fileId),
-          UpdateExpression: 'SET #key = :key, checksum = :checksum, #bytes = :bytes',
+          UpdateExpression:
+            'SET #key = :key, checksum = :checksum, #bytes = :bytes, workbook = :workbook, calendar = :calendar',
           ConditionExpression: '#key = :lost AND checksum = :was',
           ExpressionAttributeNames: { '#key': 'key', '#bytes': 'bytes' },
           ExpressionAttributeValues: {
             ':key': key,
             ':checksum': checksum,
             ':bytes': bytes,
+            ':workbook': workbook,
+            ':calendar': calendar,
             ':lost': lost.key,
             ':was': lost.checksum,
           },
@@ -227,8 +231,8 @@ export function buildRunMoves(table: string) {
   };
 }
 
-/** Where the bytes of a document lie, and what they are. */
-export type StoredBytes = Pick<StoredDocument, 'key' | 'checksum' | 'bytes'>;
+/** Where the bytes of a document lie in each of its formats, and what they are. */
+export type DocumentFiles = StoredFile & Record<'workbook' | 'calendar', StoredFile>;
 
 interface Decided {
   submission: Submission;

@@ -9,6 +9,7 @@ import {
   activeKey,
   documentItem,
   documentKey,
+  filesOf,
   quoteItem,
   quoteKey,
   type ReviewLink,
@@ -110,7 +111,8 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     async removeAllOf(owner: string, removeDocument: (key: string) => Promise<void>): Promise<void> {
       for (const kind of ['run#', 'refunded-run#', 'submission#', 'document#', 'quote#', 'active'])
         for (const item of await allOfKind(owner, kind)) {
-          if (kind === 'document#') await removeDocument(documentItem.decode(item).key);
+          if (kind === 'document#')
+            for (const { key } of filesOf(documentItem.decode(item))) await removeDocument(key);
           await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk: item.pk, sk: item.sk } }));
         }
     },

@@ -1,8 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
-import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
-import type { PathWords } from '#shared/plan/words/path-words.ts';
 import { workbookFile } from './file/workbook-file.ts';
 import type { Cell } from './formula/formula.ts';
 import type { SheetContent } from './grid/sheet.ts';
@@ -22,18 +21,11 @@ import { writeTax } from './sheets/tax-sheet.ts';
 import { TrialSheet } from './sheets/trial-rows.ts';
 import { writeUnit } from './sheets/unit-sheet.ts';
 
-interface WorkbookOptions {
-  model: PlanModel;
-  /** The PDF's own document, so that both speak of the same assumptions in the same words. */
-  document: PlanDocument;
-  words: PathWords;
-}
-
 /** The plan to calculate with: the PDF's figures as formulas over its inputs. The same plan always gives the same bytes. */
-export function writeWorkbook(options: WorkbookOptions): Uint8Array {
-  const { document } = options;
+export function writeWorkbook(plan: DecidedPlan): Uint8Array {
+  const { document } = plan;
   return workbookFile({
-    sheets: sheetsOf(options),
+    sheets: sheetsOf(plan),
     title: `${brand} plan: ${document.title}`,
     createdAt: document.createdAt,
     footer: `${brand} plan ${document.planId}, version ${document.compilerVersion}. General information, not financial, legal or tax advice`,
@@ -41,7 +33,7 @@ export function writeWorkbook(options: WorkbookOptions): Uint8Array {
 }
 
 /** In the order in which a reader opens them; what a sheet reads was written before it. */
-export function sheetsOf({ model, document, words }: WorkbookOptions): SheetContent[] {
+function sheetsOf({ model, document, words }: DecidedPlan): SheetContent[] {
   const { tier } = model;
   const { inputs, sheet: inputsSheet } = writeInputs(model);
   const budget = writeBudget(model, inputs);

@@ -139,8 +139,13 @@ describe('a document', () => {
     const link = /https?:\S+\/link\?\S+/.exec(ready?.text ?? '')?.[0] ?? '';
     const statuses = async () => {
       const headers = { authorization: `Bearer ${await signIn(email)}` };
-      const byLogin = await fetch(`${cloud.siteUrl()}/api/files/${generatedFile}`, { headers });
-      return [byLogin.status, (await fetch(link, { redirect: 'manual' })).status];
+      const addresses = ['', '/workbook', '/calendar'].map(
+        (path) => `${cloud.siteUrl()}/api/files/${generatedFile}${path}`,
+      );
+      const byLogin = await Promise.all(addresses.map((address) => fetch(address, { headers })));
+      const links = [link, `${link}&as=workbook`, `${link}&as=calendar`];
+      const followed = await Promise.all(links.map((one) => fetch(one, { redirect: 'manual' })));
+      return [...byLogin, ...followed].map(({ status }) => status);
     };
     const reminders = () => mailsTo(email, /five more days/);
     await cloud.passDays(24.9);
@@ -150,9 +155,9 @@ describe('a document', () => {
     for (let times = 0; times < 2; times += 1) await cloud.sweep('document-reminders');
     expect(await reminders()).toHaveLength(1);
     await cloud.passDays(4.8);
-    expect(await statuses()).toEqual([200, 303]);
+    expect(await statuses()).toEqual([200, 200, 200, 303, 303, 303]);
     await cloud.passDays(0.2);
-    expect(await statuses()).toEqual([410, 410]);
+    expect(await statuses()).toEqual(Array(6).fill(410));
   });
 });
 

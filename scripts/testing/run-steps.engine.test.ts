@@ -78,8 +78,11 @@ async function world(plan: PlanType) {
         return bytes === undefined ? undefined : { checksum: checksumOf(bytes), bytes: bytes.length };
       },
     },
-    draw: async (_: unknown, approvedAtMs: number) =>
-      new TextEncoder().encode(`approved at ${approvedAtMs}, by compiler ${state.compiler}`),
+    draw: async (_: unknown, approvedAtMs: number) => {
+      const drawn = (format: string) =>
+        new TextEncoder().encode(`${format} approved at ${approvedAtMs}, by compiler ${state.compiler}`);
+      return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar') };
+    },
   };
   const { owner, run } = await bench.place('CREATED', { plan });
   const submission = submissionOf(run, 1);
@@ -205,8 +208,11 @@ describe('a document', () => {
     const first = await generate();
     state.nowMs += 100 * minuteMs;
     expect(await generate()).toEqual(first);
-    expect([...stored.keys()]).toEqual([first.key]);
-    expect(first.key).toMatch(new RegExp(`^plans/${name.runId}/1/[0-9a-f]{64}\\.pdf$`));
+    const keys = [first.key, first.workbook.key, first.calendar.key];
+    expect([...stored.keys()]).toEqual(keys);
+    ['pdf', 'xlsx', 'ics'].forEach((extension, index) => {
+      expect(keys[index]).toMatch(new RegExp(`^plans/${name.runId}/1/[0-9a-f]{64}\\.${extension}$`));
+    });
   });
 
   it('is found again when the answer of the storage was lost', async () => {
@@ -214,7 +220,7 @@ describe('a document', () => {
     state.storageLosesAnswers = 1;
     await expect(generate()).rejects.toThrow('did not answer');
     const document = await generate();
-    expect(stored.size).toBe(1);
+    expect(stored.size).toBe(3);
     await completeRun(services, { ...name, document });
     expect((await find()).status).toBe('COMPLETED');
   });
@@ -238,8 +244,15 @@ describe('a document', () => {
     const document = await generate();
     stored.clear();
     await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
-    stored.set(document.key, new TextEncoder().encode('other bytes'));
-    await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
+    const made = await generate();
+    for (const { key } of [made, made.workbook, made.calendar]) {
+      const whole = new Map(stored);
+      stored.set(key, new TextEncoder().encode('other bytes'));
+      await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
+      stored.delete(key);
+      await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
+      for (const [name, bytes] of whole) stored.set(name, bytes);
+    }
     expect((await find()).status).toBe('APPROVED_EXECUTING');
   });
 
@@ -270,14 +283,33 @@ describe('a document', () => {
       bench.loseAnswers(answersLost);
       await completeRun(services, { ...name, document: anew });
     }
+    const kept = (file: { key: string; checksum: string }) => ({
+      ...file,
+      bytes: stored.get(file.key)?.length,
+    });
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toEqual({
       ...lost,
-      ...anew,
-      bytes: stored.get(anew.key)?.length,
+      ...kept(anew),
+      workbook: kept(anew.workbook),
+      calendar: kept(anew.calendar),
     });
     state.nowMs = (await find()).progressAtMs ?? 0;
     expect(await reconcile()).toBe('settled');
     expect(alarms).toEqual(['document-missing']);
+  });
+
+  it.each(['workbook', 'calendar'] as const)('whose %s vanished is made again whole', async (format) => {
+    const { generate, stored, services, name, reconcile, state, find } = await approved();
+    const first = await generate();
+    await completeRun(services, { ...name, document: first });
+    stored.delete(first[format].key);
+    state.compiler = 'two';
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('restarted');
+    const anew = await generate();
+    await completeRun(services, { ...name, document: anew });
+    const { fileId = '' } = await find();
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(anew);
   });
 
   it('that is there is not replaced by what a newer compiler makes of it', async () => {
@@ -320,7 +352,12 @@ describe('a document', () => {
     await completeRun(services, { ...name, document: await generate() });
     await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
     expect([...stored.keys()]).toEqual([]);
-    expect(await bench.runs.allOf(name.ownerId)).toEqual({ runs: [], submissions: [], documents: [] });
+    expect(await bench.runs.allOf(name.ownerId)).toEqual({
+      runs: [],
+      refunded: [],
+      submissions: [],
+      documents: [],
+    });
   });
 
   it('in the making is left alone for an hour', async () => {

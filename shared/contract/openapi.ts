@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brand } from '../brand.ts';
+import { documentFormats } from './document-formats.ts';
 import { errorEnvelope } from './envelopes.ts';
 import { errors } from './errors.ts';
 import { apiBasePath, type RouteDefinition } from './route.ts';
@@ -73,11 +74,11 @@ function requestBodyOf({ encoding, body }: RouteDefinition): Json {
 function successOf({ response }: RouteDefinition): Json {
   if (response.encoding === 'redirect') return { '303': { description: 'See the Location header' } };
   const content =
-    response.encoding === 'pdf'
-      ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+    response.encoding === 'document'
+      ? { [documentFormats[response.format].mediaType]: { schema: { type: 'string', format: 'binary' } } }
       : { 'application/json': { schema: schemaOf(response.schema, 'output') } };
   return {
-    [response.encoding === 'pdf' ? '200' : String(response.status)]: { description: 'Done', content },
+    [response.encoding === 'document' ? '200' : String(response.status)]: { description: 'Done', content },
   };
 }
 

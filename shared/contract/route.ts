@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DocumentFormat } from './document-formats.ts';
 import type { ErrorCode } from './errors.ts';
 
 export const routeGroups = [
@@ -34,7 +35,7 @@ export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
   /** refusalsTo: a form's refusal leads a person back to this path instead of ending in JSON. */
   | { encoding: 'redirect'; refusalsTo?: (redirect: string | undefined) => string }
-  | { encoding: 'pdf' };
+  | { encoding: 'document'; format: DocumentFormat };
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

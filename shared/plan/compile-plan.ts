@@ -3,6 +3,7 @@ import { coverOf } from './assemble/cover.ts';
 import { type Draft, startDraft } from './assemble/draft.ts';
 import { marksOf, registerOf } from './assemble/register.ts';
 import { sectionsOf } from './assemble/sections-of.ts';
+import type { ToldWords } from './assemble/tell-words.ts';
 import type { DraftSection } from './assemble/write-blocks.ts';
 import type { PlanDocument, PlanSection } from './document/plan-document.ts';
 import { buildModel } from './model/build-model.ts';
@@ -13,18 +14,31 @@ import { wordsOf } from './words/words-of.ts';
 /** Named in every document, so that two plans can be told apart by the rules and data that made them. */
 export const compilerVersion = '1.0';
 
-/** One model run, then its pages. The same answers at the same time always give the same document. */
-export function compilePlan(
-  input: PlanInput,
-  { tier, now, planId }: { tier: PlanType; now: Date; planId: string },
-): PlanDocument {
-  return printPlan(buildModel(input, { tier, now, planId, wordsOf }));
+/** A plan before it is drawn: its figures, the words of its path as told to this person, and its pages. */
+export interface DecidedPlan {
+  model: PlanModel;
+  words: ToldWords;
+  document: PlanDocument;
 }
 
-/** The pages of a model that was run already. */
-export function printPlan(model: PlanModel): PlanDocument {
-  const { planId, tier, input, nowMs } = model;
+interface CompileOptions {
+  tier: PlanType;
+  now: Date;
+  planId: string;
+}
+
+/** One model run, then its pages. The same answers at the same time always give the same plan. */
+export function decidePlan(input: PlanInput, { tier, now, planId }: CompileOptions): DecidedPlan {
+  const model = buildModel(input, { tier, now, planId, wordsOf });
   const draft = startDraft(model, wordsOf(model.path.slug));
+  return { model, words: draft.words, document: printPlan(draft) };
+}
+
+export const compilePlan = (input: PlanInput, options: CompileOptions): PlanDocument =>
+  decidePlan(input, options).document;
+
+function printPlan(draft: Draft): PlanDocument {
+  const { planId, tier, input, nowMs, path } = draft.model;
   const sections = sectionsOf(draft);
   const assumptions = registerOf(draft, sections);
   return {
@@ -32,7 +46,7 @@ export function printPlan(model: PlanModel): PlanDocument {
     tier,
     compilerVersion,
     createdAt: new Date(nowMs).toISOString(),
-    title: model.path.title,
+    title: path.title,
     person: input.profile.name,
     language: 'en-AU',
     cover: coverOf(draft),

@@ -48,6 +48,14 @@ describe('the document of a plan', () => {
     const handedOver = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download' }).click();
     expect((await handedOver).suggestedFilename()).toBe(`plan-${runId}.pdf`);
+    for (const [button, ending] of [
+      ['Workbook (Excel)', 'xlsx'],
+      ['Calendar of tasks', 'ics'],
+    ] as const) {
+      const saved = page.waitForEvent('download');
+      await main.getByRole('button', { name: button }).click();
+      expect((await saved).suggestedFilename()).toBe(`plan-${runId}.${ending}`);
+    }
     await main.getByRole('link', { name: 'Back to your submission' }).click();
     await page.waitForURL(`**/runs/${runId}`);
   });

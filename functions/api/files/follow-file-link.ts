@@ -6,7 +6,7 @@ import type { LinkKeys } from '#functions/links/link-keys.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { filesRoutes } from '#shared/contract/routes/files.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { findDocument } from './find-document.ts';
+import { findFile } from './find-file.ts';
 
 interface FollowLinkDependencies {
   clock: Clock;
@@ -22,7 +22,8 @@ export function followFileLink(
   return async ({ params: { fileId }, query }) => {
     const owner = ownerByLink(await linkKeys(), fileId, query.t);
     if (owner === undefined) return refuse('not-found');
-    const document = await findDocument(dependencies, owner, fileId);
-    return 'kind' in document ? document : redirect(await documents.addressOf(document.key, clock.nowMs()));
+    const format = query.as ?? 'pdf';
+    const file = await findFile(dependencies, { owner, fileId, format });
+    return 'kind' in file ? file : redirect(await documents.addressOf(file.key, format, clock.nowMs()));
   };
 }

@@ -1,9 +1,11 @@
 import type { Documents } from '#functions/gateways/documents.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { DocumentAnswer, Refusal } from '#functions/http/outcome.ts';
+import type { Call } from '#functions/http/route-handler.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import type { filesRoutes } from '#shared/contract/routes/files.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { findDocument } from './find-document.ts';
+import { findFile } from './find-file.ts';
 
 interface GetFileDependencies {
   clock: Clock;
@@ -11,12 +13,15 @@ interface GetFileDependencies {
   documents: Pick<Documents, 'get'>;
 }
 
-export function getFile(dependencies: GetFileDependencies): RouteHandler<typeof filesRoutes.getFile> {
-  return async ({ session, params }) => {
-    const document = await findDocument(dependencies, session.userId, params.fileId);
-    if ('kind' in document) return document;
-    const bytes = await dependencies.documents.get(document.key);
-    if (bytes === undefined) throw new Error(`The document of run ${document.runId} is absent`);
-    return { kind: 'pdf', bytes, filename: 'waymint-plan.pdf' };
+type FileCall = Pick<Call<typeof filesRoutes.getFile>, 'session' | 'params'>;
+
+/** The routes of the three formats differ in nothing else. */
+export function getFile(dependencies: GetFileDependencies, format: DocumentFormat) {
+  return async ({ session, params: { fileId } }: FileCall): Promise<DocumentAnswer | Refusal> => {
+    const file = await findFile(dependencies, { owner: session.userId, fileId, format });
+    if ('kind' in file) return file;
+    const bytes = await dependencies.documents.get(file.key);
+    if (bytes === undefined) throw new Error(`The ${format} of ${fileId} is absent`);
+    return { kind: 'document', bytes };
   };
 }

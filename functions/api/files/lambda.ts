@@ -17,6 +17,11 @@ const files = {
   linkKeys: () => readLinkKeys(readSecret),
 };
 
-export const handler = lambdaEntry(
-  buildGroupApp('files', { getFile: getFile(files), followFileLink: followFileLink(files) }, http),
-);
+const handlers = {
+  getFile: getFile(files, 'pdf'),
+  getWorkbook: getFile(files, 'workbook'),
+  getCalendar: getFile(files, 'calendar'),
+  followFileLink: followFileLink(files),
+};
+
+export const handler = lambdaEntry(buildGroupApp('files', handlers, http));

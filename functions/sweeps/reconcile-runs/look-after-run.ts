@@ -1,7 +1,7 @@
 import type { Documents } from '#functions/gateways/documents.ts';
 import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
 import type { AlarmName } from '#functions/runtime/alarm.ts';
-import type { Run, Submission } from '#functions/stores/run-items.ts';
+import { filesOf, type Run, type Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
@@ -88,8 +88,10 @@ async function isThere(
 ): Promise<boolean> {
   const document = await runs.findDocument(owner, fileId);
   if (document === undefined) return true;
-  const stored = await documents.inspect(document.key);
-  if (stored?.checksum === document.checksum) return true;
+  const stored = await Promise.all(
+    filesOf(document).map(async ({ key, checksum }) => (await documents.inspect(key))?.checksum === checksum),
+  );
+  if (stored.every(Boolean)) return true;
   alarm('document-missing', { runId, fileId });
   return false;
 }

@@ -3,10 +3,10 @@ import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { Sheet } from '../grid/sheet.ts';
 
 /** The register of the plan's assumptions, as the PDF prints it. */
-export function writeSources({ assumptions, sources }: PlanDocument): Sheet {
+export function writeSources({ assumptions }: PlanDocument): Sheet {
   const sheet = new Sheet({
     name: 'Sources',
-    widths: [44, 30, 16, 6, 80, 22],
+    widths: [44, 30, 16, 6, 80, 22, 50],
     frozen: { rows: 3, columns: 1 },
   });
   const line = (...texts: readonly string[]): void => {
@@ -24,11 +24,9 @@ export function writeSources({ assumptions, sources }: PlanDocument): Sheet {
     { words: 'Mark' },
     { words: 'Where it comes from, or why' },
     { words: 'As at' },
+    { words: 'To look it up' },
   );
-  for (const { label, value, range = '', mark, reason, asAt = '' } of assumptions)
-    line(label, value, range, mark, reason, asAt);
-  sheet.space();
-  sheet.words('heading', 'Sources');
-  for (const { title, asAt, href = '' } of sources) line(title, asAt, '', '', href);
+  for (const { label, value, range = '', mark, reason, asAt = '', href = '' } of assumptions)
+    line(label, value, range, mark, reason, asAt, href);
   return sheet;
 }

@@ -2,8 +2,8 @@ import type { Documents } from '#functions/gateways/documents.ts';
 import { readyMail } from '#functions/mail/run-mails.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
-import type { Run, StoredDocument } from '#functions/stores/run-items.ts';
-import type { RunMoves, StoredBytes } from '#functions/stores/run-moves.ts';
+import { filesOf, type Run, type StoredDocument, type StoredFile } from '#functions/stores/run-items.ts';
+import type { DocumentFiles, RunMoves } from '#functions/stores/run-moves.ts';
 import { fileIdOf, type RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
@@ -21,9 +21,11 @@ interface CompleteRunDependencies {
   documents: Pick<Documents, 'inspect' | 'remove'>;
 }
 
-export interface Generated {
-  key: string;
-  checksum: string;
+type GeneratedFile = Pick<StoredFile, 'key' | 'checksum'>;
+
+export interface Generated extends GeneratedFile {
+  workbook: GeneratedFile;
+  calendar: GeneratedFile;
 }
 
 /**
@@ -34,24 +36,37 @@ export async function completeRun(
   dependencies: CompleteRunDependencies,
   { document, ...name }: SubmissionName & { document: Generated },
 ): Promise<void> {
-  const found = await dependencies.documents.inspect(document.key);
-  const bytes = found?.checksum === document.checksum ? found.bytes : undefined;
-  await untilDone(dependencies.pacing, () => complete(dependencies, name, { ...document, bytes }));
+  const stored = await storedFiles(dependencies, document);
+  await untilDone(dependencies.pacing, () => complete(dependencies, name, { made: document, stored }));
+}
+
+const inAllFormats = (made: Generated): readonly GeneratedFile[] => [made, made.workbook, made.calendar];
+
+/** Undefined while one of them is not there, or is another than was made. */
+async function storedFiles(
+  { documents }: Pick<CompleteRunDependencies, 'documents'>,
+  made: Generated,
+): Promise<DocumentFiles | undefined> {
+  const find = async ({ key, checksum }: GeneratedFile): Promise<StoredFile | undefined> => {
+    const found = await documents.inspect(key);
+    return found?.checksum === checksum ? { key, checksum, bytes: found.bytes } : undefined;
+  };
+  const [pdf, workbook, calendar] = await Promise.all([find(made), find(made.workbook), find(made.calendar)]);
+  return pdf && workbook && calendar && { ...pdf, workbook, calendar };
 }
 
 async function complete(
   dependencies: CompleteRunDependencies,
   { ownerId, runId, attempt }: SubmissionName,
-  { key, checksum, bytes }: Generated & { bytes: number | undefined },
+  { made, stored }: { made: Generated; stored: DocumentFiles | undefined },
 ): Promise<'completed' | TryAgain> {
   const { clock, siteUrl, runs, moves, outbox, write, documents } = dependencies;
   const run = await runs.find(ownerId, runId);
-  if (run === undefined) await documents.remove(key);
+  if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
-  if (bytes === undefined)
+  if (stored === undefined)
     throw new Error(`The document of submission ${attempt} of ${runId} is not in the storage`);
-  const stored = { key, checksum, bytes };
   if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, stored });
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();
@@ -68,14 +83,22 @@ async function complete(
   return written.kind === 'written' ? 'completed' : new TryAgain(written);
 }
 
-/** A document that was lost and made again may be other bytes by now, when the compiler has moved on meanwhile. */
+/**
+ * A document that was lost and made again may be other bytes by now, when the compiler has moved on meanwhile. All of
+ * its formats are replaced together, since they speak of the same figures.
+ */
 async function makeGood(
   { runs, moves, write, documents }: CompleteRunDependencies,
-  { ownerId, run, stored }: { ownerId: string; run: Run; stored: StoredBytes },
+  { ownerId, run, stored }: { ownerId: string; run: Run; stored: DocumentFiles },
 ): Promise<'completed' | TryAgain> {
   const known = await runs.findDocument(ownerId, run.fileId ?? '');
-  if (known === undefined || known.key === stored.key) return 'completed';
-  if ((await documents.inspect(known.key))?.checksum === known.checksum) return 'completed';
+  if (known === undefined) return 'completed';
+  const anew = new Set(inAllFormats(stored).map(({ key }) => key));
+  const files = filesOf(known);
+  if (files.every(({ key }) => anew.has(key))) return 'completed';
+  const isThere = async ({ key, checksum }: StoredFile) =>
+    (await documents.inspect(key))?.checksum === checksum;
+  if ((await Promise.all(files.map(isThere))).every(Boolean)) return 'completed';
   const written = await write([moves.replaceDocument(ownerId, known, stored)]);
   return written.kind === 'written' ? 'completed' : new TryAgain(written);
 }

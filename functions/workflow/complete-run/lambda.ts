@@ -19,7 +19,8 @@ const services = {
   write: (items: TransactItem[]) => transact(dynamo, items),
   documents,
 };
-const generated = z.object({ document: z.object({ key: z.string(), checksum: z.string() }) });
+const file = z.object({ key: z.string(), checksum: z.string() });
+const generated = z.object({ document: file.extend({ workbook: file, calendar: file }) });
 
 export const handler = (event: unknown) =>
   completeRun(services, { ...readSubmissionName(event), ...generated.parse(event) });

@@ -5,8 +5,10 @@ import type { Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
+import type { Generated } from '../complete-run/complete-run.ts';
 import type { DeliverPending } from '../deliver-pending.ts';
 import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
 
@@ -16,8 +18,10 @@ interface GenerateDependencies {
   progress: Pick<RunProgressStore, 'lookAgain'>;
   documents: Pick<Documents, 'put' | 'remove'>;
   deliverPending: DeliverPending;
-  draw(submission: Submission, approvedAtMs: number): Promise<Uint8Array>;
+  draw(submission: Submission, approvedAtMs: number): Promise<Record<DocumentFormat, Uint8Array>>;
 }
+
+const extensions = { pdf: 'pdf', workbook: 'xlsx', calendar: 'ics' } as const;
 
 /**
  * Guards: a document is made of what was frozen and of nothing else, as of its approval; made again it is the same
@@ -26,7 +30,7 @@ interface GenerateDependencies {
 export async function generateDocument(
   { clock, runs, progress, documents, deliverPending, draw }: GenerateDependencies,
   name: SubmissionName,
-): Promise<{ key: string; checksum: string }> {
+): Promise<Generated> {
   const { ownerId, runId, attempt } = name;
   const [run, submission] = await Promise.all([
     runs.find(ownerId, runId),
@@ -43,13 +47,20 @@ export async function generateDocument(
     clock.nowMs() + patience.generationMs,
   );
   await deliverPending([runMailId('decided', name)]);
-  const bytes = await draw(submission, approvedAtMs);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const key = `plans/${runId}/${attempt}/${hash}.pdf`;
-  await documents.put(key, bytes);
+  const drawn = await draw(submission, approvedAtMs);
+  const store = async (format: DocumentFormat) => {
+    const bytes = drawn[format];
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const key = `plans/${runId}/${attempt}/${hash}.${extensions[format]}`;
+    await documents.put(key, bytes, format);
+    return { key, checksum: checksumOf(bytes) };
+  };
+  const pdf = await store('pdf');
+  const workbook = await store('workbook');
+  const calendar = await store('calendar');
   if ((await runs.find(ownerId, runId)) === undefined) {
-    await documents.remove(key);
+    await Promise.all([pdf, workbook, calendar].map(({ key }) => documents.remove(key)));
     throw new SubmissionGone(`The account of ${runId} went while its document was made`);
   }
-  return { key, checksum: checksumOf(bytes) };
+  return { ...pdf, workbook, calendar };
 }

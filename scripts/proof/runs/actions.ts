@@ -145,8 +145,8 @@ export async function readIn(story: Story, window: Window): Promise<void> {
   const fileId = (await runNow(story, window))?.fileId;
   if (fileId === undefined) return;
   await start(story, `read ${fileId}`, async (tools) => {
-    const outcome = await getFile(tools)({ ...callOf(story, window.owner), params: { fileId }, body: {} });
-    if (outcome.kind === 'pdf') {
+    const outcome = await getFile(tools, 'pdf')({ ...callOf(story, window.owner), params: { fileId } });
+    if (outcome.kind === 'document') {
       if ((world.record.ends.get(fileId) ?? 0) <= world.nowMs)
         world.violation(`the document of ${window.runId} is read after its end`);
       return 'read';

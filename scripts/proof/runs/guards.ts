@@ -21,7 +21,7 @@ const gateway = 'functions/gateways/workflow.ts';
 const fillIn = 'functions/links/fill-in.ts';
 const leave = 'functions/api/user/erase-account.ts';
 const accounts = 'functions/stores/accounts.ts';
-const document = 'functions/api/files/find-document.ts';
+const document = 'functions/api/files/find-file.ts';
 
 const inStatus = `\`#status IN (\${statuses.map((_, index) => \`:from\${index}\`).join(', ')})\``;
 const always = "'attribute_not_exists(nothing)'";
@@ -295,8 +295,8 @@ export const guards: readonly Guard[] = [
   guard(
     'make: as of the approval',
     generate,
-    'const bytes = await draw(submission, approvedAtMs);',
-    'const bytes = await draw(submission, clock.nowMs());',
+    'const drawn = await draw(submission, approvedAtMs);',
+    'const drawn = await draw(submission, clock.nowMs());',
   ),
   guard(
     'make: only what is approved and still there',
@@ -313,8 +313,8 @@ export const guards: readonly Guard[] = [
   guard(
     'complete: with the document that was made',
     complete,
-    'found?.checksum === document.checksum ? found.bytes : undefined',
-    'found?.bytes ?? 1',
+    'found?.checksum === checksum ? { key, checksum, bytes: found.bytes } : undefined',
+    '{ key, checksum, bytes: found?.bytes ?? 1 }',
   ),
   guard(
     'complete: told in the same write',
@@ -325,7 +325,7 @@ export const guards: readonly Guard[] = [
   guard(
     'complete: not left behind by an account that went',
     complete,
-    '  if (run === undefined) await documents.remove(key);\n',
+    '  if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));\n',
     '',
   ),
   guard(
@@ -391,8 +391,8 @@ export const guards: readonly Guard[] = [
   guard(
     'document: its owner’s for thirty days',
     document,
-    "return clock.nowMs() < document.expiresAtMs ? document : refuse('document-expired');",
-    "return clock.nowMs() > 0 ? document : refuse('document-expired');",
+    "  if (clock.nowMs() >= document.expiresAtMs) return refuse('document-expired');\n",
+    '',
   ),
   guard(
     'deletion: nothing is begun any more',
@@ -410,7 +410,7 @@ export const guards: readonly Guard[] = [
   guard(
     'deletion: documents go, too',
     runs,
-    "          if (kind === 'document#') await removeDocument(documentItem.decode(item).key);\n",
+    "          if (kind === 'document#')\n            for (const { key } of filesOf(documentItem.decode(item))) await removeDocument(key);\n",
     '',
   ),
   guard(

@@ -3,9 +3,11 @@ import { checksumOf } from '#functions/gateways/documents.ts';
 import {
   activeItem,
   documentItem,
+  filesOf,
   type Run,
   runItem,
   type StoredDocument,
+  type StoredFile,
   type Submission,
   submissionItem,
 } from '#functions/stores/run-items.ts';
@@ -143,10 +145,12 @@ function checkDocuments(
   const [document, ...more] = documents;
   if (document?.fileId !== fileId || document?.attempt !== attempts || more.length > 0)
     report(`${runId} is complete with ${documents.length} documents`);
-  const [object, ...others] = stored;
-  if (object === undefined || others.length > 0) report(`${runId} has ${stored.length} objects`);
-  else if (object[0] !== document?.key || checksumOf(object[1]) !== document.checksum)
-    report(`the document of ${runId} is not what its row says`);
+  const files = document === undefined ? [] : filesOf(document);
+  if (files.length !== 3 || stored.length !== 3)
+    report(`${runId} has ${files.length} files and ${stored.length} objects`);
+  const isThere = ({ key, checksum }: StoredFile) =>
+    stored.some(([at, bytes]) => at === key && checksumOf(bytes) === checksum);
+  if (!files.every(isThere)) report(`the document of ${runId} is not what its row says`);
 }
 
 function checkMarker({ runs, active }: Holdings, report: Report): void {

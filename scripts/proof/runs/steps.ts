@@ -10,7 +10,8 @@ import type { CallStep, Tools } from './world.ts';
 
 const waiting = z.object({ taskToken: z.string() });
 const failed = z.object({ failure: z.object({ Error: z.string() }) });
-const generated = z.object({ document: z.object({ key: z.string(), checksum: z.string() }) });
+const file = z.object({ key: z.string(), checksum: z.string() });
+const generated = z.object({ document: file.extend({ workbook: file, calendar: file }) });
 
 /** What the definition calls its functions, as their `lambda.ts` wires them. */
 const steps: Readonly<Record<string, (tools: Tools, event: unknown) => Promise<unknown>>> = {

@@ -149,7 +149,9 @@ export class RunWorld {
     const approved = known?.submission.plan === 'BASIC' || known?.decision?.verdict === 'approve';
     if (!approved) this.violation(`a document of submission ${attempt} of ${runId}, which nobody approved`);
     const others = [...this.storage.objects.keys()].filter((one) => one.startsWith(`plans/${runId}/`));
-    if (others.some((one) => one !== key)) this.violation(`a second document of ${runId}`);
+    const ending = key.slice(key.lastIndexOf('.'));
+    if (others.some((one) => one !== key && one.endsWith(ending)))
+      this.violation(`a second document of ${runId}`);
     const { hash } = known?.submission ?? {};
     if (!new TextDecoder().decode(bytes).includes(`of ${hash}`))
       this.violation(`a document of ${runId} that is not made of what was frozen`);
@@ -248,10 +250,12 @@ export class RunWorld {
   }
 
   /** Drawing takes its time, and fails while nobody has mended it; what is drawn here tells what it was made of. */
-  async #draw(task: Task, { hash }: Submission, approvedAtMs: number): Promise<Uint8Array> {
+  async #draw(task: Task, { hash }: Submission, approvedAtMs: number) {
     await this.schedule.pause(task, 'draw');
     if (this.drawingFails) throw named('RangeError', 'injected: it cannot be drawn');
-    return new TextEncoder().encode(`A plan of ${hash}, approved at ${approvedAtMs}`);
+    const drawn = (format: string) =>
+      new TextEncoder().encode(`A plan of ${hash}, approved at ${approvedAtMs}, as ${format}`);
+    return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar') };
   }
 
   async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<void> {

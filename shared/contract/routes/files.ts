@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documentFormatNames } from '../document-formats.ts';
 import { defineRoutes } from '../route.ts';
 
 const fileParams = z.object({ fileId: z.string().min(1).max(64) });
@@ -12,7 +13,29 @@ export const filesRoutes = defineRoutes({
     summary: 'A finished plan as PDF, for its owner, for thirty days',
     encoding: 'none',
     params: fileParams,
-    response: { encoding: 'pdf' },
+    response: { encoding: 'document', format: 'pdf' },
+    errors: ['not-found', 'document-expired'],
+  },
+  getWorkbook: {
+    method: 'GET',
+    path: '/files/{fileId}/workbook',
+    group: 'files',
+    auth: 'session',
+    summary: 'The figures of a finished plan as a workbook, as long as its PDF',
+    encoding: 'none',
+    params: fileParams,
+    response: { encoding: 'document', format: 'workbook' },
+    errors: ['not-found', 'document-expired'],
+  },
+  getCalendar: {
+    method: 'GET',
+    path: '/files/{fileId}/calendar',
+    group: 'files',
+    auth: 'session',
+    summary: 'The tasks of a finished plan as a calendar, as long as its PDF',
+    encoding: 'none',
+    params: fileParams,
+    response: { encoding: 'document', format: 'calendar' },
     errors: ['not-found', 'document-expired'],
   },
   followFileLink: {
@@ -20,10 +43,13 @@ export const filesRoutes = defineRoutes({
     path: '/files/{fileId}/link',
     group: 'files',
     auth: 'link-token',
-    summary: 'The thirty-day link from the mail',
+    summary: 'The thirty-day links from the mail: to the PDF, or to what `as` names',
     encoding: 'none',
     params: fileParams,
-    query: z.object({ t: z.string().min(1).max(256) }),
+    query: z.object({
+      t: z.string().min(1).max(256),
+      as: z.exactOptional(z.enum(documentFormatNames)),
+    }),
     response: { encoding: 'redirect' },
     errors: ['not-found', 'document-expired'],
   },

@@ -12,6 +12,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { fileQuery } from './api/get-file.ts';
+import { PlanExtras } from './plan-extras.tsx';
 import { Failed, Opening } from './viewer-states.tsx';
 
 /** pdf.js is heavy, and draws nothing before the bytes are here. */
@@ -104,6 +105,7 @@ function DocumentPage() {
       <h1>Your plan document</h1>
       <Expiry run={run} />
       <Links runId={runId} />
+      {file.data !== undefined && <PlanExtras fileId={fileId} runId={runId} />}
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
           <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />

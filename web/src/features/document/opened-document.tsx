@@ -1,17 +1,7 @@
+import { saveFile } from './save-file.ts';
 import { usePdf } from './use-pdf.ts';
 import { Viewer } from './viewer.tsx';
 import { Failed, Opening } from './viewer-states.tsx';
-
-const addressLifeMs = 30_000;
-
-/** Browsers read the file after the click; the address must outlive it by a while. */
-function download(bytes: ArrayBuffer, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), addressLifeMs);
-}
 
 interface OpenedDocumentProps {
   bytes: ArrayBuffer;
@@ -23,5 +13,5 @@ export default function OpenedDocument({ bytes, runId, onRetry }: OpenedDocument
   const opened = usePdf(bytes);
   if (opened === 'opening') return <Opening />;
   if (opened === 'failed') return <Failed onRetry={onRetry} />;
-  return <Viewer opened={opened} onDownload={() => download(bytes, `plan-${runId ?? 'document'}.pdf`)} />;
+  return <Viewer opened={opened} onDownload={() => saveFile({ bytes, format: 'pdf', runId })} />;
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type DocumentFormat, documentFormats } from '#shared/contract/document-formats.ts';
 import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { filesRoutes } from '#shared/contract/routes/files.ts';
@@ -6,16 +7,26 @@ import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { endSession } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';
 
-/** The document itself; the contract's other calls answer with JSON. */
-async function getFile(fileId: string, signal: AbortSignal): Promise<ArrayBuffer> {
+const routes = {
+  pdf: filesRoutes.getFile,
+  workbook: filesRoutes.getWorkbook,
+  calendar: filesRoutes.getCalendar,
+} as const;
+
+/** A document itself; the contract's other calls answer with JSON. */
+export async function getFile(
+  fileId: string,
+  format: DocumentFormat,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer> {
   const token = readSession()?.token;
-  const address = `${apiBasePath}${filesRoutes.getFile.path.replace('{fileId}', encodeURIComponent(fileId))}`;
+  const address = `${apiBasePath}${routes[format].path.replace('{fileId}', encodeURIComponent(fileId))}`;
   const unreachable = () => {
     throw new CallFailure('network');
   };
   const response = await fetch(address, {
-    headers: { accept: 'application/pdf', authorization: `Bearer ${token}` },
-    signal,
+    headers: { accept: documentFormats[format].mediaType, authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
   }).catch(unreachable);
   if (response.ok) return response.arrayBuffer().catch(unreachable);
   if (response.status === 401 || response.status === 403) {
@@ -31,6 +42,6 @@ async function getFile(fileId: string, signal: AbortSignal): Promise<ArrayBuffer
 export const fileQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['runs', 'file', fileId],
-    queryFn: ({ signal }) => getFile(fileId, signal),
+    queryFn: ({ signal }) => getFile(fileId, 'pdf', signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
