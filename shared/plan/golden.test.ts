@@ -4,7 +4,6 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from './compile-plan.ts';
 import { allPaths } from './paths/all-paths.ts';
 import { budgetBands, timeBands } from './plan-input.ts';
-import { runsByKind, shareOf } from './testing/eight-word-runs.ts';
 import { findFaults, ownStrings } from './testing/find-faults.ts';
 import { goldenPeople } from './testing/golden/golden-people.ts';
 import { printDocument } from './testing/print-document.ts';
@@ -42,19 +41,5 @@ describe('the golden people', () => {
     expect(new Set(answers.map(({ budget }) => budget))).toEqual(new Set(budgetBands));
     expect(new Set(answers.map(({ timePerWeek }) => timePerWeek))).toEqual(new Set(timeBands));
     expect(new Set(goldenPeople.map(({ input }) => input.profile.state)).size).toBeGreaterThanOrEqual(5);
-  });
-
-  it('share less than a sixth of their eight-word runs across paths, law and method apart', () => {
-    const runs = documents.map(({ id, document }) => {
-      const { all: runs } = runsByKind(document);
-      return { id, tier: document.tier, title: document.title, runs };
-    });
-    const shares = runs.flatMap((one) =>
-      runs
-        .filter(({ id, tier, title }) => id > one.id && tier === one.tier && title !== one.title)
-        .map((other) => shareOf(one.runs, other.runs)),
-    );
-    const average = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    expect(average).toBeLessThan(1 / 6);
   });
 });

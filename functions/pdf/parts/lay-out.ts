@@ -33,8 +33,8 @@ export interface LaidOut {
 }
 
 const firstPage = 2;
-/** Share of a page above which the register begins one of its own. */
-const mostFilled = 0.66;
+/** Share of a page above which a section, or the register, begins one of its own. */
+const mostFilled = 0.68;
 
 const endOf = (page: LaidOutPage | undefined): number => {
   const last = page?.pieces.at(-1);
@@ -88,7 +88,7 @@ interface Part {
   pieces: readonly Piece[];
 }
 
-/** A section goes on where the one before leaves room for all of it, or half a page if that saves one. */
+/** A section goes on where the one before leaves room for all of it, or a third of a page if that saves one. */
 function joinWhatFits(sections: readonly Part[]): Part[] {
   const parts: Part[] = [];
   for (const section of sections) {
@@ -108,7 +108,8 @@ function savesPage(before: readonly Piece[], section: readonly Piece[]): boolean
   const last = pagesBefore.at(-1)?.at(-1);
   const end = last === undefined ? column.bottom : last.y + last.piece.height;
   return (
-    end < (column.top + column.bottom) / 2 && together < pagesBefore.length + paginate(section, column).length
+    end < column.top + (column.bottom - column.top) * mostFilled &&
+    together < pagesBefore.length + paginate(section, column).length
   );
 }
 

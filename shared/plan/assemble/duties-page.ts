@@ -49,24 +49,31 @@ export function dutiesPage(draft: Draft): DraftSection {
   };
 }
 
-function dutiesLead({ model, pick }: Draft) {
+function dutiesLead({ model, teller }: Draft) {
   const { person } = model;
-  const abn = person.hasAbn
-    ? 'Your profile already shows an ABN.'
-    : 'Your profile shows no ABN yet, so that comes first.';
   return join(
-    pick('duties', [
-      'This is what usually applies to a sole trader doing this work, with where to check it.',
-      'Before the first paid job, go down this list once; most lines take minutes.',
-    ]),
-    abn,
+    teller.tell(
+      person.hasAbn
+        ? {
+            else: [
+              'Your ABN stands; the rest is due before the first paid job.',
+              'Go down this list once in {month-1}.',
+            ],
+          }
+        : {
+            else: [
+              'No ABN yet, so that comes first, before {check-day}.',
+              'Begin with the ABN, in {month-1}; most lines take minutes.',
+            ],
+          },
+    ),
     person.country === 'Australia'
       ? null
       : `You wrote ${person.country} as your country. These are Australian rules: check each with an adviser where you live.`,
   );
 }
 
-function always({ model, figure, fact, words }: Draft): Ticked[] {
+function always({ model, figure, fact }: Draft): Ticked[] {
   const { person, gst, path } = model;
   const cover = path.insuranceYearCents.v;
   return [
@@ -110,7 +117,7 @@ function always({ model, figure, fact, words }: Draft): Ticked[] {
       note: say`The plan counts no more than ${fact('card-fee')} a card payment.`,
     },
     {
-      text: `Refunds and complaints follow the Australian Consumer Law. ${words.qualityChecks[0] ? `Your own first check: ${words.qualityChecks[0].charAt(0).toLowerCase()}${words.qualityChecks[0].slice(1)}` : ''}`,
+      text: 'Refunds and complaints follow the Australian Consumer Law.',
       note: 'accc.gov.au has the page for small business.',
     },
   ];

@@ -35,7 +35,6 @@ function channelOf({ words }: Draft, name: string): Channel<Text> {
 
 function channelsPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
-  const [first, second] = model.channels;
   const share = (value: number) => figure('path-words', count(value, 2));
   return {
     id: 'channels',
@@ -43,7 +42,7 @@ function channelsPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'channels-lead',
-        say`${figure('tries', count(Math.round(model.funnel.tries / 3)))} ${model.path.demand.kind === 'outreach' ? 'tries' : 'visits'} a month decide between ${first?.name ?? ''} and ${second?.name ?? ''}.`,
+        say`${figure('tries', count(Math.round(model.funnel.tries / 3)))} ${model.path.demand.kind === 'outreach' ? 'tries' : 'visits'} a month judge two channels, not five.`,
       ),
       table(
         'channels-table',

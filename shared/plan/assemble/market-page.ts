@@ -103,11 +103,6 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
       ),
       heading('quality', 'What every delivery is checked against'),
       list('quality-list', words.qualityChecks),
-      heading('positioning-rivals', 'Said beside each rival', 3),
-      list(
-        'positioning-edge',
-        words.rivals.map(({ name, yourEdge }) => say`${name}: ${yourEdge}`),
-      ),
     ],
   };
 }

@@ -100,6 +100,7 @@ function priceWords({ model, figure, pick }: Draft) {
     return say`Somebody else sets what one ${unitWord(model)} pays: between ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; your subject does.`;
   const place = figure('core-price', printShare(price.percentile));
   const first = pick('price', [
+    say`From ${range} for one ${unitWord(model)} you take the point ${place} of the way up: ${proofWords(model)}.`,
     say`One ${unitWord(model)} sells for ${range}. You begin ${place} of the way up: ${proofWords(model)}.`,
     say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${place} of the way up, as ${proofWords(model)}.`,
   ]);

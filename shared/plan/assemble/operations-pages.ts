@@ -95,7 +95,7 @@ export function toolsPage(draft: Draft): DraftSection {
       ),
       note(
         'tools-note',
-        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales need more than ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week: these are bills, not a forecast.`,
+        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales is no forecast at ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week.`,
       ),
     ],
   };

@@ -70,9 +70,9 @@ export function scriptsPage(draft: Draft): DraftSection {
       lead(
         'scripts-lead',
         draft.pick('scripts', [
-          'Send them as they are the first ten times; fill only the square brackets.',
-          'The square brackets are yours to fill. Change one sentence at a time, so you know which one worked.',
-          'Read each aloud once before you send it. If you stumble, say it your way and keep the question.',
+          'Fill the square brackets; send them so ten times.',
+          'Change one sentence at a time.',
+          'Read each aloud before you send it.',
         ]),
       ),
       ...words.scripts.map(({ id, title, when, lines }) =>

@@ -95,6 +95,6 @@ function switchRule({ model, figure, words }: Draft) {
     judged.sample === null
       ? 'and the tries were made.'
       : say`after ${figure('sample', count(judged.sample))} real tries.`,
-    say`With fewer tries, wait to day ${figure('calendar', String(metrics.windowDays + 14))}; see ${see('metrics', 'the measures')}.`,
+    say`With fewer, wait to day ${figure('calendar', String(metrics.windowDays + 14))}: ${see('metrics', 'the measures')}.`,
   );
 }

@@ -74,12 +74,16 @@ function barsOf({ model }: Draft, name: 'cautious' | 'strong'): DraftBlock {
   });
 }
 
-function differs({ model, figure, words, teller }: Draft, name: 'cautious' | 'strong'): Words[] {
+function differs({ model, figure, teller }: Draft, name: 'cautious' | 'strong'): Words[] {
   const { demand, price, cost } = scenarios.v[name];
   const set = (value: number) => figure('scenario', printShare(value));
+  const sold = ({ total }: typeof model.cash.base) => figure('monthly-sales', plural(total.units, 'sale'));
   const flow = model.cash[name];
   if (name === 'strong')
-    return [say`Demand ${set(demand)} of the base, price ${set(price)}, costs the same.`, words.growth];
+    return [
+      say`Demand ${set(demand)} of the base, price ${set(price)}, costs the same.`,
+      say`It makes ${sold(flow)} in the year, where the base case makes ${sold(model.cash.base)}.`,
+    ];
   const lowest =
     flow.lowest.month === 0
       ? 'No month of it ends below zero.'
@@ -135,7 +139,7 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     body(
       'compared-words',
       join(
-        say`By the end of month 3 the base case has made ${soldBy3('base')}, the cautious one ${soldBy3('cautious')}. At the lower count, decide by the cautious page.`,
+        say`By the end of month 3 the base case has made ${soldBy3('base')}, the cautious one ${soldBy3('cautious')}. At the lower count, use the cautious page.`,
       ),
     ),
   ];

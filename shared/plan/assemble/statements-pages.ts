@@ -246,7 +246,6 @@ export function fundingPage(draft: Draft): DraftSection {
           funding.beyondBudgetCents === 0
             ? 'It covers the need.'
             : say`That leaves ${need(funding.beyondBudgetCents)} open; savings or a slower start are cheaper than a loan.`,
-          'Borrow nothing that a wage does not already cover.',
         ),
       ),
     ],

@@ -219,7 +219,7 @@ function questions({ model, figure, words }: Draft): Words[][] {
     ],
     [
       'When would you stop?',
-      say`Under the stop line on day ${figure('calendar', String(metrics.windowDays))}; then ${runnerUp.title} begins.`,
+      say`On day ${figure('calendar', String(metrics.windowDays))}, if under the stop line; then ${runnerUp.title}.`,
     ],
     [
       'What of tax?',

@@ -36,7 +36,7 @@ export function verdictFigures(draft: Draft): Text {
   const ratio = draft.figure('verdict-ratio', printShare(f.ratio));
   const core = draft.figure('core-price', printCents(price.coreCents));
   const first = draft.pick('verdict', [
-    say`Of ${goal} a month you asked for, this plan supports ${supported} of ${what} around month ${month}: ${ratio}.`,
+    say`Of ${goal} a month, this plan supports ${supported} of ${what} around month ${month}: ${ratio}.`,
     say`Against ${goal} a month, sales at ${core} bring ${supported} of ${what} around month ${month}, or ${ratio}.`,
     say`You want ${goal} a month. ${hours} a week come to ${supported} of ${what} around month ${month}: ${ratio}.`,
   ]);
@@ -110,5 +110,5 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
     return say`Money to begin with is the limit: ${ruledOut?.path.title ?? 'Another path'} scores higher, but its start costs more than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}. Let the first sales at ${figure('core-price', printCents(model.price.coreCents))} pay for that door.`;
   },
   size: ({ model, figure }) =>
-    say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a price known for one ${unitWord(model)} closes the rest.`,
+    say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
 };

@@ -73,8 +73,7 @@ function whyLead({ model, figure, pick }: Draft) {
     say`With ${score} points it leads the other ${count(model.scores.length - 1)} paths.`,
   ]);
   const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it, ${fitNames[weakest].toLowerCase()} least.`;
-  const asked =
-    best.bonus > 0 && say`${figure('score', count(best.bonus))} of them are there because you unlocked it.`;
+  const asked = best.bonus > 0 && say`Unlocking it gave ${figure('score', count(best.bonus))}.`;
   return join(opening, reason, asked);
 }
 

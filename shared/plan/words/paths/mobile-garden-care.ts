@@ -4,6 +4,8 @@ export const mobileGardenCareWords: PathWords = {
   slug: 'mobile-garden-care',
   customer: {
     who: {
+      children:
+        'Families in {area} who lose their weekend to sport, their parents down the road, and owners of a rented house.',
       regional:
         'Households in {area} on big corner blocks: retired couples, shift-working families, and owners of a rented house who live in another town.',
       metro:
@@ -30,6 +32,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     pays: {
       abn: 'Whoever lives there pays by PayID that evening; agents in {area} pay on your ABN invoice, within the week.',
+      employed: 'Owners pay by PayID while you are back at {workplace}; agents wait until you have an ABN.',
       'no-abn':
         'Whoever lives there pays by PayID that evening. Agents will want an ABN first, so begin with owners in {area}.',
       else: 'Whoever lives there, by PayID the same evening.',
@@ -152,7 +155,7 @@ export const mobileGardenCareWords: PathWords = {
       price: 'Nothing now, the long-grass price later',
       speed: 'Worse at once',
       trust: 'The neighbours have opinions',
-      yourEdge: 'A size already measured, and {day} free in their street.',
+      yourEdge: 'Already measured, and {day} is free.',
     },
     {
       kind: 'do-it-themselves',
@@ -207,8 +210,7 @@ export const mobileGardenCareWords: PathWords = {
     promise: {
       proven:
         'Somebody who has done this for years: the same day each fortnight, a measured price, edges cut, paths swept.',
-      regional:
-        'A person from {area}, the same day each fortnight, with a price in writing and the edges done.',
+      regional: 'Same day each fortnight, by a person from {area}, edges done and priced in writing.',
       else: [
         'The same person and the same day each fortnight, at a price measured for your lawn, with paths swept.',
         'Your lawn in {area} cut on the day you were told, edges and all, by somebody who answers texts.',
@@ -217,10 +219,15 @@ export const mobileGardenCareWords: PathWords = {
     starter: {
       name: 'One medium lawn, regular',
       included: [
-        { retired: 'the front mown before the heat', else: 'front and back mown' },
+        {
+          retired: 'the front mown before the heat',
+          children: 'front and back mown by school pick-up',
+          else: 'front and back mown',
+        },
         { proven: 'edges cut on every side', else: 'edges along path and drive' },
         {
           'has ute|trailer': 'paths swept, one bag of clippings carted',
+          employed: 'paths swept, clippings where they want them',
           else: 'paths swept and clippings in the green bin',
         },
         { children: 'a text before school', else: 'a text the evening before' },
@@ -231,21 +238,31 @@ export const mobileGardenCareWords: PathWords = {
     core: {
       name: 'Half-day of garden care',
       included: [
-        { proven: 'two and a half hours by practised hands', else: 'two and a half hours, your own tools' },
+        {
+          proven: 'two and a half hours by practised hands',
+          employed: 'two and a half hours on {day}',
+          else: 'two and a half hours, your own tools',
+        },
         {
           designs: 'lawn and edges, then one bed shaped by eye',
           sells: 'a walk round together, then lawn, edges and weeds',
+          organises: 'lawn, edges, then their list from the top',
           else: 'lawn and edges, then weeds they point out',
         },
         {
           'has ute|trailer': 'green waste loaded and taken in your own vehicle',
+          children: 'the green bin filled, the rest piled tidy',
           else: 'the green bin filled, the rest under a tarp',
         },
         { films: 'a short clip of the finished corner', else: 'a photo of what is done' },
       ],
       excluded: [
         'spraying',
-        { proven: 'trees, and work near power lines', else: 'ladders, tall hedges, trees, power lines' },
+        {
+          proven: 'trees, and work near power lines',
+          children: 'ladders and tall hedges',
+          else: 'ladders, tall hedges, trees, power lines',
+        },
       ],
       hoursFactor: 1,
     },
@@ -596,6 +613,7 @@ export const mobileGardenCareWords: PathWords = {
       lines: [
         {
           proven: 'I’ve mown in {area} for years. Number [house number] is one of mine, every second {day}.',
+          children: 'I mow number [house number] every second {day}, before pick-up.',
           else: 'Number [house number] on [street] is mown by me, every second {day}.',
         },
         'Room for [number] more. A medium lawn is {starter-price}; I measure yours from above and text a total.',
@@ -614,6 +632,7 @@ export const mobileGardenCareWords: PathWords = {
         {
           'has ute|trailer':
             'The first cut is [price] because of the height, with the clippings taken; then the regular price.',
+          organises: 'At that height cut one is [price]; from {month-1} on, the regular.',
           else: 'The first cut is [price] because of the height. After that it is the regular price.',
         },
         'I’m in {area} on {day}s and can begin on [date]. Please clear toys and move cars back.',
@@ -739,14 +758,14 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'tries',
       name: 'Prices sent',
-      what: 'Measured totals to a named household, about {asks-week} a week.',
-      ifLow: 'Measure five from the sofa {short-when}; no visit is needed for a price.',
+      what: 'About {asks-week} measured totals a week, each to a household.',
+      ifLow: 'Measure five from the sofa {short-when}; a price needs no visit.',
     },
     {
       id: 'replies',
       name: 'Answers',
       what: 'Calls, texts and fence chats in {area}, with their source.',
-      ifLow: 'Move the cards to longer grass in {area} before you reword them.',
+      ifLow: 'Move cards to longer grass in {area} before rewording.',
     },
     {
       id: 'sales',

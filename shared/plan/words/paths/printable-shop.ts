@@ -136,7 +136,7 @@ export const printableShopWords: PathWords = {
       price: 'Free',
       speed: 'Immediate, and lost by Friday',
       trust: 'They know its faults',
-      yourEdge: 'Yours holds the columns they forget, again next month.',
+      yourEdge: 'Yours holds what they forget, again in {month-3}.',
     },
     {
       kind: 'do-it-themselves',
@@ -773,7 +773,7 @@ export const printableShopWords: PathWords = {
     {
       id: 'visits',
       name: 'Visits a listing',
-      what: 'From the shop’s own page, without your visits.',
+      what: 'As the shop’s page counts them, yours left out.',
       ifLow: {
         writes: 'Write the least visited title again, as {crowd} would say it.',
         else: 'Retitle the least visited with words {crowd} typed.',
@@ -813,14 +813,14 @@ export const printableShopWords: PathWords = {
       cost: 0.1,
       speed: 0.7,
       firstStep: 'Read the rules {short-when} and message an admin of {crowd}.',
-      experiment: 'Until {month-3}, a free sheet in one group, only answers in another.',
+      experiment: 'A free sheet in one group until {month-3}, only answers elsewhere.',
     },
     {
       name: 'Pinterest pins of the filled-in page',
       fit: 0.6,
       cost: 0.15,
       speed: 0.3,
-      firstStep: 'Pin photo one with the moment in its caption.',
+      firstStep: 'Pin photo one {short-when}, the moment as its caption.',
       experiment: '{n:10} pins in {month-1}: half handwriting, half blank.',
     },
     {
@@ -829,14 +829,14 @@ export const printableShopWords: PathWords = {
       cost: 0.2,
       speed: 0.5,
       firstStep: 'Ask one shop in {area} to hang a filled page.',
-      experiment: 'Swap the poster for free sheets after two weeks.',
+      experiment: 'Free sheets instead from {check-day}.',
     },
     {
       name: 'Etsy ads',
       fit: 0.4,
       cost: 0.8,
       speed: 0.6,
-      firstStep: 'Leave them off until you have your own conversion.',
+      firstStep: 'Leave them off before {month-3}.',
       experiment: 'One week on the {premium-price} bundle alone, capped by {left} a sale.',
     },
   ],
