@@ -37,6 +37,7 @@ describe('the guide to the MVP grant', () => {
     await page.waitForURL(`**/funding?stage=mvp&${nsw}`);
     expect(await page.getByLabel('Your stage').inputValue()).toBe('mvp');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await main(page).getByRole('heading', { name: 'One question left' }).waitFor();
   });
 
   it('keeps its ticks in this browser, by keyboard too', async () => {

@@ -122,6 +122,8 @@ describe('the funding page', () => {
     });
     await main(page).getByText('We will write to mia@example.com').waitFor();
     expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
+    const onward = main(page).getByRole('link', { name: 'find a path that fits your hours and budget' });
+    expect(await onward.getAttribute('href')).toBe('/make-money/build-path?ref=funding');
     await expectAccessible(page);
   });
 

@@ -132,4 +132,21 @@ describe('the address of a run', () => {
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await expectAccessible(page);
   });
+
+  it('that cannot be read says so in the words of the specification, and is asked for again', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/status of 500/);
+    await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
+      call.fulfill({ status: 500, body: '' }),
+    );
+    await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
+    await logInOnPage(page, person.email, person.password);
+    await page.getByText('Error loading run data').first().waitFor();
+    await page.getByText('Failed to load data').first().waitFor();
+    await context.unroute(`**/api/path-compiler/runs/${runId}`);
+    await page.getByRole('button', { name: /again/i }).click();
+    await page.getByLabel('Income goal').waitFor();
+  });
 });

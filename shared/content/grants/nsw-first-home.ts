@@ -9,7 +9,7 @@ export const nswFirstHome: Grant = {
   desc: 'A grant for a new home, no or less stamp duty, and your own super contributions towards the deposit.',
   category: 'property',
   requires: { abn: false, stages: ['first-home'] },
-  amount: '$10,000 for a new home, and less stamp duty',
+  amount: 'Up to $10,000, and less stamp duty',
   figures: [
     {
       name: 'First Home Owner Grant (FHOG)',

@@ -10,6 +10,14 @@ import type { useFundingForm } from './use-funding-form.ts';
 // Nobody waits for it, and without it the questions are empty.
 const ProfileAnswers = lazy(() => import('./profile-answers.tsx').catch(() => ({ default: () => null })));
 
+/** By how many answers the address leaves open: those who come back to change one see that. */
+const headings: Record<number, string> = {
+  1: 'One question left',
+  2: 'Two questions left',
+  3: 'Three questions',
+  0: 'Your answers',
+};
+
 export interface FundingFormProps {
   funding: ReturnType<typeof useFundingForm>;
   /** The results stand on the page. */
@@ -25,7 +33,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
   return (
     <Card>
       <form ref={funding.form} method="get" noValidate autoComplete="off" onSubmit={submit}>
-        <h2 className="text-xl">Three questions</h2>
+        <h2 className="text-xl">{headings[funding.left]}</h2>
         <noscript>
           <p className="mt-2 text-ink-soft">
             Answering needs JavaScript. Everything we know of each grant is on this page and behind its link.
@@ -35,6 +43,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
           <RadioField
             {...funding.field('abn')}
             label="Do you have an ABN?"
+            hint="For a first home it does not matter."
             options={[
               ['yes', 'Yes'],
               ['no', 'No'],
@@ -44,7 +53,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
           <SelectField
             {...funding.field('stage')}
             label="Your stage"
-            hint="MVP is a first version that works, if only in a test. First home is for buying one."
+            hint="MVP is a first version that works, if only in a test (TRL 3 to 7). First home is for buying one."
             placeholder="Choose a stage"
             options={fundingStages}
             required

@@ -24,7 +24,8 @@ export function OtherState({ answers }: { answers: FundingAnswers }) {
         </Suspense>
       </div>
       <p className="mt-5 max-w-measure border-t border-line pt-4">
-        One thing is not tied to a state: {seaSupport.title} is national. Ask a local provider.
+        One thing is not tied to a state: {seaSupport.title} is national, for people in work or study for at
+        most 25 hours a week. Ask a local provider.
       </p>
       <ExternalLink href={seaSupport.official.href}>{seaSupport.official.label}</ExternalLink>
     </Card>

@@ -71,6 +71,8 @@ export function useFundingForm() {
     form,
     /** What the page shows results for. */
     answers: wholeFundingAnswers(inAddress),
+    /** How many answers the address leaves open. */
+    left: 3 - Object.keys(inAddress).length,
     /** Nobody has said anything yet, so the profile may speak. */
     wantsProfile: kept === null && Object.keys(inAddress).length === 0,
     takeProfile: setFromProfile,

@@ -6,7 +6,9 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { TextLink } from '#web/components/text-link.tsx';
 import { ThankYou } from '#web/components/thank-you.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
 import { useSession } from '#web/lib/session.ts';
 import { stateWords } from './state-words.ts';
@@ -62,8 +64,16 @@ export default function Waitlist({ answers }: { answers: FundingAnswers }) {
   const [joined, setJoined] = useState<string>();
   if (joined === undefined) return <WaitlistForm answers={answers} onSent={setJoined} />;
   return (
-    <ThankYou>
-      We will write to {joined} when the grants of {stateWords(answers.state)} are here.
-    </ThankYou>
+    <>
+      <ThankYou>
+        We will write to {joined} when the grants of {stateWords(answers.state)} are here.
+      </ThankYou>
+      <p className="mt-3">
+        Meanwhile:{' '}
+        <TextLink snug to={addresses.buildPath({ ref: 'funding' })}>
+          find a path that fits your hours and budget
+        </TextLink>
+      </p>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { AccountLabel } from './account-label.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { mainLinks } from './site-links.ts';
+
+afterEach(cleanup);
+
+describe('what every page has', () => {
+  it('leads by its header to the four parts of the site', () => {
+    expect(mainLinks.map(({ label, to }) => [label, to])).toEqual([
+      ['Make Money', '/make-money/build-path'],
+      ['Funding', '/funding'],
+      ['Tools', '/tools'],
+      ['About', '/about'],
+    ]);
+  });
+
+  it('leads by its footer to the contribution, to who we are and to the terms', () => {
+    render(
+      <MemoryRouter>
+        <SiteFooter />
+      </MemoryRouter>,
+    );
+    const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fund-us', '/about', '/terms']);
+  });
+
+  it('calls the account My Account while it knows no name', () => {
+    localStorage.clear();
+    render(<AccountLabel />);
+    expect(screen.getByText('My Account')).toBeDefined();
+  });
+
+  it('says Loading... while it waits', () => {
+    render(<LoadingText />);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+  });
+});

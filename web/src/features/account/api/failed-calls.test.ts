@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resendVerification } from '#web/lib/api/resend-verification.ts';
+import { emptySignUp } from '../empty-sign-up.ts';
+import { changePassword } from './change-password.ts';
+import { completeReset } from './complete-reset.ts';
+import { logIn } from './log-in.ts';
+import { requestReset } from './request-reset.ts';
+import { saveProfile } from './save-profile.ts';
+import { signUp } from './sign-up.ts';
+import { linkMissing, verifyEmail } from './verify-email.ts';
+
+const link = { userId: 'u1', token: 't1' };
+const password = 'a quiet eucalyptus 7';
+const answers = {
+  ...emptySignUp,
+  email: 'mia@example.com',
+  password,
+  full_name: 'Mia',
+  country: 'Australia',
+} as const;
+const profile = {
+  full_name: 'Mia',
+  state: null,
+  abn: null,
+  skills: null,
+  interests: null,
+  budget: null,
+  weekly_time: null,
+};
+
+const said = async (call: Promise<{ message?: string; text?: string } | undefined>) => {
+  const outcome = await call;
+  return outcome?.message ?? outcome?.text;
+};
+const calls: readonly [name: string, fallback: string, call: () => Promise<string | undefined>][] = [
+  [
+    'a sign-up',
+    'Unknown error occurred',
+    () =>
+      said(
+        signUp({
+          ...answers,
+          terms: true,
+          budget: null,
+          weekly_time: null,
+          state: null,
+          abn: null,
+          skills: null,
+          interests: null,
+        }),
+      ),
+  ],
+  ['a login', 'Login failed', () => said(logIn({ email: 'mia@example.com', password }))],
+  ['a reset request', 'Failed to send reset email.', () => said(requestReset({ email: 'mia@example.com' }))],
+  [
+    'a new password by link',
+    'Unable to reset password.',
+    () => said(completeReset({ ...link, newPassword: password })),
+  ],
+  [
+    'a change of password',
+    'Unable to change password.',
+    () => said(changePassword({ currentPassword: 'old', newPassword: password, confirmPassword: password })),
+  ],
+  ['a profile', 'Failed to update profile.', () => said(saveProfile(profile, 'Australia'))],
+  ['a verification', 'Verification failed.', () => said(verifyEmail(link) as Promise<{ message?: string }>)],
+  ['a verification mail', 'Failed.', () => said(resendVerification())],
+];
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call that fails', () => {
+  it.each(calls)('without a sentence of the server: %s says “%s”', async (_name, fallback, call) => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 500 }));
+    expect(await call()).toBe(fallback);
+  });
+
+  it.each(calls)('with one says that: %s', async (_name, _fallback, call) => {
+    const sentence = 'The server says why.';
+    const body = { code: 'conflict', global: sentence, error: sentence, message: sentence, requestId: 'r1' };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+    expect(await call()).toBe(sentence);
+  });
+
+  it.each(calls.filter(([name]) => /sign-up|login/.test(name)))(
+    'for want of a network says so: %s',
+    async (_name, _fallback, call) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+      expect(await call()).toBe('Network error. Please try again.');
+    },
+  );
+});
+
+describe('a verification mail', () => {
+  it('that the server sends without words is “Sent!”', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ status: 'ok', global: '' }));
+    expect(await resendVerification()).toEqual({ sent: true, text: 'Sent!' });
+  });
+});
+
+describe('a link without its parts', () => {
+  it('says what is missing', () => {
+    expect(linkMissing).toMatchObject({ message: 'Invalid request: missing userId or missing token.' });
+  });
+});

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PaymentNote } from './payment-note.tsx';
+
+afterEach(cleanup);
+
+it('a payment that is not listed is waited for fifteen minutes, then asked about', () => {
+  const { container } = render(<PaymentNote />);
+  expect(container.textContent).toBe(
+    'If a payment succeeded but is not listed, please wait 15 minutes, then contact support.',
+  );
+});
