@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+import { shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -103,11 +103,7 @@ describe('both guides', () => {
     `${home}?stage=mvp&state=Other&price=900000&home=build`,
   ])('stand still while %s comes to life', async (address) => {
     const { page } = await visit({ width: 360 });
-    await watchPaints(page);
-    await page.goto(address);
-    await comesAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect((await paintsOf(page)).shift).toBe(0);
+    expect(await shiftWhileOpening(page, address)).toBe(0);
   });
 
   it('can be read without scripts', async () => {

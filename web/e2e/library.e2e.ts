@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { comesAlive, paintsOf, watchPaints } from '../testing/paints.ts';
+import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -89,11 +89,7 @@ describe('the library', () => {
     '/make-money/paths/creative-maker/short-form-editing-studio',
   ])('stands still while %s comes to life', async (address) => {
     const { page } = await visit({ width: 360 });
-    await watchPaints(page);
-    await page.goto(address);
-    await comesAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect((await paintsOf(page)).shift).toBe(0);
+    expect(await shiftWhileOpening(page, address)).toBe(0);
     // What would have been seen, had anything moved.
     await page.evaluate(() =>
       document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p>Moved</p>'),

@@ -41,3 +41,12 @@ export const comesAlive = async (page: Page): Promise<void> => {
     if (Date.now() > endsAtMs) throw new Error(`${page.url()} did not come to life`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
+
+/** How far the parts of a page moved by themselves while it was opened and came to life. */
+export const shiftWhileOpening = async (page: Page, address: string): Promise<number> => {
+  await watchPaints(page);
+  await page.goto(address);
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
+  return (await paintsOf(page)).shift;
+};
