@@ -11,6 +11,7 @@ import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
 import { benchPlanModel } from './plan-model.ts';
+import { benchRuns } from './runs.ts';
 import { benchSiteWeight } from './site-weight.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
@@ -34,6 +35,7 @@ try {
     ...(await benchPathPage(cloud.siteUrl)),
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
+    ...(await benchRuns(cloud.siteUrl)),
     ...(await benchDocuments()),
     ...benchGoal(),
     ...benchPlanModel(),

@@ -26,30 +26,10 @@ import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
 import { accountOf } from '../proof/stories/account-of.ts';
 import { measure, ms, rate } from './figures.ts';
+import { metered, type Units } from './metered.ts';
 
 /** On demand in Sydney, US dollars for a million request units; the list price as of November 2024. */
 const listPrice = { write: 0.7115, read: 0.1425 };
-
-interface Units {
-  write: number;
-  read: number;
-}
-
-type Consumed = { ReadCapacityUnits?: number; WriteCapacityUnits?: number; CapacityUnits?: number };
-
-/** The document client, adding up what every request would be charged. */
-function metered(client: DynamoDBDocumentClient): { dynamo: DynamoDBDocumentClient; units: Units } {
-  const units: Units = { write: 0, read: 0 };
-  const send = async (command: { input: Record<string, unknown>; constructor: { name: string } }) => {
-    command.input.ReturnConsumedCapacity = 'TOTAL';
-    const answer = await client.send(command as unknown as Parameters<typeof client.send>[0]);
-    const { ConsumedCapacity } = answer as { ConsumedCapacity?: Consumed | Consumed[] };
-    const kind = /^(Get|Query)/.test(command.constructor.name) ? 'read' : 'write';
-    for (const part of [ConsumedCapacity ?? []].flat()) units[kind] += part.CapacityUnits ?? 0;
-    return answer;
-  };
-  return { dynamo: Object.assign(Object.create(DynamoDBDocumentClient.prototype), { send }), units };
-}
 
 /** A payment provider at no distance where everybody pays at once. */
 function instantProvider(): PaymentDependencies['provider'] {

@@ -144,10 +144,11 @@ export async function readIn(story: Story, window: Window): Promise<void> {
   const { world } = story;
   const fileId = (await runNow(story, window))?.fileId;
   if (fileId === undefined) return;
+  const askedMs = world.nowMs;
   await start(story, `read ${fileId}`, async (tools) => {
     const outcome = await getFile(tools, 'pdf')({ ...callOf(story, window.owner), params: { fileId } });
     if (outcome.kind === 'document') {
-      if ((world.record.ends.get(fileId) ?? 0) <= world.nowMs)
+      if ((world.record.ends.get(fileId) ?? 0) <= askedMs)
         world.violation(`the document of ${window.runId} is read after its end`);
       return 'read';
     }

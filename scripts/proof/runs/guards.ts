@@ -69,7 +69,6 @@ export const guards: readonly Guard[] = [
   notAsked('submit', 'version', 'of the version that was read'),
   notAsked('submit', 'attempts', 'of the attempt that is next'),
   notAsked('decide', 'attempts', 'of the submission the link is for'),
-  notAsked('decide', 'submitted_hash', 'of what was frozen'),
   {
     name: 'submit: no more than the plan has (statuses and count)',
     edits: [

@@ -128,6 +128,12 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Surrou
       store
         .runningExecutions()
         .flatMap(({ position: { phase } }) => (phase.kind === 'task' ? (phase.token ?? []) : [])),
+    /** Each is one transition that Step Functions counts. */
+    statesEntered: (): number =>
+      store
+        .newestExecutions(100)
+        .flatMap(({ sequence }) => store.listEvents(sequence, { limit: 1000, newestFirst: false }))
+        .filter(({ type }) => type.endsWith('StateEntered')).length,
     /** Names of the executions that were lost. */
     lost: names as readonly string[],
     close(): void {

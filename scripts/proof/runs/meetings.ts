@@ -280,6 +280,22 @@ export const meetings = {
     await decideBy(story, world.chance.pick(asked.links) ?? first, { verdict: 'approve' });
   },
 
+  /** The last submission of a plan is sent back, and its owner hands it in once more. */
+  async afterTheEnd(story: Story) {
+    const { world } = story;
+    const asked = await underReview(story, 'PRO');
+    if (asked === undefined) return;
+    const { window } = asked;
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const link = world.links.find((one) => one.runId === window.runId && one.attempt === attempt);
+      if (link === undefined) return;
+      await world.schedule.toItsEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
+      const again = { answers: plain(story), blind: true };
+      await world.schedule.toItsEnd(await submitIn(story, window, again));
+      await allSteps(story, window.runId);
+    }
+  },
+
   /** Two passes look at the same overdue run. */
   async restartedTwice(story: Story) {
     const { world } = story;

@@ -75,6 +75,7 @@ const reviewing: Theme = {
     decidedUnheard: 14,
     askedLate: 14,
     supersededLink: 8,
+    afterTheEnd: 8,
     reviewerLeaves: 2,
     timedOut: 2,
   },

@@ -46,6 +46,7 @@ function wired(input: Item): Wire {
 }
 
 const wiredTransaction = (input: Item): Wire => ({
+  ...input,
   TransactItems: (input.TransactItems as Record<string, Item>[]).map((item) =>
     Object.fromEntries(Object.entries(item).map(([kind, parameters]) => [kind, wired(parameters)])),
   ),

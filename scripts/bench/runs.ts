@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createRunFrom, decideBy, submitIn } from '../proof/runs/actions.ts';
+import { openRun } from '../proof/runs/open-run.ts';
+import { callStep } from '../proof/runs/steps.ts';
+import type { Story } from '../proof/runs/story.ts';
+import { RunWorld } from '../proof/runs/world.ts';
+import { startProofEngine } from '../proof/stories/engine.ts';
+import type { ThinClient } from '../proof/stories/thin-client.ts';
+import { measure, ms } from './figures.ts';
+import { countUnits, type Units } from './metered.ts';
+
+const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing, Design',
+  interests: 'Digital Products',
+  incomeGoal: 'I want to earn $1,000 a month by June.',
+  content: 'I write newsletters for friends and have a laptop and free evenings.',
+};
+
+interface Asked {
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
+function callsTo(siteUrl: string) {
+  const call = async (path: string, { token, json, form }: Asked = {}): Promise<Response> =>
+    fetch(`${siteUrl}${path}`, {
+      redirect: 'manual',
+      ...(json === undefined && form === undefined ? {} : { method: 'POST' }),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form === undefined ? {} : { 'sec-fetch-site': 'same-origin' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+    });
+  const read = async (path: string, asked?: Asked): Promise<unknown> => {
+    const response = await call(path, asked);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  return { call, read };
+}
+
+/** Somebody with a confirmed address and a run of the plan before its submit. */
+async function prepareRun(siteUrl: string, name: string): Promise<{ token: string; runId: string }> {
+  const { call, read } = callsTo(siteUrl);
+  const email = `${name}@example.com`;
+  const json = { email, password: 'a quiet eucalyptus 7', full_name: 'Bench', country: 'Australia' };
+  const token = String(field(await read('/api/auth/signup', { json }), 'token'));
+  const mails = (await read('/__local/mail.json')) as { to: string[]; text: string }[];
+  const text = mails.findLast(({ to }) => to.includes(email))?.text ?? '';
+  await read(`/api/user/verify-email${new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'missing:').search}`);
+  const form = { amount: '10000', authToken: token };
+  const sent = await call('/api/pay/token?redirect=%2Ftoken%2Forder', { form });
+  const checkout = sent.headers.get('location')?.split('/').at(-1) ?? '';
+  await call(`/__local/checkout/${checkout}/pay`, { form: { webhook: 'off' } });
+  await read('/api/pay/token/verify', { token, json: { sessionId: checkout } });
+  const quoted = await read('/api/path-compiler/session?planType=BASIC', { token, json: {} });
+  const uuid = String(field(quoted, 'uuid'));
+  const started = await read(`/api/path-compiler/runs?pc_sid=${uuid}`, { token, json: {} });
+  return { token, runId: String(field(field(started, 'data'), 'run_id')) };
+}
+
+/** From the submit until the run says that its document is there. */
+async function submitToDocument(siteUrl: string, { token, runId }: { token: string; runId: string }) {
+  const { read } = callsTo(siteUrl);
+  const beganAtMs = performance.now();
+  await read(`/api/path-compiler/runs/${runId}/submit`, { token, json: answers });
+  for (;;) {
+    const run = field(await read(`/api/path-compiler/runs/${runId}`, { token }), 'data');
+    if (field(run, 'runStatus') === 'COMPLETED') return performance.now() - beganAtMs;
+    if (performance.now() - beganAtMs > 120_000)
+      throw new Error(`${runId} has no document after two minutes`);
+    await delay(20);
+  }
+}
+
+const together = 12;
+
+/** Whole Basic runs through HTTP, the first of them on functions that nobody has called yet. */
+export async function benchRuns(siteUrl: string): Promise<[string, string][]> {
+  const first = await submitToDocument(siteUrl, await prepareRun(siteUrl, 'run-first'));
+  const prepared: { token: string; runId: string }[] = [];
+  for (let turn = 0; turn < together + 6; turn += 1) prepared.push(await prepareRun(siteUrl, `run-${turn}`));
+  const next = () => {
+    const run = prepared.shift();
+    if (run === undefined) throw new Error('The bench has no more runs');
+    return run;
+  };
+  const alone = await measure(6, 1, async () => void (await submitToDocument(siteUrl, next())));
+  const crowd = await measure(together, 4, async () => void (await submitToDocument(siteUrl, next())));
+  return [
+    ['Basic, submit to document, the first', ms(first)],
+    ['Basic, submit to document, warm', `p50 ${ms(alone.p50)}, p99 ${ms(alone.p99)}`],
+    ['Basic runs, 4 at once', `${(crowd.perSecond * 60).toFixed(0)} a minute`],
+    ...(await benchRunUnits()),
+  ];
+}
+
+/** What a run takes of the database and of the workflow: the proof's world, where nothing fails. */
+async function benchRunUnits(): Promise<[string, string][]> {
+  const { client, close } = await startProofEngine();
+  const { units, counted } = countUnits(client);
+  const rows: [string, string][] = [];
+  for (const [seed, plan] of ['BASIC', 'PRO'].entries()) {
+    const used = await unitsOfRun(seed + 1, {
+      plan: plan === 'PRO' ? 'PRO' : 'BASIC',
+      engine: counted,
+      units,
+    });
+    rows.push([`Capacity: ${plan} run, submit to ready mail`, used]);
+  }
+  await close();
+  return rows;
+}
+
+async function unitsOfRun(
+  seed: number,
+  { plan, engine, units }: { plan: 'BASIC' | 'PRO'; engine: ThinClient; units: Units },
+): Promise<string> {
+  const world = new RunWorld(seed, { engine, callStep });
+  world.faults = false;
+  const said = { submitted: [], decided: [] };
+  const story: Story = { world, jumps: { 1: 1 }, windows: [], said, quotes: [], drafts: 0 };
+  const owner = await world.arrive({ verified: true });
+  await openRun(story, owner, plan);
+  const [quote] = story.quotes;
+  if (quote !== undefined) await world.schedule.toItsEnd(await createRunFrom(story, quote));
+  const [window] = story.windows;
+  if (window === undefined) throw new Error('The bench has no run');
+  const before = { ...units };
+  await submitIn(story, window, { answers });
+  await world.schedule.runOut();
+  const [link] = world.links;
+  if (link !== undefined) await decideBy(story, link, { verdict: 'approve', feedback: 'Good.' });
+  await world.schedule.runOut();
+  const transitions = world.interpreter.statesEntered();
+  world.interpreter.close();
+  if (world.storage.objects.size !== 1) throw new Error(`The bench has no document: ${world.schedule.trace}`);
+  const write = units.write - before.write;
+  return `${write} write, ${units.read - before.read} read units, ${transitions} state transitions`;
+}
