@@ -31,6 +31,8 @@ const answers: Record<string, [status: number, code?: string]> = {
   cancelPayment: [404, 'not-found'],
   listOrders: [404, 'not-found'],
   getFile: [404, 'not-found'],
+  getWorkbook: [404, 'not-found'],
+  getCalendar: [404, 'not-found'],
   followFileLink: [404, 'not-found'],
 };
 

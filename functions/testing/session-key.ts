@@ -1,15 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { inject } from 'vitest';
+import * as z from 'zod';
 
-/** The key the running cloud signs sessions with, from the file where the local secrets lie. */
+/** The key the running cloud signs sessions with, from the file where the local secret lies. */
 export function sessionKey(): Uint8Array {
-  const file = join(inject('dataFolder'), 'secrets', 'secrets.sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
-  const row = database
-    .prepare("SELECT value FROM version WHERE name = 'session-keys' AND stage = 'AWSCURRENT'")
-    .get();
-  database.close();
-  const { key } = JSON.parse(String(row?.value)) as { key: string };
-  return new TextEncoder().encode(key);
+  const file = join(inject('dataFolder'), 'secrets', 'session-keys.json');
+  const { value } = z.object({ value: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new TextEncoder().encode(z.object({ key: z.string() }).parse(JSON.parse(value)).key);
 }

@@ -135,22 +135,31 @@ describe('the way back from a payment page', () => {
 });
 
 describe('a plan whose session could not be opened', () => {
-  it('fails in the words of the specification, with the reason beneath', async () => {
+  const refuse = async (status: number, code: string, message: string) => {
     const { page, context, expectComplaint } = await visit();
     expectComplaint(/Failed to load resource/);
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());
     await page.waitForURL('**/dashboard');
-    const message = 'You already have an active plan. Please finish it before starting another one.';
-    const json = { code: 'run-active', global: message, error: message, message, requestId: 'r' };
-    await context.route('**/api/path-compiler/session**', (route) => route.fulfill({ status: 409, json }));
+    const json = { code, global: message, error: message, message, requestId: 'r' };
+    await context.route('**/api/path-compiler/session**', (route) => route.fulfill({ status, json }));
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Basic' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
+    return page.getByRole('dialog');
+  };
+
+  it('fails in the words of the specification, with the reason beneath', async () => {
+    const message = 'Too many attempts. Please wait a little and try again.';
+    const dialog = await refuse(429, 'too-many-requests', message);
     await dialog.getByText('Failed to initiate session.').waitFor();
     await dialog.getByText(message).waitFor();
-    await dialog.getByRole('link', { name: 'Go to your dashboard' }).waitFor();
+  });
+
+  it('leads to the plan that is under way, with nothing to agree to', async () => {
+    const message = 'You already have an active plan. Please finish it before starting another one.';
+    const dialog = await refuse(409, 'run-active', message);
+    await dialog.getByText(message).waitFor();
+    await dialog.getByRole('link', { name: 'Open your active plan' }).waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
   });
 });

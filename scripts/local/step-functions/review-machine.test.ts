@@ -3,6 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reviewMachine } from './testing/review-machine.ts';
 import { type Bench, FunctionError, startBench, tokenOf } from './testing/start-bench.ts';
 
+const made = {
+  key: 'plan.pdf',
+  checksum: 'c',
+  workbook: { key: 'plan.xlsx', checksum: 'w' },
+  calendar: { key: 'plan.ics', checksum: 'i' },
+};
+
 let bench: Bench;
 let broken: string | undefined;
 beforeEach(async () => {
@@ -18,7 +25,7 @@ beforeEach(async () => {
       next: runId === 'basic' ? 'generate' : 'review',
     })),
     'ask-for-review': working('ask-for-review'),
-    'generate-document': working('generate-document', () => ({ key: 'plan.pdf', checksum: 'c', more: 1 })),
+    'generate-document': working('generate-document', () => ({ ...made, more: 1 })),
     'complete-run': working('complete-run'),
     'notify-owner': working('notify-owner'),
     'alarm-generation': working('alarm-generation'),
@@ -52,7 +59,7 @@ describe("the product's workflow", () => {
       ownerId: 'usr_1',
       attempt: 1,
       submission: { next: 'generate' },
-      document: { key: 'plan.pdf', checksum: 'c' },
+      document: made,
     });
   });
 
@@ -62,8 +69,8 @@ describe("the product's workflow", () => {
     bench.advanceSeconds(12 * 86_400);
     await decide('approve');
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
-    const made = ['generate-document', 'complete-run', 'notify-owner'];
-    expect(called()).toEqual(['open-submission', 'ask-for-review', ...made]);
+    const afterwards = ['generate-document', 'complete-run', 'notify-owner'];
+    expect(called()).toEqual(['open-submission', 'ask-for-review', ...afterwards]);
   });
 
   it('only notifies once rejected', async () => {
