@@ -56,7 +56,7 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
         <caption className="sr-only">Your answers against what this guide asks for</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="w-1/4">
+            <th scope="col" className="w-1/3">
               Question
             </th>
             <th scope="col">Asked for</th>
