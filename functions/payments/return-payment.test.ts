@@ -38,6 +38,7 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
   const refunds: unknown[] = [];
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
+  // Only what a payment for nobody reaches: anything else that were called would throw.
   const payments = {
     clock: { nowMs: () => 1 },
     pacing: { random: () => 0, sleep: async () => {} },

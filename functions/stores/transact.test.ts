@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, test } from 'vitest';
 import { transact } from './transact.ts';
 
+/** A client of which only `send` is ever called. */
 const failingWith = (error: Error): DynamoDBDocumentClient =>
   ({ send: () => Promise.reject(error) }) as unknown as DynamoDBDocumentClient;
 const named = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });

@@ -46,6 +46,7 @@ async function payWith(provider: RequestListener) {
   vi.stubEnv('STRIPE_API_URL', url);
   const alarms: string[] = [];
   const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
+  // Only what an outage of the provider reaches: anything else that were called would throw.
   const payments = {
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),

@@ -85,6 +85,7 @@ export function findOperation({ method, headers }: Asked, query: URLSearchParams
   return operation;
 }
 
+/** Amazon's own code and sentence, for what this product never asks of S3. */
 const notImplemented = (what: string): Refusal =>
   new Refusal('NotImplemented', 'What you ask for implies functionality that is not implemented', {
     status: 501,
