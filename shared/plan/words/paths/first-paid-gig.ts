@@ -983,7 +983,7 @@ export const firstPaidGigWords: PathWords = {
       fit: 0.3,
       cost: 0.5,
       speed: 0.6,
-      firstStep: 'Make {n:3} careful offers in {area}.',
+      firstStep: 'Make {n:5} careful offers in {area}.',
       experiment: 'Stop after ten offers without one paid job.',
     },
   ],
