@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const folders = '{shared,functions,scripts,infra,web}';
-const site = 'web/**/*.test.{ts,tsx}';
+/** What draws a part of the site. */
+const drawn = 'web/**/*.test.tsx';
 const integration = `${folders}/**/*.integration.test.ts`;
-/** What starts an engine, a build or another process, draws documents, or waits for a deadline. */
+/** What starts an engine, a build or another process, writes documents, or waits for a deadline. */
 const engines = [
   `${folders}/**/*.engine.test.ts`,
   'scripts/{local,proof,build,testing}/**/*.test.ts',
@@ -17,20 +18,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: [integration, site, ...engines],
+          include: [`${folders}/**/*.test.ts`],
+          exclude: [integration, ...engines],
           setupFiles: 'scripts/testing/no-console-errors.ts',
-          // Rules keep no state, so files share what they import: half the time.
+          // Files share what they import: a third of the time.
           isolate: false,
           ...timing,
         },
       },
       {
         test: {
-          name: 'unit-site',
-          include: [site],
-          exclude: [integration],
-          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/patient-queries.ts'],
+          name: 'unit-drawn',
+          include: [drawn],
+          environment: 'happy-dom',
+          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/drawn-parts.ts'],
+          isolate: false,
           ...timing,
         },
       },

@@ -1,7 +1,7 @@
 /** RFC 5545: a line is at most 75 octets without its break, and goes on after a break and a space. */
 const mostOctets = 75;
 
-/** Controls other than line ends have no place in a calendar, whoever typed them. */
+/** Controls other than line ends have no place in a calendar, no matter who typed them. */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { functions } from '#shared/contract/functions.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { gatewayEvent } from '../testing/gateway-event.ts';
+import { notCalled } from '../testing/not-called.ts';
 import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';
-import { notBuilt } from './route-handler.ts';
 
 const logged: string[] = [];
 beforeEach(() => {
@@ -24,11 +24,11 @@ it('answers, logs and alarms a request that does not come to an end, before the 
     'pay',
     {
       listOrders: () => new Promise(() => {}),
-      buyTokens: notBuilt,
-      contribute: notBuilt,
-      verifyPayment: notBuilt,
-      cancelPayment: notBuilt,
-      receiveStripeEvent: notBuilt,
+      buyTokens: notCalled,
+      contribute: notCalled,
+      verifyPayment: notCalled,
+      cancelPayment: notCalled,
+      receiveStripeEvent: notCalled,
     },
     {
       clock: { nowMs: () => Date.now() },

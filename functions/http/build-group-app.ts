@@ -108,7 +108,7 @@ async function run(
 }
 
 /** Too large a body or one of another type comes from no form of ours, so those stay JSON even where forms go back. */
-const neverFromForms: readonly ErrorCode[] = ['body-too-large', 'unsupported-media-type', 'not-built'];
+const neverFromForms: readonly ErrorCode[] = ['body-too-large', 'unsupported-media-type'];
 
 function respondRefused(
   event: APIGatewayProxyEventV2,

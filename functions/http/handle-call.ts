@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { type Answer, type DocumentAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
 import { readBody } from './read-body.ts';
-import { type Call, notBuilt, type RequestFacts } from './route-handler.ts';
+import type { Call, RequestFacts } from './route-handler.ts';
 import { bearerToken, type Session, type Sessions } from './session.ts';
 
 /** A route's handler with its types forgotten; build-group-app checked them when it took the handlers. */
-export type AnyHandler =
-  | typeof notBuilt
-  | ((call: Call<RouteDefinition>) => Promise<Answer<unknown> | Redirect | DocumentAnswer | Refusal>);
+export type AnyHandler = (
+  call: Call<RouteDefinition>,
+) => Promise<Answer<unknown> | Redirect | DocumentAnswer | Refusal>;
 
 export interface IncomingCall {
   route: RouteDefinition;
@@ -32,7 +32,6 @@ export async function handleCall(incoming: IncomingCall, sessions: Sessions): Pr
 
   const body = readBody(route.encoding, request.rawBody, request.header('content-type'));
   if (!body.ok) return { userId, outcome: body.refusal };
-  if (handler === notBuilt) return { userId, outcome: refuse('not-built') };
 
   const inputs = checkInputs(route, { params: incoming.params, query: incoming.query, body: body.value });
   if ('refusal' in inputs) return { userId, outcome: inputs.refusal };

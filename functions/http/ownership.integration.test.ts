@@ -7,7 +7,7 @@ import { hold, openPlan, ordersOf, startPurchase, unlock } from '../testing/paym
 import { type Person, signUpPerson } from '../testing/people.ts';
 import { confirmedPerson, answers as formAnswers, reaches, startRun, submit } from '../testing/runs.ts';
 
-/* Guards: an id opens nothing to whoever merely knows it. Every one used here is real, and somebody else's. */
+/* Guards: an id opens nothing to a person who merely knows it. Every one used here is real, and somebody else's. */
 
 const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
 const idLike = /(Id|_id|_sid|Slug)$/;

@@ -68,7 +68,7 @@ const writePage = async (outputFolder: string, path: string, html: string): Prom
   await writeFile(file, html);
 };
 
-/** React chooses its small and quick form by this variable alone, whoever starts the build. */
+/** React chooses its small and quick form by this variable alone, no matter who starts the build. */
 const inProduction = async (work: () => Promise<void>): Promise<void> => {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -18,8 +18,7 @@ export function judgeAnswer(
   siteUrl: string,
 ): string | undefined {
   const { status, headers, text } = answer;
-  // Parts this release does not have say so.
-  if (status >= 500 && status !== 501) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   if (!isForApi(request.path)) return undefined;
   for (const [name, value] of Object.entries(apiHeaders))
     if (headers[name] !== value) return `${status} has no ${name}: ${value}`;

@@ -45,7 +45,7 @@ interface EnvironmentFacts {
   seed: string;
 }
 
-/** All of it, for whoever runs the product. */
+/** All of it, for the product as it runs here. */
 export function operatorEnvironment(facts: EnvironmentFacts): Record<string, string> {
   return {
     ...sdkEnvironment(facts.engines, operatorKey, facts.seed),

@@ -83,7 +83,7 @@ describe('a page of another site', () => {
     const guesses = ['127.0.0.1', 'localhost', '[::1]', '127.0.1.1', '127.0.0.2'].map(ask);
     const answers = await readFromOtherSite(guesses);
     expect(new Set(answers)).toEqual(new Set(['kept back']));
-    // The port was right: the engine itself keeps nothing back from whoever has its address as well.
+    // The port was right: the engine itself keeps nothing back from a caller who has its address as well.
     expect(await readFromOtherSite([ask(engine?.host ?? '')])).not.toEqual(['kept back']);
   });
 });

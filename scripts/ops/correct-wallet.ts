@@ -101,7 +101,7 @@ export const adjust: Command = {
     if ('kind' in books) return books;
     const { owner, wallet } = books;
     if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
-    // Whoever asks twice has seen another version the second time, or has not looked.
+    // A person who asks twice has seen another version the second time, or has not looked.
     if (version !== String(wallet.version))
       return refused(
         `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,

@@ -17,7 +17,7 @@ export interface StackResource {
   physicalId: string;
 }
 
-/** What the stage's stacks consist of, as AWS lists it for whoever AWS_PROFILE is. */
+/** What the stage's stacks consist of, as AWS lists it for the person of AWS_PROFILE. */
 export async function readDeployment(stage: Stage): Promise<Record<string, string>> {
   const client = new CloudFormationClient({ region });
   const resources: StackResource[] = [];

@@ -47,7 +47,7 @@ const completes = ({ owner, run }: Placed) =>
     expiresAtMs: 10_000,
   });
 
-/** Every write there is that leads to a status, whoever makes it. */
+/** Every write there is that leads to a status, no matter who makes it. */
 function writesTo(placed: Placed, to: RunStatus): TransactItem[][] {
   if (to === 'COMPLETED') return [completes(placed)];
   if (to === 'UNDER_REVIEW') return [submits(placed, to)];

@@ -68,7 +68,6 @@ export const errors = {
   'mail-not-sent': [500, 'The email could not be sent. Please try again in a few minutes.'],
   'internal-error': [500, 'Something went wrong on our side. Please try again.'],
   'payment-unavailable': [503, 'The payment page failed to open. Nothing was charged; please try again.'],
-  'not-built': [501, 'This part is being built.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errors;

@@ -61,7 +61,7 @@ describe('an unknown address', () => {
 describe('the canonical address', () => {
   it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
     const { page, expectComplaint } = await visit();
-    expectComplaint(/status of (404|501)/);
+    expectComplaint(/status of 404/);
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());
     await page.waitForURL('**/dashboard');

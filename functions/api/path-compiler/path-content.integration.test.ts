@@ -21,7 +21,7 @@ describe('the whole text of a path', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is there for whoever unlocked it, and for nobody else', async () => {
+  it('is there for the person who unlocked it, and for nobody else', async () => {
     const [buyer, other] = await Promise.all([signUpPerson(), signUpPerson()]);
     await hold(buyer, 10_000);
     expect((await unlock(buyer, path)).status).toBe(200);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { buildStripe } from '#functions/gateways/stripe.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { notBuilt } from '#functions/http/route-handler.ts';
 import type { Session, Sessions } from '#functions/http/session.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { gatewayEvent } from '#functions/testing/gateway-event.ts';
+import { notCalled } from '#functions/testing/not-called.ts';
 import { startServer } from '#functions/testing/start-server.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
@@ -59,7 +59,7 @@ async function payWith(provider: RequestListener) {
   const app = buildGroupApp(
     'pay',
     {
-      listOrders: notBuilt,
+      listOrders: notCalled,
       buyTokens: buyTokens({
         ...payment,
         runs: { findQuote: async () => undefined, activeRunOf: async () => undefined },
@@ -67,7 +67,7 @@ async function payWith(provider: RequestListener) {
       contribute: contribute(payment),
       verifyPayment: verifyPayment(payment),
       cancelPayment: cancelPayment(payment),
-      receiveStripeEvent: notBuilt,
+      receiveStripeEvent: notCalled,
     },
     { clock: payments.clock, sessions, originSecret: async () => 'origin' },
   );

@@ -48,7 +48,7 @@ export function decideReview(
   };
 }
 
-/** Whoever decides, by a link or as an operator, says how the submission is found again on every attempt. */
+/** The one who decides, by a link or as an operator, says how the submission is found again on every attempt. */
 export async function decideSubmission(
   dependencies: DecidingDependencies,
   asked: Pick<Asked, 'find' | 'verdict' | 'said'>,

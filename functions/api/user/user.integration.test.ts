@@ -211,7 +211,7 @@ describe('an account', () => {
     expect((await remove(person.token, password)).status).toBe(200);
   });
 
-  it('says what its balance consists of, to whoever asks for that', async () => {
+  it('says what its balance consists of, to a caller who asks for that', async () => {
     const person = await signUpPerson();
     for (const cents of [30_000, 2000]) await hold(person, cents);
     const quotaAt = async (address: string) =>

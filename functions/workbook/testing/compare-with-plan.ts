@@ -118,7 +118,7 @@ const budgetFigures = (document: PlanDocument): Expected[] => [
 function goalFigures({ feasibility, path, levers }: PlanModel): Expected[] {
   const { alone, mix } = feasibility;
   const price = alone.priceCents === null ? 'none up to three times' : dollars(alone.priceCents);
-  // Without an amount the plan prints no levers; here they stand for whoever types one.
+  // Without an amount the plan prints no levers; here they stand for a person who types one.
   const changes: Row[] = [
     ['Hours a week', levers.weeklyHours, alone.weeklyHours ?? 'none up to 40'],
     [
@@ -225,7 +225,7 @@ function fundingFigures({ funding, runway, market }: PlanModel, document: PlanDo
 const isSame = (value: number | string, seen: unknown): boolean =>
   typeof value === 'number' ? seen !== '' && Math.abs(Number(seen) - value) < 0.0005 : String(seen) === value;
 
-/** What differs between a workbook, as whoever calculated it has it, and its PDF; nothing, if all is well. */
+/** What differs between a workbook, as the program that calculated it has it, and its PDF; nothing, if all is well. */
 export function differences(expected: readonly Expected[], gridOf: (sheet: string) => Grid): string[] {
   return expected.flatMap(({ sheet, row, nth = 0, column, value }) => {
     const grid = gridOf(sheet);

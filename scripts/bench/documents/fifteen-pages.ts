@@ -15,7 +15,7 @@ const sentences = [
   'Whoever answers within a day is twice as likely to be asked for a quote, which costs nothing but attention.',
 ];
 
-/** The same words, figures and bars for whoever draws them. */
+/** The same words, figures and bars for each library that draws them. */
 export const fifteenPages: readonly BenchPage[] = Array.from({ length: 15 }, (_, page) => ({
   title: `Part ${page + 1}: what the figures say`,
   paragraphs: [0, 1, 2].map((first) =>

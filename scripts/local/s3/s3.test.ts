@@ -333,7 +333,7 @@ describe('presigned URLs', () => {
     expect(await codeOf(await fetch(url))).toEqual([400, 'AuthorizationQueryParametersError']);
   });
 
-  test('stop with the grant of whoever signed them', async () => {
+  test('stop with the grant of the one who signed them', async () => {
     const url = await presignGet();
     refused.add('s3:GetObject');
     expect(await codeOf(await fetch(url))).toEqual([403, 'AccessDenied']);

@@ -15,7 +15,7 @@ interface SecretsContext extends EngineContext {
 const arnPrefix = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:';
 const kept = z.object({ versionId: z.string(), value: z.string(), createdAtMs: z.number() });
 
-/** Secrets Manager as far as reading goes: whoever wants another value here deletes the file. */
+/** Secrets Manager as far as reading goes: to have another value here, delete the file. */
 export async function startSecrets(context: SecretsContext): Promise<Engine> {
   const { dataFolder, clock, secrets } = context;
   mkdirSync(dataFolder, { recursive: true });

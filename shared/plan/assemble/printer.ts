@@ -21,7 +21,7 @@ export interface Printer {
   order(key: string): number;
 }
 
-/** Judged by whoever wrote the path's words: names to expect in a place, hours of a task, scores of a channel. */
+/** Judged by the writer of the path's words: names to expect in a place, hours of a task, scores of a channel. */
 const wordEntries: readonly RegisterEntry[] = [
   {
     id: 'path-words',

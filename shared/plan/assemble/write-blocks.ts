@@ -12,7 +12,7 @@ import type {
 import type { Inline, Text } from '../document/text.ts';
 import type { PrintedName } from './printer.ts';
 
-/** A chart shows labels without marks, so whoever draws it names what its figures depend on. */
+/** A chart shows labels without marks, so the code that draws it names what its figures depend on. */
 export type DraftBlock = Block | (ChartBlock & { from: readonly PrintedName[] });
 export interface DraftSection extends Omit<PlanSection, 'blocks'> {
   blocks: readonly DraftBlock[];

@@ -56,7 +56,7 @@ describe('the week that a plan proposes', () => {
     expect(readFreeTime(background)).toBe(free);
   });
 
-  it('holds exactly the hours of the band, each sitting on a day of its own, whoever plans it', () => {
+  it('holds exactly the hours of the band, each sitting on a day of its own, for anybody', () => {
     for (const hours of [2, 4, 7.5, 12])
       for (const { input } of goldenPeople)
         for (const choice of [0, 1, 2]) {

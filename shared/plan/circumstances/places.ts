@@ -1,6 +1,6 @@
 /**
  * Names by which Australians say where they live: the cities with their better-known suburbs and regions, and the
- * larger towns. Whoever is not found here reads of "your area", never of a wrong town.
+ * larger towns. A person whose place is not here reads of "your area", never of a wrong town.
  */
 export type PlaceKind = 'metro' | 'regional';
 

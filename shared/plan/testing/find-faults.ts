@@ -19,7 +19,7 @@ const figuresAndReferences = (value: unknown): { to?: string; assumption?: strin
   return Object.values(value).flatMap(figuresAndReferences);
 };
 
-/** What no document may hold, whoever it is for. */
+/** What no document may hold, no matter who it is for. */
 export function findFaults(document: PlanDocument): string[] {
   const ids = document.sections.flatMap(({ id, blocks }) => [id, ...blocks.map((block) => block.id)]);
   const known = new Set(ids);

@@ -32,7 +32,7 @@ export default function FundingPage() {
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[22rem_1fr] lg:gap-12">
         <FundingForm funding={funding} onAnswered={goToResults} />
-        {/* The build knows no answers: its list is hidden from whoever brings some, so that nothing moves. */}
+        {/* The build knows no answers: its list is hidden from a visitor who brings some, so that nothing moves. */}
         <div className="min-h-[50dvh] lg:min-h-[calc(100dvh-16rem)]">
           {funding.answers ? (
             <FundingResults answers={funding.answers} heading={heading} />

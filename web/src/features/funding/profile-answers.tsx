@@ -8,7 +8,7 @@ export interface ProfileAnswersProps {
   onFound: (answers: Partial<FundingAnswers>) => void;
 }
 
-/** Asks for the profile of whoever is logged in, and shows nothing. */
+/** Asks for the profile of the person who is logged in, and shows nothing. */
 function ProfileAnswers({ onFound }: ProfileAnswersProps) {
   const { data } = useQuery(userQuery);
   useEffect(() => {

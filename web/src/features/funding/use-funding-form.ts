@@ -24,7 +24,7 @@ const missingSentences: FundingTexts = {
 
 /**
  * The three questions. What was just chosen comes before the answers in the address, those before what this browser
- * kept, and that before the profile of whoever is logged in.
+ * kept, and that before the profile of the person who is logged in.
  */
 export function useFundingForm() {
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { needsRecharge, type Unlocking } from './unlocking.ts';
 export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
 
 export interface UnlockDialogProps {
-  meta: PathMeta;
+  meta: Pick<PathMeta, 'title'>;
   price: Hundredths;
   sectionCount: number;
   unlocking: Unlocking;

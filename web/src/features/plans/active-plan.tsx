@@ -7,7 +7,7 @@ import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { activeRunQuery } from './api/find-active-run.ts';
 
-/** Leads whoever has a plan under way to it, before another is chosen. Fetched for accounts only. */
+/** Leads a person with a plan under way to it, before another is chosen. Fetched for accounts only. */
 function ActivePlan({ onKnown }: { onKnown: (active: ActiveRun | undefined) => void }) {
   const { data: active } = useQuery(activeRunQuery);
   useEffect(() => {

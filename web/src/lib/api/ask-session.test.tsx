@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { clearSession, readSession } from '../session.ts';

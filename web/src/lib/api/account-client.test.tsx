@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tellAccountChange } from '../account-changes.ts';
 import { clearSession, readSession } from '../session.ts';

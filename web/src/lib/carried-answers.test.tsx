@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { carryAnswers, dropCarriedAnswers, readCarriedAnswers } from './carried-answers.ts';
