@@ -417,7 +417,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'safe-visit',
       title: 'Set up your safe-visit habit',
       doneWhen: {
-        children: 'Whoever is home with the children gets a saved text: address, name, time you leave.',
+        children: 'Whoever minds the children gets a saved text: address, name, time you leave.',
         else: 'A friend in {area} gets a saved text: address, name, time you leave.',
       },
       hours: 0.25,
@@ -871,7 +871,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       step: 'Confirm',
       you: {
-        children: 'Write the night before, and tell home where you will be.',
+        children: 'Write the night before, and tell whoever minds the children.',
         else: 'Write the night before, and tell your friend the address.',
       },
       tool: 'Two texts',
