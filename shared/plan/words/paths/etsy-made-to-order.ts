@@ -7,7 +7,7 @@ export const etsyMadeToOrderWords: PathWords = {
       children:
         'Families around {area} with a date coming: the room parent, the aunt of a Saoirse, whoever buys for the coach.',
       proven:
-        'Gift buyers who want finished work: bridesmaids, partners, and {area} clubs that order a dozen for presentation night.',
+        'Gift buyers who want finished work: bridesmaids, partners, and {local} clubs that order a dozen for presentation night.',
       student:
         'People near your own age with little time and a date: bridesmaids, housemates, {crowd} who farewell a colleague.',
       else: [
@@ -19,7 +19,7 @@ export const etsyMadeToOrderWords: PathWords = {
       children:
         'The party in {area} is two weeks off. Every ready-made rack spells the name the other way, and a voucher feels lazy.',
       proven:
-        'The wedding is a month off. {area} has three engravers with a counter, and none shows a finished gift with a long name.',
+        'The wedding is a month off. Engravers in {area} have a counter, and none shows a finished gift with a long name.',
       else: [
         'The birthday is two to four weeks off, {area} has one gift shop, and its mugs stop at Jack and Olivia.',
         'Somebody at {workplace} is leaving, the envelope has gone round, and a voucher says nothing about them.',
@@ -428,7 +428,7 @@ export const etsyMadeToOrderWords: PathWords = {
       needs: ['make-first'],
       where: {
         children: 'Bench, then the post office on the school run',
-        else: 'Bench, then {area} post office',
+        else: 'Bench, then the {local} post office',
       },
     },
     {

@@ -296,7 +296,8 @@ export const templateProductLineWords: PathWords = {
       id: 'ask-employer',
       title: 'Clear the rights in that file',
       doneWhen: {
-        employed: '{workplace} said yes in writing, or you will build afresh in your own time.',
+        employed:
+          'Somebody in charge at {workplace} said yes in writing, or you will build afresh in your own time.',
         proven: 'It was yours alone, or whoever paid for it said yes in writing.',
         else: 'It was yours alone, or you will build afresh from your own rows.',
       },
@@ -442,7 +443,7 @@ export const templateProductLineWords: PathWords = {
       hours: 0.75,
       phase: 'proof',
       needs: ['build-sheet'],
-      where: 'At home, and at {area} library',
+      where: 'At home, and at the {local} library',
     },
     {
       id: 'film-job',
