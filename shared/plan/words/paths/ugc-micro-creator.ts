@@ -88,7 +88,8 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       place: 'Stallholders with a web shop',
       how: {
-        sells: 'At a market in {area}, ask at the stall who films for them and what they would pay to stop.',
+        sells:
+          'At a market in {area}, ask at the stall who films for them and what handing it over is worth.',
         else: 'Photograph the signs of {n:8} makers at a market in {area}; write to those without video.',
       },
       count: 8,
@@ -207,8 +208,7 @@ export const ugcMicroCreatorWords: PathWords = {
   ],
   offer: {
     promise: {
-      proven:
-        'Clips that look filmed by a buyer and cut by somebody who has cut for years, rights in plain words.',
+      proven: 'Clips that look filmed by a buyer, made by somebody with years of it, rights in plain words.',
       children:
         'Short clips of your product in a family home, with openings to swap and an end date on the rights.',
       else: [
@@ -417,8 +417,8 @@ export const ugcMicroCreatorWords: PathWords = {
       needs: ['cut-samples'],
       where: {
         employed: 'Lunch room',
-        children: 'On the sideline',
-        student: 'Between lectures',
+        children: 'With other parents',
+        student: 'In a break',
         else: 'Over coffee',
       },
     },
@@ -466,7 +466,7 @@ export const ugcMicroCreatorWords: PathWords = {
         children: 'Places, end date, payment, AI copies and “no children” have a sentence each.',
         else: 'Places, end date, changes, both halves of {price} and AI copies have a sentence each.',
       },
-      materials: 'Arts Law and Copyright Council guides',
+      materials: 'Guides of Arts Law and the Copyright Council',
       hours: 1,
       phase: 'comply',
       needs: ['rate-card'],
@@ -548,7 +548,6 @@ export const ugcMicroCreatorWords: PathWords = {
       title: 'Ask three makers at a market',
       doneWhen: {
         sells: 'Three makers saw a sample and one named what a month would be worth.',
-        children: 'Three makers saw a sample, children in tow, and you know who films for them.',
         else: 'Three makers near {area} saw a sample, and you know who films for them.',
       },
       hours: 1.5,
@@ -652,8 +651,13 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'rights-diary',
       title: 'Put each usage end date in the calendar',
-      doneWhen:
-        'Every licence has a reminder a fortnight before its end, with {starter-price} or its renewal beside it.',
+      doneWhen: {
+        organises: 'The board shows every end date, and a reminder stands a fortnight earlier.',
+        else: [
+          'A fortnight before each end date a reminder names the renewal price.',
+          'Each licence has its end and its renewal price in your phone.',
+        ],
+      },
       hours: 0.25,
       lite: { title: 'Note when the brand’s licence ends', hours: 0.25, doneWhen: 'A reminder stands.' },
       phase: 'comply',
@@ -812,7 +816,8 @@ export const ugcMicroCreatorWords: PathWords = {
       risk: 'You refilm samples and pitch nobody.',
       firstSign: 'Samples at version four, nine emails.',
       response: {
-        proven: 'Nobody buys your grade here: lock the folder and send {asks-week} before the next cut.',
+        proven:
+          'Nobody pays for your colour grade: lock the folder and send {asks-week} before the next cut.',
         else: 'Lock the folder until {asks-week} emails are out, then look again.',
       },
       likelihood: 3,
@@ -832,7 +837,7 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'dark-evenings',
       risk: 'Evening light makes every clip grey.',
       firstSign: 'Skin looks green beside the window.',
-      response: 'Two warm lamps and a white sheet, or film {day} and cut {short-day}.',
+      response: 'Two warm lamps, a white sheet, and one test clip {when} before a parcel comes.',
       likelihood: 3,
       impact: 1,
       only: ['evenings'],
@@ -1027,7 +1032,7 @@ export const ugcMicroCreatorWords: PathWords = {
   positioning: {
     category: {
       children: 'Product clips from a real family home',
-      proven: 'Phone-shot ads by an experienced cutter',
+      proven: 'Phone-shot ads by an experienced hand',
       else: 'Product clips from a real home, for ads',
     },
     claim: {
@@ -1050,7 +1055,7 @@ export const ugcMicroCreatorWords: PathWords = {
   },
   consolation: {
     proven:
-      'By {check-day} you know, sale or not, whether brands in {state} pay {price} for your plainest work.',
+      'By {check-day} you know, sale or not, how brands answer {asks-14} pitches when the polish is left out.',
     children:
       'By {check-day} you can light and cut thirty clear seconds in a busy house, and read an ad for its gap.',
     else: 'By {check-day} you can script, light and cut thirty seconds, and say what an ad leaves out for {crowd}.',
