@@ -3,78 +3,159 @@ import type { PathWords } from '../path-words.ts';
 export const careerAndSkillsCoachWords: PathWords = {
   slug: 'career-and-skills-coach',
   customer: {
-    who: 'A capable worker at one gate you have stood behind: the tradie trying for estimator, the teacher for corporate training, the team member for team leader.',
-    situation:
-      'They can do most of the job. They freeze, ramble or hide behind “we” when a panel asks for proof.',
-    trigger:
-      'An interview date, a refusal without reasons, a body that won’t do another winter, or a restructure.',
-    pays: 'They pay for the whole pack before the first session, from savings, often without telling their employer.',
+    who: {
+      proven:
+        'A capable worker in {state} at one gate you have sat behind: the tradie trying for estimator, the graduate before a first panel, the acting team leader who must apply for the job.',
+      student:
+        'Somebody a year behind you at one gate you passed yourself: the course interview, the first casual job, the placement or graduate round in {state}.',
+      children:
+        'A parent in {area} going back after years at home, or a colleague going for a steadier roster, at the one kind of interview you know from inside.',
+      else: [
+        'A capable worker near {area} at one gate you know: the acting supervisor who must interview for it, the carer trying for a desk.',
+        'Somebody in {state} who can do the job and freezes when three people with score sheets ask for an example.',
+      ],
+    },
+    situation: {
+      proven:
+        'They can do nine tenths of the role. Asked for proof they ramble, freeze or hide behind “we”, and panels in {area} cannot give marks to a crew.',
+      student:
+        'Their marks are fine. At the interview in {area} they answer in one line, or recite a model answer that the panel has heard twice that morning.',
+      else: [
+        'They run the shift already, and answer “tell us about a time” with what the team did. The form from {area} scores nothing for that.',
+        'Fourteen applications from {area} brought one call. Nobody has said whether the paper or the voice is at fault.',
+      ],
+    },
+    trigger: {
+      student:
+        'A graduate or placement round opens. A refusal comes in {month-1} without reasons, and a friend got in.',
+      proven:
+        'A panel date. A restructure in {area} that makes everyone apply for their own desk. A body that won’t do another winter.',
+      else: 'A panel date before {month-3}, a refusal without reasons, a roster that no longer fits the family.',
+    },
+    pays: {
+      student: 'They pay {price} from casual wages, all before session one, so offer {starter-price} first.',
+      proven: 'They pay {price} before session one, from savings, often without a word to the employer.',
+      else: 'They pay the {price} before session one, from the household account, and want it to be quick.',
+    },
   },
   theirWords: [
-    'I’ve applied for fourteen of these and heard back from one.',
-    'They asked for an example and my mind just went white.',
-    'I’ve been acting in the role for a year and I still have to interview for it.',
-    'Everyone says sell yourself. I’m a chippy, I don’t do that.',
+    'I’ve applied for fourteen and heard back from one.',
+    'They asked for an example and my mind went white.',
+    'I’ve acted in it for a year and still have to interview.',
+    'I’m a chippy, I don’t sell myself.',
     'I don’t know if it’s my résumé or my face.',
-    'The panel’s on the nineteenth and I’ve got nothing ready.',
+    'The panel’s on the nineteenth.',
+    'What do they even want in the two-page pitch?',
+    'I just say “we” all the time.',
+    'Feedback was “very strong field”.',
   ],
   places: [
     {
-      place: 'Your former juniors and trainees',
-      how: 'List everybody you trained, marked or signed off in eight years. Each knows others one step behind.',
+      place: {
+        proven: 'Former juniors and trainees',
+        else: 'People one step behind you',
+      },
+      how: {
+        proven:
+          'List {n:12} you trained, marked or signed off around {area}; each knows others at the same gate.',
+        student:
+          'List {n:12} first-years, casual workmates and younger cousins in {area} with an application open.',
+        else: 'List {n:12} who came after you at {workplace} or in a course; ask what they apply for next.',
+      },
       count: 12,
+      for: ['proven', 'student'],
     },
     {
-      place: 'Groups for the one role, on Facebook and LinkedIn',
-      how: 'Search “interview” and “no response” for this month. Keep posts with a date or a refusal in them.',
+      place: 'Groups for the one role',
+      how: {
+        writes: 'Search “interview” and “no response” in this month’s posts; copy {n:14} lines as typed.',
+        else: 'Search Facebook and Reddit for “interview” near {area}; keep {n:14} posts with a date or a refusal.',
+      },
       count: 14,
     },
     {
       place: 'TAFE and short-course teachers',
-      how: 'Find who runs the course that feeds the role. Ask what their finishers stumble over at interviews.',
-      count: 6,
-    },
-    {
-      place: 'Your association’s mentors, student nights and branch emails',
-      how: 'Offer ten minutes on what panels mark, and stay at the door afterwards.',
+      how: {
+        sells:
+          'Ring the teacher in {area} whose course feeds the role; ask where finishers stumble, and for the noticeboard.',
+        else: 'Write to whoever teaches the course near {area} that feeds the role; ask what finishers fear.',
+      },
       count: 8,
     },
     {
-      place: 'People acting in the role inside large employers',
-      how: 'Look for “acting” in LinkedIn titles within hospitals, councils and retailers that are not yours.',
+      place: 'Association mentors and student nights',
+      how: 'Offer ten minutes on what panels mark at the {state} branch, and stay at the door.',
+      count: 8,
+      for: ['proven', 'many-hours', 'student'],
+    },
+    {
+      place: 'People acting in the role',
+      how: {
+        organises:
+          'Search LinkedIn for “acting” at councils and hospitals in {state}; note the date each round closes.',
+        else: 'Search “acting” plus the title in {state}, at councils, hospitals and agencies that are not yours.',
+      },
       count: 10,
+      for: ['later', 'employed'],
     },
     {
-      place: 'Colleagues laid off or offered redundancy',
-      how: 'Write to those you worked beside, ask how they are, and listen for a role with your gate.',
-      count: 6,
+      place: 'Colleagues offered redundancy',
+      how: {
+        proven: 'Write to {n:6} you worked beside: first how they are, then which panel comes next.',
+        else: 'Ask {n:6} people from {workplace} how they are, and listen for a panel.',
+      },
+      count: 8,
+      for: ['proven'],
     },
     {
-      place: 'Partners, union delegates and supervisors who see it coming',
-      how: 'Tell six of them which single role you help with. They notice worn knees before the owner does.',
-      count: 6,
+      place: 'Partners, delegates and supervisors',
+      how: 'Tell {n:6} of them in {area} the one role you help with; they see it coming first.',
+      count: 7,
       skill: 'Sales',
     },
     {
-      place: 'Parents and mates at sport who hate their roster',
-      how: 'Ask what they’d apply for if they felt ready. Write the job title down, and leave it there.',
-      count: 6,
+      place: 'Parents at sport who hate their roster',
+      how: 'Ask at {local} training what they would apply for if they felt ready; note the title, and leave it there.',
+      count: 10,
+      only: ['children'],
+    },
+    {
+      place: 'Libraries, job clubs and neighbourhood houses',
+      how: 'Ask the {local} library which weekly job club needs a mock panel; give one free {short-when}.',
+      count: 8,
+      for: ['no-money', 'few-hours', 'regional'],
+    },
+    {
+      place: 'Classmates before graduate rounds',
+      how: 'Ask in {n:5} year-group chats who has a round closing in {month-3}; careers staff run one mock, not three.',
+      count: 10,
+      only: ['student'],
     },
   ],
   alternatives: [
     {
       what: 'Another certificate',
-      whyItFails: 'It feels like progress and leaves the answer to “give me an example” as poor as it was.',
+      whyItFails: 'The example stays as poor as it was.',
     },
     {
       what: 'Reading sample answers',
-      whyItFails: 'Panels hear the same three stories in a day, and mark the fourth lower.',
+      whyItFails: 'Panels hear the same three all day.',
+      for: ['student', 'writes'],
     },
     {
       what: 'A friend in human resources',
-      whyItFails: 'She is kind and general. She never sat on the panel for this trade.',
+      whyItFails: 'Kind and general; never on this panel.',
+      for: ['proven'],
     },
-    { what: 'Applying to everything', whyItFails: 'Sixty applications with one fault bring sixty silences.' },
+    {
+      what: 'Applying to everything',
+      whyItFails: 'One fault, sixty silences.',
+    },
+    {
+      what: 'Asking an AI for STAR answers',
+      whyItFails: 'It invents what they did.',
+      for: ['uses-ai', 'student', 'sells'],
+    },
   ],
   rivals: [
     {
@@ -83,122 +164,234 @@ export const careerAndSkillsCoachWords: PathWords = {
       price: 'A year of the old pay',
       speed: 'Slow and sure',
       trust: 'They know every corner',
-      yourEdge: 'You show the gap as three small tasks, so waiting stops feeling safer.',
+      yourEdge: 'Three small tasks show the gap.',
     },
     {
       kind: 'do-it-themselves',
-      name: 'YouTube answers and the bathroom mirror',
+      name: 'YouTube and the bathroom mirror',
       price: 'Nothing',
       speed: 'A weekend',
-      trust: 'No one marks it',
-      yourEdge: 'You score each reply on four lines that panels use.',
+      trust: 'Nobody marks it',
+      yourEdge: {
+        proven: 'You mark as you marked real ones.',
+        else: 'You score each reply on four lines.',
+      },
     },
     {
       kind: 'marketplace',
-      name: 'Coaches on LinkedIn, Superprof and Fiverr',
-      price: 'Anything from a lunch to a week’s wage',
+      name: 'Coaches on LinkedIn and Superprof',
+      price: 'A lunch to a week’s wage',
       speed: 'This week',
       trust: 'Badges and broad claims',
-      yourEdge: 'You name the gate, the years behind it, and what you won’t promise.',
+      yourEdge: 'One gate named, and what you won’t promise.',
     },
     {
       kind: 'local-rival',
-      name: 'A résumé studio or outplacement firm',
-      price: 'Package prices, often paid by an employer',
+      name: 'Outplacement firms',
+      price: 'Packages, paid by the employer',
       speed: 'One or two weeks',
-      trust: 'Office, logo, long list of clients',
-      yourEdge: 'They polish paper for all trades. You have marked this one answer a hundred times.',
+      trust: 'Office and long client list',
+      yourEdge: 'They polish paper; you mark answers aloud.',
+      for: ['metro', 'proven'],
+    },
+    {
+      kind: 'local-rival',
+      name: 'The résumé writer in {area}',
+      price: 'Below {price}, by the page',
+      speed: 'Three days',
+      trust: 'Known at the library',
+      yourEdge: 'A page gets the interview; you rehearse it.',
+      for: ['regional'],
+    },
+    {
+      kind: 'local-rival',
+      name: 'The university careers desk',
+      price: 'Free',
+      speed: 'A booking in three weeks',
+      trust: 'Kind, and general',
+      yourEdge: 'You know the one round, and rehearse twice.',
+      only: ['student'],
     },
     {
       kind: 'software',
-      name: 'AI interview practice and job-site tools',
-      price: 'Free or a subscription',
+      name: 'AI interview practice',
+      price: 'Free or monthly',
       speed: 'At any hour',
       trust: 'Polite and endless',
-      yourEdge: 'It accepts “we fixed it”. You ask what this person did, and wait.',
+      yourEdge: 'It accepts “we fixed it”. You wait.',
     },
   ],
   offer: {
-    promise:
-      'By the end you hold six stories that are yours, a marked mock panel and a list of employers, whatever the employers decide.',
+    promise: {
+      proven:
+        'Six stories of your own, a panel marked from the other side of the table, and a list of employers, whatever they decide.',
+      student:
+        'By week six: six true stories, a scored mock panel and ten places to apply, from somebody who passed the same gate lately.',
+      writes:
+        'Six stories cut to ninety seconds, each with a number and an “I” in it, a scored rehearsal and a list of employers.',
+      else: 'By week six you hold six stories that are yours, a scored mock panel and ten employers in {state}.',
+    },
     starter: {
       name: 'The panel rehearsal',
       included: [
-        'a read of the ad and the application',
-        'one mock panel of six questions, scored',
-        'one page with two faults to fix',
+        {
+          writes: 'the ad and the application, read with a pencil',
+          else: 'a read of ad and application',
+        },
+        {
+          proven: 'one mock panel, marked as panels mark',
+          else: 'six questions, each scored',
+        },
+        {
+          organises: 'a page: two faults, two dates',
+          else: 'a page with two faults to mend',
+        },
       ],
-      excluded: ['story building', 'a second mock', 'résumé writing'],
+      excluded: ['story building', 'résumé writing'],
       hoursFactor: 0.4,
     },
     core: {
       name: 'The four-session pack',
       included: [
-        'gap map, evidence, practice and launch',
-        'one document that the client owns',
-        'a short check eight weeks later',
+        {
+          evenings: 'four evenings: gap map, evidence, practice, launch',
+          daytime: 'four sessions by day: map, evidence, practice, launch',
+          else: 'four sessions: map, evidence, practice, launch',
+        },
+        {
+          films: 'a recorded answer, watched together, deleted',
+          sells: 'a call script for ten employers',
+          else: 'one document that they type themselves',
+        },
+        {
+          proven: 'a panel that interrupts, as real ones do',
+          student: 'a rehearsal at the hour of the real round',
+          else: 'a mock panel, scored',
+        },
+        'a check eight weeks later',
       ],
-      excluded: ['interviews or offers promised', 'visa, legal, super or tax answers', 'calls to employers'],
+      excluded: [
+        'jobs or interviews promised',
+        {
+          proven: 'calls to employers you know',
+          else: 'visa, legal and super questions',
+        },
+      ],
       hoursFactor: 1,
     },
     premium: {
       name: 'The change-of-field pack',
       included: [
-        'eight sessions over three months',
-        'three mock panels by the ad’s own asks',
-        'a work sample planned, marked and marked again',
-        'two reads of an application in comments',
+        {
+          evenings: 'eight evenings over three months',
+          else: 'eight sessions over three months',
+        },
+        {
+          proven: 'three panels, harder each time',
+          else: 'three mock panels from the ad',
+        },
+        {
+          writes: 'two applications marked in comments',
+          else: 'a work sample, marked twice',
+        },
       ],
       excluded: [
         'writing it for them',
-        'introductions sold as vacancies',
-        'roles on a panel where you or your employer sits',
+        {
+          employed: 'any vacancy at {workplace}',
+          else: 'roles where you or your employer sits',
+        },
       ],
       hoursFactor: 2.3,
     },
   },
   skills: {
-    Sales:
-      'You can make forty calm invitations without pitching on the call. That patience fills this diary, because one in a few callers asks the price.',
-    Writing:
-      'You hear a story and cut it to ninety seconds with a number in it. Mark theirs in comments; don’t write it for them.',
-    'Project Management':
-      'Six weeks, four sessions and homework between shifts need dates and reminders. You keep people moving without nagging.',
+    Sales: {
+      writes:
+        'Forty calm invitations without a pitch: you can make them by voice and by letter. That fills this diary at {price}.',
+      else: 'You can make forty calm invitations in {area} without a pitch, and one caller in a few asks for {price}.',
+    },
+    Writing: {
+      children:
+        'You hear a story and cut it to ninety seconds with a number in it. At {price} mark theirs in comments; don’t write it.',
+      else: 'You cut a story to ninety seconds and keep its number. Mark, don’t write: {price} buys their words.',
+    },
+    'Project Management': {
+      student:
+        'Four sessions, six weeks and homework between two people’s shifts: you keep dates, and {price} depends on them.',
+      else: 'Six weeks of sessions and homework need dates. You keep people moving without nagging, and {price} is earned on time.',
+    },
     'AI Use':
-      'Use it to invent practice questions from public ads, and to count asks across twenty of them. Client stories stay out.',
+      'Let it count asks across twenty public ads and invent questions from them. Clients’ stories in {area} stay out.',
     'Video Editing':
-      'Record a mock with consent and show them twenty seconds of their best answer. Then delete it together.',
+      'Record a mock with a yes, show twenty seconds of their best answer, and delete it the same {day}.',
   },
-  skillLeftOut:
-    'A skill you listed that does not help somebody past this one gate is left out, since a wide coach sounds like everyone’s aunt.',
+  skillLeftOut: {
+    'few-hours': 'It stays out: {hours} a week are for invitations and one client.',
+    else: 'It stays out, since it helps nobody in {area} past this one gate.',
+  },
   tasks: [
     {
       id: 'name-gate',
-      title: 'Name the gate you stood behind in the last three years',
-      doneWhen: 'One line holds who, which interview or test, and your years on the other side.',
-      materials: 'Paper',
+      title: {
+        proven: 'Name the gate you sat behind',
+        else: 'Name the gate you know',
+      },
+      doneWhen: {
+        proven:
+          'One line holds who, which panel or test, and your years on the other side, the last three counted.',
+        children:
+          'One line holds who, which interview, and how you know it: passed, trained for or sat in on.',
+        else: 'One line says who, which interview in {area}, and how you know it.',
+      },
       hours: 0.5,
-      lite: { title: 'Write your one line about the gate', hours: 0.25 },
+      lite: {
+        title: 'Write your one line about the gate',
+        hours: 0.25,
+        doneWhen: {
+          student: 'It names one round you passed yourself.',
+          else: 'It names one role, not “careers”.',
+        },
+      },
       phase: 'offer',
       needs: [],
-      where: 'Anywhere quiet',
+      where: {
+        children: 'Kitchen table, once it is quiet',
+        else: 'Anywhere quiet',
+      },
     },
     {
       id: 'twenty-ads',
       title: 'Count what twenty ads ask for',
-      doneWhen: 'A tally shows the top five asks, and three can be shown after a few hours of help.',
-      materials: 'SEEK, a tally sheet',
+      doneWhen: {
+        proven: 'The top five asks are tallied, and you crossed out what ads say and panels never mark.',
+        writes: 'The top five asks stand in the ads’ own verbs, and three can be shown after four hours.',
+        else: 'Five asks lead the tally, and three can be shown after four hours.',
+      },
       hours: 1.5,
-      lite: { title: 'Tally the asks of six ads', hours: 0.25 },
+      lite: {
+        title: 'Tally the asks of six ads',
+        hours: 0.25,
+        doneWhen: {
+          student: 'Graduate ads count as well.',
+          else: 'Three asks lead.',
+        },
+      },
       phase: 'offer',
       needs: ['name-gate'],
-      where: 'One evening on the couch',
+      where: {
+        children: 'On the couch',
+        else: 'With SEEK open',
+      },
     },
     {
       id: 'gift-page',
-      title: 'Turn the tally into a one-page gift',
-      doneWhen: 'A stranger in the trade reads it in two minutes and sends it on.',
-      materials: 'The tally',
+      title: 'Turn the tally into one page',
+      doneWhen: {
+        writes: 'It reads in two minutes, every line earns its place, and a stranger sent it on.',
+        proven: 'A stranger in the field read it in two minutes and sent it to somebody you never met.',
+        else: 'Somebody in {area} read it in two minutes and sent it on.',
+      },
       hours: 1,
       phase: 'offer',
       needs: ['twenty-ads'],
@@ -206,108 +399,198 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     {
       id: 'employer-conflict',
-      title: 'Check for clashes with your own employer',
-      doneWhen: 'You listed panels, score sheets and vacancies to stay away from, and read your contract.',
-      materials: 'Contract, staff code',
+      title: 'Check for clashes with your employer',
+      doneWhen: {
+        proven: 'Panels, score sheets and vacancies of past employers are listed, and none will be used.',
+        employed: 'Vacancies at {workplace} and the clause in your contract are listed.',
+        else: 'Vacancies at {workplace} are listed as off limits, and the contract is read.',
+      },
       hours: 0.5,
-      lite: { title: 'List vacancies you must not coach for', hours: 0.25 },
+      lite: {
+        title: 'List vacancies you must not coach for',
+        hours: 0.25,
+        doneWhen: {
+          student: 'Placements are on it too.',
+          else: 'Your own employer’s are on it.',
+        },
+      },
       phase: 'comply',
       needs: ['name-gate'],
       where: 'At home',
     },
     {
       id: 'list-forty',
-      title: 'List forty people at the gate',
-      doneWhen: 'Forty rows show a role, a date or refusal, and how you know them.',
-      materials: 'Places list',
+      title: 'List {n:40} people at the gate',
+      doneWhen: {
+        proven: '{n:40} rows show role, date or refusal, and who trained them.',
+        sells: '{n:40} rows show role, date and the one question you would open with.',
+        else: '{n:40} rows from around {area} show a role, a date and how you know them.',
+      },
       hours: 1.5,
-      lite: { title: 'List eight people at the gate', hours: 0.25 },
+      lite: {
+        title: 'List eight people at the gate',
+        hours: 0.25,
+        doneWhen: {
+          student: 'Three have a closing date.',
+          else: 'Each has a role.',
+        },
+      },
       phase: 'reach',
       needs: ['name-gate'],
-      where: 'Two half evenings',
+      where: {
+        evenings: 'Two half-sittings on the couch',
+        else: 'Two sittings',
+      },
     },
     {
       id: 'invite-ten',
-      title: 'Invite ten to a short call that sells nothing',
-      doneWhen: 'Ten personal invitations are out, and at least two calls have a time.',
-      materials: 'The outreach script',
+      title: 'Invite {n:10} to a call that sells nothing',
+      doneWhen: {
+        sells: 'All are out, half by phone, and three calls have a time.',
+        writes: 'All are out, each with the role in its first line, and two calls have a time.',
+        else: 'All are out by {check-day}, and two calls have a time.',
+      },
       hours: 2.5,
-      lite: { title: 'Invite four to a short call', hours: 0.5 },
+      lite: {
+        title: 'Invite four to a short call',
+        hours: 0.5,
+        doneWhen: {
+          student: 'One has a closing date.',
+          else: 'One call has a time.',
+        },
+      },
       phase: 'reach',
       needs: ['list-forty', 'twenty-ads'],
-      where: 'Evenings; people read these after dinner',
+      where: {
+        daytime: 'In a lunch hour, theirs',
+        else: 'By message; people read these after dinner',
+      },
     },
     {
       id: 'own-questions',
-      title: 'Write twelve panel questions of your own',
-      doneWhen: 'None comes from an employer’s set, and each maps to one of the top five asks.',
-      materials: 'Public ads, your experience',
+      title: 'Write twelve questions of your own',
+      doneWhen: {
+        proven: 'None comes from a panel you sat on, and two would have caught you out.',
+        writes: 'Each has one verb, maps to one of the five asks, and could be said aloud.',
+        else: 'None is an employer’s, and each maps to one of the five asks of {state}’s ads.',
+      },
       hours: 1,
       phase: 'proof',
       needs: ['twenty-ads'],
-      where: 'A train ride or a lunch hour',
+      where: 'Anywhere with the tally',
     },
     {
       id: 'score-sheet',
       title: 'Make a four-line score sheet',
-      doneWhen: 'Two people marking one recorded answer differ by one point at most.',
-      materials: 'A sheet, a willing friend',
+      doneWhen: {
+        proven: 'You and one former colleague differ by a point at most on one recorded answer.',
+        else: 'You and a friend from {workplace} differ by a point at most.',
+      },
       hours: 0.75,
       phase: 'proof',
       needs: ['own-questions'],
-      where: 'Kitchen table',
+      where: {
+        children: 'Kitchen table',
+        else: 'With a recorded answer',
+      },
     },
     {
       id: 'pilot-mock',
-      title: 'Run one mock panel for a former junior',
-      doneWhen: 'Six answers are scored, two were redone, and one sentence about the change is written down.',
-      materials: 'Questions, score sheet, a video call',
+      title: {
+        proven: 'Run one mock panel for a former junior',
+        else: 'Run one mock panel for somebody near the gate',
+      },
+      doneWhen: {
+        proven: 'Six answers are scored, two redone, and what changed is written in their words.',
+        children:
+          'Six answers have scores, two were redone, and their own sentence about the difference is noted.',
+        else: 'Six answers are scored, and one improved before your eyes.',
+      },
       hours: 2,
-      lite: { title: 'Run a half-size mock panel for a former junior', hours: 1 },
+      lite: {
+        title: {
+          student: 'Run half a mock panel with a classmate',
+          else: 'Run half a mock panel',
+        },
+        hours: 1,
+        doneWhen: {
+          student: 'Three answers are scored, one redone.',
+          else: 'Three answers have scores.',
+        },
+      },
       phase: 'deliver',
       needs: ['invite-ten'],
       fromDay: 4,
-      where: 'An evening by video, or a quiet table at the library',
+      where: {
+        evenings: 'By video, once the house is quiet',
+        else: 'By video, or a library table',
+      },
     },
     {
       id: 'ten-calls',
-      title: 'Hold the first five calls',
-      doneWhen: 'Five calls kept to twenty minutes, and the words they used are in your log.',
-      materials: 'Four questions, log',
+      title: 'Hold the first {n:5} calls',
+      doneWhen: {
+        sells: 'Each kept to twenty minutes, and you did not answer the price question on the call.',
+        children: 'Each kept to twenty minutes, and their words were logged the same night.',
+        else: 'Each kept to twenty minutes, and their words are logged.',
+      },
       hours: 2,
       phase: 'reach',
       needs: ['invite-ten'],
       fromDay: 5,
-      where: 'Lunch or after the children are down',
+      where: {
+        children: 'Once the children are down',
+        daytime: 'At their lunch',
+        else: 'When both are free',
+      },
     },
     {
       id: 'word-theft',
       title: 'Rewrite your page in callers’ words',
-      doneWhen: 'Three of their phrases stand in it, and none of yours.',
-      materials: 'Call log',
+      doneWhen: {
+        writes: 'Three of their phrases stand in it, and you cut your best sentence.',
+        proven: 'Three of their phrases replaced three words of the trade.',
+        else: 'Three phrases from {area} stand in it, and none of yours.',
+      },
       hours: 0.5,
-      lite: { title: 'Put two callers’ phrases into your line', hours: 0.25 },
+      lite: {
+        title: 'Put two callers’ phrases into your line',
+        hours: 0.25,
+        doneWhen: 'Both are as they said them.',
+      },
       phase: 'learn',
       needs: ['ten-calls'],
       fromDay: 8,
-      where: 'Right after the fifth call',
+      where: 'With the call log',
     },
     {
       id: 'write-pack',
-      title: 'Write the pack, limits included',
-      doneWhen: 'Sessions, weeks, price, limits and what happens if you cancel fit one page.',
-      materials: 'This plan’s prices, consumer regulator’s guide',
+      title: 'Write the {price} pack, limits included',
+      doneWhen: {
+        organises: 'Weeks, sessions, homework, {price}, limits and cancellation fit one dated page.',
+        proven: 'A page holds weeks, {price}, the five limits and no word about your success rate.',
+        else: 'Sessions, weeks, {price}, limits and cancelling fit one page.',
+      },
       hours: 1,
-      lite: { title: 'Write four sessions and three limits', hours: 0.25 },
+      lite: {
+        title: 'Write four sessions and three limits',
+        hours: 0.25,
+        doneWhen: {
+          student: 'It says {starter-price} for one rehearsal.',
+          else: 'It promises work, no job.',
+        },
+      },
       phase: 'offer',
       needs: ['twenty-ads'],
       where: 'At the desk',
     },
     {
       id: 'privacy-note',
-      title: 'Write how you keep and delete notes',
-      doneWhen: 'A client reads in five lines what is recorded, where it lies and when it goes.',
-      materials: 'The privacy office’s small-business page',
+      title: 'Write how notes are kept and deleted',
+      doneWhen: {
+        abn: 'Five lines on your letterhead say what is kept, where and until when.',
+        else: 'Five lines tell a client in {area} what is recorded and when it goes.',
+      },
       hours: 0.5,
       phase: 'comply',
       needs: ['write-pack'],
@@ -315,31 +598,45 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     {
       id: 'booking-pay',
-      title: 'Set up a calendar, payment and an intake form',
-      doneWhen: 'A friend booked, paid a test and answered five questions from a phone.',
-      materials: 'Cal.com or a calendar, payment link',
+      title: 'Set up calendar, payment and intake form',
+      doneWhen: {
+        organises: 'A friend booked, paid a test and answered five questions, all inside four minutes.',
+        else: 'A friend booked a {day}, paid a test and answered five questions by phone.',
+      },
       hours: 1,
       phase: 'sell',
       needs: ['write-pack'],
-      where: 'One evening',
+      where: 'Online',
     },
     {
       id: 'day-after-note',
       title: 'Send the note to callers who asked',
-      doneWhen: 'All who asked the price got one note the next day with a start date.',
-      materials: 'The quote script',
+      doneWhen: {
+        sells: 'All who asked had {price}, a start date and a call within a day.',
+        writes: 'Each note begins with a phrase of theirs and ends with a start date at {price}.',
+        else: 'All who asked in {area} have a note with {price} and a date.',
+      },
       hours: 0.5,
-      lite: { title: 'Send the note to anyone who asked', hours: 0.25 },
+      lite: {
+        title: 'Send the note to anyone who asked',
+        hours: 0.25,
+        doneWhen: {
+          student: '{starter-price} comes first in it.',
+          else: 'It has a start date.',
+        },
+      },
       phase: 'sell',
       needs: ['ten-calls', 'write-pack'],
       fromDay: 6,
-      where: 'Before work or at lunch',
+      where: 'The day after each call',
     },
     {
       id: 'fifteen-more',
-      title: 'Invite fifteen more with the mended line',
-      doneWhen: 'Twenty-five were invited in all, and each answer has a next step.',
-      materials: 'List, mended line',
+      title: 'Invite {n:15} more with the mended line',
+      doneWhen: {
+        sells: 'All were invited, and each no gave one name instead.',
+        else: 'All around {area} were invited, and each answer has a next step.',
+      },
       hours: 3.75,
       phase: 'reach',
       needs: ['word-theft'],
@@ -348,9 +645,11 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     {
       id: 'last-fifteen',
-      title: 'Invite the last fifteen, names from callers first',
-      doneWhen: 'Forty were invited, and the log shows which place answered best.',
-      materials: 'Names that callers passed on',
+      title: 'Invite the last {n:15}, passed-on names first',
+      doneWhen: {
+        proven: 'All were invited; the log says whether juniors or strangers came.',
+        else: 'All were invited, and the log shows which place in {area} answered.',
+      },
       hours: 3.75,
       phase: 'reach',
       needs: ['fifteen-more'],
@@ -360,18 +659,22 @@ export const careerAndSkillsCoachWords: PathWords = {
     {
       id: 'branch-talk',
       title: 'Offer ten minutes to a branch or class',
-      doneWhen: 'One organiser gave a date or a no.',
-      materials: 'Gift page, the tally',
+      doneWhen: {
+        proven: 'One organiser in {state} gave a date, and you asked for the door, not the stage.',
+        else: 'One organiser near {area} gave a date or a no.',
+      },
       hours: 1,
       phase: 'reach',
       needs: ['gift-page'],
-      where: 'By phone to the events person',
+      where: 'By phone to whoever plans events',
     },
     {
       id: 'intake-read',
-      title: 'Read the first client’s intake and choose the order',
-      doneWhen: 'You know if the fault is paper or voice, and which session comes first.',
-      materials: 'Intake answers, the ad',
+      title: 'Read the first intake; choose the order',
+      doneWhen: {
+        proven: 'Paper or voice: you wrote which before ringing, and they agreed.',
+        else: 'You know whether your first client near {area} needs paper or voice first.',
+      },
       hours: 0.75,
       phase: 'deliver',
       needs: ['day-after-note', 'booking-pay'],
@@ -381,49 +684,65 @@ export const careerAndSkillsCoachWords: PathWords = {
     {
       id: 'sessions-one-two',
       title: 'Run sessions one and two',
-      doneWhen: 'Gap map and six stories are in the client’s document, typed by the client.',
-      materials: 'Shared document, the ad',
+      doneWhen: {
+        writes: 'Gap map and six stories stand in the client’s words; your pencil stayed in the margin.',
+        proven: 'Six stories say “I”, hold a number and were typed by the client, not by you.',
+        else: 'Gap map and six stories are in their document, typed by them.',
+      },
       hours: 2.75,
       whole: true,
       phase: 'deliver',
       needs: ['intake-read'],
       fromDay: 17,
-      where: 'Two evenings, a week apart',
+      where: {
+        evenings: 'By video, a week apart',
+        else: 'A week apart',
+      },
     },
     {
       id: 'session-three',
       title: 'Run the mock panel and ask for words',
-      doneWhen: 'Scores are dated, weak answers redone, and a sentence is noted with consent.',
-      materials: 'Score sheet, timer',
+      doneWhen: {
+        proven: 'Scores are dated, weak answers redone, and you interrupted once as panels do.',
+        else: 'Scores are dated, weak answers redone, and a sentence is theirs to give.',
+      },
       hours: 1.25,
       whole: true,
       phase: 'deliver',
       needs: ['sessions-one-two'],
       fromDay: 31,
-      where: 'By video, at the hour of the real panel if you can',
+      where: 'By video, at the real panel’s hour if possible',
     },
     {
       id: 'session-four',
       title: 'Close with ten employers and one ask',
-      doneWhen: 'The client holds ten names and a script, and you were given one name or none.',
-      materials: 'Client document, review script',
+      doneWhen: {
+        sells: 'They hold ten names and a script, rang the first with you there, and gave you one name.',
+        else: 'They hold ten names in {state} and a script; you were given a name or none.',
+      },
       hours: 1.25,
       phase: 'deliver',
       needs: ['session-three'],
       fromDay: 43,
-      where: 'One evening',
+      where: 'By video or at a library table',
     },
     {
       id: 'read-pattern',
-      title: 'Read calls and invitations for a pattern',
-      doneWhen: 'You wrote which problem repeats, or narrowed the gate.',
-      materials: 'Log',
+      title: 'Read calls for a pattern',
+      doneWhen: {
+        proven: 'You wrote which problem repeats, against {asks-14} tries a fortnight, or narrowed the gate.',
+        else: 'You wrote which problem repeats in {area}, or narrowed the gate.',
+      },
       hours: 0.5,
-      lite: { title: 'Note which problem came up twice', hours: 0.25 },
+      lite: {
+        title: 'Note which problem came up twice',
+        hours: 0.25,
+        doneWhen: 'It stands in a caller’s words.',
+      },
       phase: 'learn',
       needs: ['ten-calls'],
       fromDay: 12,
-      where: 'Sunday',
+      where: 'With the log',
     },
   ],
   scripts: [
@@ -432,9 +751,24 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Invitation to a call',
       when: 'To somebody who is trying for the role now',
       lines: [
-        'Hi [name], I saw that you’re going for [role]. For [years] I sat on the other side of that table at [kind of employer].',
-        'I’m learning where good people come unstuck. Would you give me twenty minutes about your last attempt, [day] or [day]?',
-        'There’s no pitch on the call. You’ll get my one page on what [number] ads ask for.',
+        {
+          proven:
+            'Hi [name], {name} here. You’re going for [role]; for [years] I sat on that side of the table.',
+          student:
+            'Hi [name], it’s {name} from [course]. You’re applying for [round], which I got through in [year].',
+          children:
+            'Hi [name], it’s {name}. I heard you’re going for [role]. I know that interview from [how].',
+          else: 'Hi [name], {name} here. I saw you’re going for [role], and I know that interview from [how].',
+        },
+        {
+          sells: 'Where do good people come unstuck? Could I ring you for twenty minutes, [day] or [day]?',
+          children: 'I’m collecting where good people in {area} come unstuck. Twenty minutes, {short-when}?',
+          else: 'I want to learn where people come unstuck. Would you give me twenty minutes {when}?',
+        },
+        {
+          organises: 'Nothing is for sale on the call. I send you my tally of what [number] ads want.',
+          else: 'There’s no pitch, and you get my page on what [number] ads in {state} ask for.',
+        },
       ],
     },
     {
@@ -442,9 +776,21 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'The note next day',
       when: 'Only to callers who asked what help costs',
       lines: [
-        'Hi [name], you told me that [their phrase]. Sessions two and three deal with exactly that.',
-        'Four sessions over [weeks], [price], paid at the start. I promise the work: stories, a marked mock and a list. I can’t promise the job.',
-        'A place begins on [date]. Shall I keep it until [day]?',
+        {
+          writes: 'Hi [name], “[their phrase]”, you said. Sessions two and three are for exactly that.',
+          else: 'Hi [name], you told me [their phrase]. That is what we rehearse in week four.',
+        },
+        {
+          proven:
+            'Four sessions, [weeks] weeks, {price} up front. I promise stories, a marked panel, a list; never the job.',
+          student:
+            'One rehearsal is {starter-price}; all four sessions are {price}. I can promise the work and no place.',
+          else: 'Four sessions over [weeks] weeks cost {price}, paid first. Stories, a mock and a list I promise; the job I can’t.',
+        },
+        {
+          evenings: 'One place begins on [date], after work hours. Shall I keep it until [day]?',
+          else: 'A place begins on [date]. Shall I keep it until [day]? {name}',
+        },
       ],
     },
     {
@@ -452,8 +798,15 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Eight weeks on',
       when: 'Eight weeks after session four',
       lines: [
-        'Hi [name], our check is due: fifteen minutes on [day]? Good news, no news and bad news all help.',
-        'Bring the question that went worst since we spoke. And think who on your old crew is stuck where you were.',
+        {
+          sells:
+            'Hi [name], our check is due. I’ll ring on [day] for fifteen minutes: good, bad or nothing, all help.',
+          else: 'Hi [name], our check is due: fifteen minutes {short-when}? Good news and bad both help.',
+        },
+        {
+          student: 'Bring the question that went worst. And who in the year below is where you were?',
+          else: 'Bring the question that went worst since then. And who on your old crew is stuck there? {name}',
+        },
       ],
     },
     {
@@ -461,9 +814,16 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Words after the mock',
       when: 'Straight after the mock panel',
       lines: [
-        'What did you do in there just now that you couldn’t do in week one?',
-        'May I write that down and show it with [first name and trade, or only trade and town]?',
-        'You can change or withdraw it whenever you like, no reason needed.',
+        {
+          proven: 'What did you just do that you couldn’t in week one?',
+          else: 'Which answer would you not have given in week one, and why?',
+        },
+        {
+          regional:
+            'May I write that down, with first name and trade, or only “{area}” if your search is quiet?',
+          else: 'May I write that down and show it, with your name, or only trade and town?',
+        },
+        'Change it or take it back whenever you like. {name}',
       ],
     },
   ],
@@ -471,85 +831,146 @@ export const careerAndSkillsCoachWords: PathWords = {
     {
       id: 'talkers',
       risk: 'People love the free call and never buy.',
-      firstSign: 'Six calls ended with “this was so helpful”.',
-      response: 'Ask earlier what they have paid for already, and keep calls for those with a date.',
+      firstSign: 'Six calls end with “so helpful”.',
+      response: {
+        sells: 'Ask what they have paid for before; keep calls for those with a date.',
+        else: 'Ask what they last paid for. Keep {day} for people with a panel date.',
+      },
       likelihood: 3,
       impact: 2,
     },
     {
       id: 'promise-heard',
-      risk: 'A client believes that you promised a job.',
-      firstSign: 'They ask what happens if they don’t get it.',
-      response: 'Read the promise aloud together at intake, and offer to stop and return unused sessions.',
+      risk: 'A client heard you promise a job.',
+      firstSign: '“What if I don’t get it?”',
+      response: {
+        proven: 'Read the promise aloud at intake; leave your past placings out of it.',
+        else: 'Read the promise aloud at intake; offer to return sessions not used of {price}.',
+      },
       likelihood: 2,
       impact: 3,
+      for: ['proven', 'sells'],
     },
     {
       id: 'in-distress',
-      risk: 'A client is not coping, and sessions become something else.',
-      firstSign: 'The homework is untouched and the hour goes on sleep, tears or a boss.',
-      response: 'Pause the pack kindly, suggest their doctor or a helpline, and return what was not used.',
+      risk: 'A client is not coping.',
+      firstSign: 'The hour goes on sleep, tears or a boss.',
+      response: {
+        student: 'You are no counsellor: pause, name their GP and the campus service, return the rest.',
+        else: 'Pause kindly, suggest their GP or a helpline, return what is left of {price}.',
+      },
       likelihood: 2,
       impact: 3,
     },
     {
       id: 'employer-material',
-      risk: 'Somebody shares an employer’s question set or scores.',
-      firstSign: 'A file arrives with a company footer.',
-      response: 'Delete it unread, say why, and go on with questions written from public ads.',
+      risk: 'Somebody sends an employer’s question set.',
+      firstSign: 'A file with a company footer.',
+      response: 'Delete it unread, say why, and use your twelve from ads in {state}.',
       likelihood: 1,
       impact: 3,
+      for: ['proven', 'employed'],
     },
     {
       id: 'found-out',
-      risk: 'A quiet job search becomes known.',
-      firstSign: 'A work address shows up in your calendar invitation.',
-      response:
-        'Use private addresses only, keep the title of the meeting bland, and tell the client at once if something slipped.',
+      risk: 'A quiet search becomes known in {area}.',
+      firstSign: 'A work address in your calendar.',
+      response: 'Private addresses, a bland title, and tell them the same day if it slipped.',
       likelihood: 1,
       impact: 3,
+      for: ['regional', 'town'],
     },
     {
       id: 'rewriting',
       risk: 'You rewrite résumés at night for nothing.',
-      firstSign: 'A pack passed its hours by session two.',
-      response: 'Return it with comments, and sell writing as a separate job or not at all.',
+      firstSign: 'A pack passes its hours by session two.',
+      response: {
+        writes: 'You could, which is the trap: comments only, or a job of its own.',
+        else: 'Return it with comments; {price} buys no typing.',
+      },
       likelihood: 3,
       impact: 1,
+      for: ['writes', 'organises'],
+    },
+    {
+      id: 'no-standing',
+      risk: 'A caller asks what gives you the right.',
+      firstSign: '“So how many have you hired?”',
+      response: 'Say how you know the gate, charge {starter-price}, and show first and last scores.',
+      likelihood: 3,
+      impact: 2,
+      only: ['new', 'skilled'],
+    },
+    {
+      id: 'two-calendars',
+      risk: 'Your week and theirs never meet.',
+      firstSign: 'Two sessions are moved.',
+      response: 'Offer {day} and one other time only, with a day’s notice to change.',
+      likelihood: 2,
+      impact: 2,
+      only: ['children', 'student', 'employed'],
     },
   ],
   qualityChecks: [
-    'Each story says “I”, has a number, and ends inside two minutes.',
+    'Each story says “I” and has a number.',
     'The client typed most of the document.',
-    'A session ended with at most three tasks, all under an hour.',
-    'Mock scores are dated, with the same four lines each time.',
-    'No promise about jobs stands anywhere in writing or was said aloud.',
-    'Recordings have a consent and a deletion day.',
+    'Three tasks at most, each under an hour.',
+    'Mock scores are dated, the same four lines.',
+    'Nobody was promised a job, even aloud.',
+    'Recordings have a yes and a deletion day.',
+    'Each answer ended inside two minutes.',
+    'No employer’s question was used.',
   ],
   metrics: [
     {
       id: 'tries',
       name: 'Personal invitations sent',
-      what: 'To one person at the gate; posts don’t count.',
-      ifLow: 'Write to former juniors first. They answer, and they know others.',
+      what: {
+        sells: 'About {asks-week} a week, by name; posts don’t count.',
+        else: 'To one person at the gate, {asks-week} a week.',
+      },
+      ifLow: {
+        proven: 'Write to former juniors; they answer.',
+        student: 'Ask the year below you; they answer.',
+        else: 'Ask people from {workplace} for one name.',
+      },
     },
     {
       id: 'replies',
       name: 'Calls that took place',
-      what: 'Twenty minutes actually held.',
-      ifLow: 'Your gate may be too wide. Put one job title in the first line.',
+      what: {
+        'few-hours': 'Twenty minutes each, three a month.',
+        else: 'Twenty minutes each, kept and logged.',
+      },
+      ifLow: {
+        writes: 'Put one job title in line one, and no adjective.',
+        else: 'Put {area} and one title in the first line.',
+      },
     },
     {
       id: 'sales',
       name: 'Packs and rehearsals paid',
-      what: 'Paid before session one.',
-      ifLow: 'Ask the next callers what they would need by when, and what they’ve bought before.',
+      what: {
+        proven: 'Money in before session one; {goal} takes {sales-goal} a month.',
+        else: 'All of {price} before session one; {sales-goal} a month would meet {goal}.',
+      },
+      ifLow: {
+        sells: 'Ask by when they need it, then {price}.',
+        student: 'Offer {starter-price} before the pack.',
+        else: 'Ask what they have bought before, and by when.',
+      },
     },
     {
       id: 'hours',
       name: 'Selling hours and session hours',
-      what: 'Notes, reminders and reading go with sessions.',
-      ifLow: 'Hold two evenings for calls before you take a second client.',
+      what: {
+        'few-hours': 'Two columns, out of {hours} a week.',
+        else: 'Two columns; notes and reading go with sessions.',
+      },
+      ifLow: {
+        children: 'Keep {short-day} for calls before client two.',
+        else: 'Hold {day} for calls before client two.',
+      },
     },
   ],
   channels: [
@@ -558,32 +979,47 @@ export const careerAndSkillsCoachWords: PathWords = {
       fit: 0.9,
       cost: 0.1,
       speed: 0.7,
-      firstStep: 'Invite four, two of them with a panel date.',
-      experiment: 'Offer the ads page in ten invitations and practice questions in ten.',
+      firstStep: {
+        sells: 'Ring two with a panel date, write to two.',
+        else: 'Invite {n:5}, two of them with a panel date.',
+      },
+      experiment: '{n:20} invitations: half offer the ads page, half practice questions.',
     },
     {
       name: 'Names from former clients and juniors',
       fit: 0.95,
       cost: 0.05,
       speed: 0.6,
-      firstStep: 'Ask two former juniors who is one step behind.',
-      experiment: 'Ask for a name right after the mock with some, and at eight weeks with others.',
+      firstStep: {
+        proven: 'Ask two former juniors who is one step behind.',
+        else: 'Ask two people from {workplace} for one name.',
+      },
+      experiment: {
+        proven: 'Some after the mock, some at eight weeks.',
+        else: 'Ask one after the mock, one in {month-3}.',
+      },
     },
     {
       name: 'Course teachers and associations',
       fit: 0.75,
       cost: 0.15,
       speed: 0.4,
-      firstStep: 'Ring one teacher about finishers’ interviews.',
-      experiment: 'Give a ten-minute talk at one and a printed page at another.',
+      firstStep: {
+        sells: 'Ring one teacher about finishers’ interviews.',
+        else: 'Write to one teacher in {area} about finishers.',
+      },
+      experiment: 'Ten minutes at one, a page at another, by {month-3}.',
     },
     {
       name: 'Role groups online',
       fit: 0.65,
       cost: 0.1,
       speed: 0.6,
-      firstStep: 'Answer one refusal post with a specific fix.',
-      experiment: 'Post the tally one week and a weak-to-strong story the next.',
+      firstStep: {
+        writes: 'Answer one refusal with a weak-to-strong story.',
+        else: 'Answer one refusal {short-when} with a specific fix.',
+      },
+      experiment: 'The tally in one week, a story the next.',
     },
     {
       name: 'LinkedIn posts',
@@ -591,85 +1027,125 @@ export const careerAndSkillsCoachWords: PathWords = {
       cost: 0.2,
       speed: 0.3,
       firstStep: 'Publish one story line, weak and strong.',
-      experiment: 'Four posts in four weeks; stop unless a stranger asks for a call.',
+      experiment: 'Four posts by {month-3}; stop unless a stranger rings.',
     },
   ],
   delivery: [
     {
       step: 'Take in',
-      you: 'Read five answers and the ad, and decide the order.',
+      you: {
+        proven: 'Read ad and answers as a panel would.',
+        else: 'Read five answers and the ad.',
+      },
       tool: 'Intake form',
       doneWhen: 'Paper or voice is chosen.',
     },
     {
       step: 'Map',
-      you: 'Mark have, half and missing against five asks.',
+      you: 'Mark have, half, missing on five asks.',
       tool: 'Client’s document',
       doneWhen: 'One page, agreed aloud.',
     },
     {
       step: 'Gather',
-      you: 'Draw six stories by asking who did what.',
+      you: {
+        writes: 'Draw six stories; they type, you trim.',
+        else: 'Draw six stories: who did what?',
+      },
       tool: 'Story bank',
       doneWhen: 'Each runs ninety seconds.',
     },
     {
       step: 'Rehearse',
-      you: 'Ask six questions, score, redo the weak ones.',
+      you: {
+        proven: 'Ask six, interrupt once, score, redo.',
+        else: 'Ask six, score, redo the weak.',
+      },
       tool: 'Score sheet, timer',
       doneWhen: 'Two faults are named.',
     },
     {
       step: 'Launch',
-      you: 'Fix those and list ten employers.',
+      you: 'Mend those; list ten employers.',
       tool: 'Client’s document',
-      doneWhen: 'First application has a date.',
+      doneWhen: 'Application one has a date.',
     },
     {
       step: 'Check',
-      you: 'Ring after eight weeks and write what happened.',
+      you: 'Ring after eight weeks; note what happened.',
       tool: 'Phone, small table',
-      doneWhen: 'Result is noted as it is.',
+      doneWhen: 'The result stands as it is.',
     },
   ],
   tools: [
     {
       name: 'Calendar booking',
       job: 'Times without ping-pong',
-      freeFirst: 'Cal.com free or a plain calendar',
-      payWhen: 'Changes cost you more than an hour a month',
+      freeFirst: 'Cal.com free, or a plain calendar',
+      payWhen: 'Changes cost an hour a month',
+      for: ['organises', 'children'],
     },
     {
       name: 'Video call',
       job: 'Sessions and mocks',
-      freeFirst: 'Google Meet or a phone on speaker',
+      freeFirst: 'Google Meet, or a phone',
       payWhen: 'A free limit cuts a mock short',
+      for: ['evenings', 'regional'],
     },
     {
       name: 'A shared document',
-      job: 'One file for each client',
-      freeFirst: 'Google Docs from a private address',
+      job: 'One file a client',
+      freeFirst: 'Google Docs, private address',
       payWhen: 'A client needs stricter storage',
+      for: ['writes'],
     },
     {
       name: 'A tally sheet',
       job: 'Ads, calls, scores',
       freeFirst: 'Paper or Google Sheets',
-      payWhen: 'Never for this path',
+      payWhen: 'Never',
+    },
+    {
+      name: 'A kitchen timer',
+      job: 'Two minutes an answer',
+      freeFirst: 'The phone has one',
+      payWhen: 'Never',
+      for: ['proven', 'student'],
     },
   ],
   positioning: {
-    category: 'Interview and evidence coaching for one role',
-    claim: 'I sat on that panel, so I mark you as they will and tell you in time.',
+    category: {
+      student: 'Interview practice for one round, by somebody just through it',
+      else: 'Interview and evidence coaching for one role',
+    },
+    claim: {
+      proven: 'Marked from the other side of the table, beforehand.',
+      student: 'I got through that round lately; here is how.',
+      children: 'Six true stories, marked kindly and in time.',
+      else: 'Your own six stories, scored before they are.',
+    },
     proof: [
-      'the tally of twenty ads',
-      'first and last mock scores with the number of people',
-      'a sentence in a finisher’s own words',
+      'the tally of twenty ads in {state}',
+      'first and last mock scores, with numbers',
+      'a finisher’s own sentence',
     ],
-    notFor: 'Visa questions, workplace disputes, and anyone who wants the application written.',
+    notFor: {
+      employed: 'Visas, disputes, vacancies at {workplace}, and applications written for people.',
+      else: 'Visas, workplace disputes in {area}, and anybody who wants it written.',
+    },
   },
-  growth:
-    'Six single packs at the same gate come before any group. Then offer a group of four or five to callers who found a pack too dear, and never to two people after one vacancy. Two packs at a time is plenty beside a job with children.',
-  consolation:
-    'Ten calls give you a map of where your own field loses people. Even unsold, that earns you a better answer at your next interview.',
+  growth: {
+    'few-hours':
+      'At {hours} a week one pack at a time is full. Raise {price} after three finishers rather than take two.',
+    'many-hours':
+      'Six single packs at one gate come first. Then a group of four or five from callers in {area} who found {price} too dear.',
+    else: 'Two packs at a time fill {hours} a week. After six at one gate, offer a group of four to earlier callers.',
+  },
+  consolation: {
+    proven:
+      'Ten calls map where your own field in {area} loses people, which is worth a page at your next interview.',
+    student:
+      'Whatever sells, by {check-day} you will have tallied real ads and scored real answers before your own round in {state}.',
+    else: 'Whatever sells, by {check-day} you know what ads in {area} ask for, and answer it better yourself.',
+  },
 };
