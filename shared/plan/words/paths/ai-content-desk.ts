@@ -899,8 +899,8 @@ export const aiContentDeskWords: PathWords = {
       id: 'sales',
       name: 'Months paid',
       what: {
-        proven: 'Months paid ahead; {sales-goal} at once would meet {goal}.',
-        else: 'Months paid ahead; {goal} takes {sales-goal} of them.',
+        proven: 'Money in by the first; {sales-goal} at once would meet {goal}.',
+        else: 'Money in by the first; {goal} takes {sales-goal} of them.',
       },
       ifLow: {
         sells: 'Calls but no yes? Change the sample, keep {price}.',

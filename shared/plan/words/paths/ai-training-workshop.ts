@@ -933,7 +933,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       id: 'tries',
       name: 'Managers and hosts contacted',
       what: {
-        sells: 'About {asks-week} managers and hosts rung a week.',
+        sells: 'About {asks-week} a week, most of them rung.',
         else: 'About {asks-week} a week by name, hosts apart.',
       },
       ifLow: {
@@ -957,8 +957,8 @@ export const aiTrainingWorkshopWords: PathWords = {
       id: 'sales',
       name: 'Sessions with a deposit',
       what: {
-        'few-hours': 'Dates held by money; {sales-goal} a month is {goal}.',
-        else: 'Deposits in: {goal} takes {sales-goal} rooms a month.',
+        'few-hours': 'Dates held by money; {goal} takes {sales-goal} of them.',
+        else: 'Half of {price} received; {goal} takes {sales-goal} rooms.',
       },
       ifLow: {
         sells: 'Fill six seats at a host’s and invite managers.',

@@ -1119,7 +1119,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       else: 'Interview and evidence coaching for one role',
     },
     claim: {
-      proven: 'Marked from the other side of the table, beforehand.',
+      proven: 'You hear what panels write down, beforehand.',
       student: 'I got through that round lately; here is how.',
       children: 'Six true stories, marked kindly and in time.',
       else: 'Your own six stories, scored before they are.',

@@ -996,8 +996,8 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'testers',
       name: 'Unaided testers',
       what: {
-        proven: 'Testers who needed nothing from you.',
-        else: 'People in the job who finished unaided.',
+        proven: 'A real case finished, and nothing asked.',
+        else: 'Their own case, finished without a question.',
       },
       ifLow: {
         student: 'Wrong job, perhaps: ask another desk near {workplace}.',
