@@ -27,9 +27,7 @@ export class Storage {
 
   documentsFor(task: Task): Documents {
     const { schedule, fate } = this.#world;
-    // Workbook and calendar go with their PDF: what may happen to one object happens to that one.
-    const remote = async <T>(name: string, key: string, work: () => T | Promise<T>): Promise<T> => {
-      if (!key.endsWith('.pdf')) return work();
+    const remote = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
       await schedule.pause(task, name);
       if (this.isDown) throw named('TimeoutError', 'injected: no storage');
       const met = fate(task);
@@ -44,17 +42,17 @@ export class Storage {
     };
     return {
       put: (key, bytes) =>
-        remote('PutObject', key, async () => {
+        remote('PutObject', async () => {
           await schedule.outside(this.#world.written(key, bytes));
           if (!this.objects.has(key)) this.objects.set(key, new Uint8Array(bytes));
         }),
       inspect: (key) =>
-        remote('HeadObject', key, () => {
+        remote('HeadObject', () => {
           const bytes = this.objects.get(key);
           return bytes === undefined ? undefined : { checksum: checksumOf(bytes), bytes: bytes.length };
         }),
-      get: (key) => remote('GetObject', key, () => this.objects.get(key)),
-      remove: (key) => remote('DeleteObject', key, () => void this.objects.delete(key)),
+      get: (key) => remote('GetObject', () => this.objects.get(key)),
+      remove: (key) => remote('DeleteObject', () => void this.objects.delete(key)),
       addressOf: async (key) => `https://storage.example/${key}`,
     };
   }

@@ -11,24 +11,34 @@ export function toWire(value: unknown): Wire {
   throw new Error(`A ${typeof value} cannot be stored`);
 }
 
-export const itemToWire = (item: Record<string, unknown>): Record<string, Wire> =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toWire(value)]));
-
-export function fromWire(wire: Wire): unknown {
-  const [[type, value] = []] = Object.entries(wire);
-  switch (type) {
-    case 'N':
-      return Number(value);
-    case 'NULL':
-      return null;
-    case 'L':
-      return (value as Wire[]).map(fromWire);
-    case 'M':
-      return itemFromWire(value as Record<string, Wire>);
-    default:
-      return value;
-  }
+// Loops: these two are what the proofs do most.
+export function itemToWire(item: Record<string, unknown>): Record<string, Wire> {
+  const wire: Record<string, Wire> = {};
+  for (const name of Object.keys(item)) wire[name] = toWire(item[name]);
+  return wire;
 }
 
-export const itemFromWire = (item: Record<string, Wire>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, fromWire(value)]));
+export function fromWire(wire: Wire): unknown {
+  for (const type in wire) {
+    const value = wire[type];
+    switch (type) {
+      case 'N':
+        return Number(value);
+      case 'NULL':
+        return null;
+      case 'L':
+        return (value as Wire[]).map(fromWire);
+      case 'M':
+        return itemFromWire(value as Record<string, Wire>);
+      default:
+        return value;
+    }
+  }
+  return undefined;
+}
+
+export function itemFromWire(wire: Record<string, Wire>): Record<string, unknown> {
+  const item: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(wire)) item[name] = fromWire(value);
+  return item;
+}

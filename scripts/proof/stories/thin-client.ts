@@ -9,7 +9,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { itemFromWire, itemToWire } from './attribute-values.ts';
-import { connectToEngine } from './engine-connections.ts';
+import { connectToEngine } from './engine-connection.ts';
 
 /**
  * The commands of the stores sent to the real engine without the SDK's signing and middleware, which would take three
