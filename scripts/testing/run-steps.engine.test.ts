@@ -7,6 +7,7 @@ import { lookAfterRun } from '#functions/sweeps/reconcile-runs/look-after-run.ts
 import { askForReview } from '#functions/workflow/ask-for-review/ask-for-review.ts';
 import { completeRun } from '#functions/workflow/complete-run/complete-run.ts';
 import { generateDocument } from '#functions/workflow/generate-document/generate-document.ts';
+import { notifyOwner } from '#functions/workflow/notify-owner/notify-owner.ts';
 import { openSubmission } from '#functions/workflow/open-submission/open-submission.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { physicalTable } from '../local/authorise.ts';
@@ -105,6 +106,11 @@ async function world(plan: PlanType) {
     name,
     find,
     reconcile: () => lookAfterRun(services, owner, run.runId),
+    async resubmit() {
+      const current = await find();
+      const next = { ...submissionOf(current, 2), submittedAtMs: state.nowMs };
+      expect((await write(moves.submit(owner, current, next, 'UNDER_REVIEW'))).kind).toBe('written');
+    },
     async decide(verdict: 'approve' | 'reject') {
       const decision = { verdict, by: 'one@waymint.test', at_ms: state.nowMs, feedback: 'Because.' };
       const next = verdict === 'approve' ? 'APPROVED_EXECUTING' : 'REJECTED_FOR_USER_REFINEMENT';
@@ -194,6 +200,41 @@ describe('a decision that nobody heard of', () => {
     expect(await reconcile()).toBe('restarted');
     expect(started).toEqual([`${name.runId}-1-again-1`]);
     expect(await openSubmission(services, name)).toEqual({ next: 'generate' });
+  });
+
+  it('is told to every other execution that waits, though its owner was notified by the first', async () => {
+    const { services, name, decide, reconcile, state, told, find } = await world('PRO');
+    for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
+    await decide('reject');
+    await notifyOwner(services, name);
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('settled');
+    expect(told.map(([token]) => token)).toEqual(['first', 'second']);
+    expect((await find()).progressAtMs).toBeUndefined();
+  });
+
+  it('is told to every other execution that waits, once the document is there', async () => {
+    const { services, name, decide, reconcile, state, told } = await world('PRO');
+    for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
+    await decide('approve');
+    await completeRun(services, { ...name, document: await generateDocument(services, name) });
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('settled');
+    expect(told).toEqual([
+      ['first', 'approve'],
+      ['second', 'approve'],
+    ]);
+  });
+
+  it('is told to an execution of a submission that was followed by another one', async () => {
+    const { services, name, decide, resubmit, reconcile, state, told, started } = await world('PRO');
+    await askForReview(services, { ...name, taskToken: 'of the first' });
+    await decide('reject');
+    await resubmit();
+    state.nowMs += 5 * minuteMs;
+    expect(await reconcile()).toBe('restarted');
+    expect(started).toEqual([`${name.runId}-2`]);
+    expect(told).toEqual([['of the first', 'reject']]);
   });
 });
 

@@ -244,7 +244,7 @@ export const functions = {
     'notify-owner',
     {
       secrets: ['link-keys'],
-      tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+      tables: sendsRunMails,
       documents: ['s3:GetObject'],
       mail: true,
     },

@@ -34,8 +34,11 @@ export async function lookAfterRun(
   const dueAtMs = run?.progressAtMs;
   // The index lags: it may be settled, or due later by now.
   if (run === undefined || dueAtMs === undefined || dueAtMs > clock.nowMs()) return 'nothing';
-  const submission = await runs.findSubmission(owner, runId, run.attempts);
+  const submissions = await submissionsOf(dependencies, owner, run);
+  const submission = submissions.at(-1);
   if (submission === undefined) return 'nothing';
+  // Also of the earlier ones, and when the next step is long done: any of several executions may still wait.
+  const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
   const settle = async (): Promise<Outcome> => {
     await progress.lookAgain(owner, { runId, attempt: run.attempts, status: run.status }, undefined);
     return 'settled';
@@ -49,10 +52,9 @@ export async function lookAfterRun(
         : settle();
     case 'REJECTED_FOR_USER_REFINEMENT':
     case 'REVIEW_LIMIT_REACHED':
-      await tell(dependencies, submission);
       return settle();
     case 'APPROVED_EXECUTING':
-      if (!(await tell(dependencies, submission))) return restart(dependencies, { owner, run, submission });
+      if (told.at(-1) !== true) return restart(dependencies, { owner, run, submission });
       await progress.lookAgain(
         owner,
         { runId, attempt: run.attempts, status: run.status },
@@ -66,13 +68,24 @@ export async function lookAfterRun(
   }
 }
 
+/** In their order; the last one may be gone with its account. */
+async function submissionsOf(
+  { runs }: LookAfterDependencies,
+  owner: string,
+  { runId, attempts }: Run,
+): Promise<Submission[]> {
+  const numbers = Array.from({ length: attempts }, (_, index) => index + 1);
+  const found = await Promise.all(numbers.map((attempt) => runs.findSubmission(owner, runId, attempt)));
+  return found.at(-1) === undefined ? [] : found.filter((one) => one !== undefined);
+}
+
 interface Owed {
   owner: string;
   run: Run;
   submission: Submission;
 }
 
-/** Whether an execution waited for the decision; a token that nobody waits under is refused. */
+/** Whether an execution waited for the decision on this submission; a token that nobody waits under is refused. */
 async function tell({ workflow }: LookAfterDependencies, { decision, taskTokens = [] }: Submission) {
   if (decision === undefined) return false;
   const told = await Promise.all(

@@ -336,14 +336,14 @@ export const guards: readonly Guard[] = [
   guard(
     'reconcile: a decision that nobody heard of is told',
     lookAfter,
-    '      await tell(dependencies, submission);\n',
-    '',
+    'const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));',
+    'const told = submissions.map(({ decision }) => decision !== undefined);',
   ),
   guard(
     'reconcile: an approval that nobody waits for is started again',
     lookAfter,
-    'if (!(await tell(dependencies, submission)))',
-    "if (!(await tell(dependencies, submission)) && run.status !== 'APPROVED_EXECUTING')",
+    'if (told.at(-1) !== true)',
+    'if (told.length === 0)',
   ),
   guard(
     'reconcile: a document that is not there is made again',

@@ -91,18 +91,19 @@ export async function checkProgress(world: RunWorld, last: boolean): Promise<voi
           );
         if (!world.reviewers.every(hasLink)) world.violation(`a reviewer of ${runId} has no link`);
       }
-      // One execution that hears of it is enough: another one ends when its month is over.
-      const isHeard = world.schedule.tasks.some(
-        ({ name, state }) => state === 'ended' && name.startsWith(`workflow-notify-owner ${runId}`),
-      );
-      const tokens = submission?.taskTokens ?? [];
-      const waiting = new Set(world.interpreter.waitingTokens());
-      const isSentBack = submission?.decision?.verdict === 'reject' && tokens.length > 0 && !isHeard;
-      if (last && isSentBack && tokens.every((token) => waiting.has(token)))
-        world.violation(`nobody heard of the decision on ${runId}`);
+      // An execution of an earlier submission may wait as long as the next one is under review.
+      if (last && status !== 'UNDER_REVIEW') checkHeard(world, runId, submissions);
       if (last && progressAtMs !== undefined) world.violation(`${runId} still owes its workflow something`);
     }
   }
+}
+
+/** A decision is heard by every execution that waits for it. */
+function checkHeard(world: RunWorld, runId: string, submissions: Submission[]): void {
+  const waiting = new Set(world.interpreter.waitingTokens());
+  for (const { attempt, decision, taskTokens = [] } of submissions.filter((one) => one.runId === runId))
+    if (decision !== undefined && taskTokens.some((token) => waiting.has(token)))
+      world.violation(`an execution still waits for the decision on ${attempt} of ${runId}`);
 }
 
 function checkRun(world: RunWorld, { submissions, documents }: Holdings, run: Run, report: Report): void {
