@@ -12,7 +12,7 @@ const plans = goldenPeople.map(({ id, tier, now, input }) => ({
   id,
   plan: decidePlan(input, { tier, now, planId: `run_${id}` }),
 }));
-const write = (plan: Pick<DecidedPlan, 'model' | 'words'>, attempt = 1): string =>
+const write = (plan: Pick<DecidedPlan, 'model' | 'words' | 'document'>, attempt = 1): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(writeCalendar(plan, attempt));
 
 /** As a diary would read it, by a library that had no part in writing it. */
@@ -113,7 +113,8 @@ describe('texts that would break a calendar', () => {
   it('arrive as they were, without their controls', () => {
     const [first] = plans;
     if (!first) throw new Error('There are no golden people');
-    const { model, words } = first.plan;
+    const { plan } = first;
+    const { model, words } = plan;
     const hostile = [
       'a;b,c\\d:e"f',
       'two\nlines\r\nEND:VEVENT\r\nBEGIN:VEVENT',
@@ -127,7 +128,7 @@ describe('texts that would break a calendar', () => {
       ...task,
       title: hostile[placed.indexOf(task.id)] ?? task.title,
     }));
-    const text = write({ model, words: { ...words, tasks } });
+    const text = write({ ...plan, words: { ...words, tasks } });
     const asRead = (title: string): string =>
       title
         .toWellFormed()

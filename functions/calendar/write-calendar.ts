@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ToldWords } from '#shared/plan/assemble/tell-words.ts';
 import { compilerVersion, type DecidedPlan } from '#shared/plan/compile-plan.ts';
+import { fileTitle } from '#shared/plan/document/plan-name.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import { addDays } from '#shared/plan/model/plan-dates.ts';
 import type { PlacedTask } from '#shared/plan/model/roadmap.ts';
@@ -8,18 +9,18 @@ import { calendarText, escapeText } from './calendar-lines.ts';
 import { type Checkpoint, checkpointsOf } from './checkpoints.ts';
 import { type TimeZone, timeZoneOf } from './time-zones.ts';
 
-type CalendarPlan = Pick<DecidedPlan, 'model' | 'words'>;
+type CalendarPlan = Pick<DecidedPlan, 'model' | 'words' | 'document'>;
 
 /**
  * The roadmap for a diary. A task is days, as in the plan; a checkpoint is half an hour of an evening. Ids follow from
  * run and task, so that a second import finds the events of the first; `attempt` is the submission, from 1, and a later one replaces
  * what an earlier one said.
  */
-export function writeCalendar({ model, words }: CalendarPlan, attempt: number): Uint8Array {
+export function writeCalendar({ model, words, document }: CalendarPlan, attempt: number): Uint8Array {
   const { roadmap, planId, nowMs, path, person } = model;
   if (!roadmap) throw new Error(`The words of ${path.slug} gave no tasks`);
   const zone = timeZoneOf(person.state);
-  const title = `${brand} plan: ${path.title}`;
+  const title = `${brand} plan: ${fileTitle(document)}`;
   const event = (id: string, lines: readonly string[]): string[] => [
     'BEGIN:VEVENT',
     `UID:${planId}-${id}@${brand.toLowerCase()}`,

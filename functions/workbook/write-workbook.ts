@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
+import { fileTitle, planName } from '#shared/plan/document/plan-name.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { workbookFile } from './file/workbook-file.ts';
 import type { Cell } from './formula/formula.ts';
@@ -26,9 +27,9 @@ export function writeWorkbook(plan: DecidedPlan): Uint8Array {
   const { document } = plan;
   return workbookFile({
     sheets: sheetsOf(plan),
-    title: `${brand} plan: ${document.title}`,
+    title: `${brand} plan: ${fileTitle(document)}`,
     createdAt: document.createdAt,
-    footer: `${brand} plan ${document.planId}, version ${document.compilerVersion}. General information, not financial, legal or tax advice`,
+    footer: `${brand}. ${planName(document)}, version ${document.compilerVersion}. General information, not financial, legal or tax advice`,
   });
 }
 
@@ -65,7 +66,7 @@ function sheetsOf({ model, document, words }: DecidedPlan): SheetContent[] {
     figures.push(money('Funding need', funding.need, model.funding.needCents));
   }
   return [
-    writeSummary(model, document, figures).content,
+    writeSummary(document, figures).content,
     inputsSheet.content,
     goal.sheet.content,
     unit.sheet.content,

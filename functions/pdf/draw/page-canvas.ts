@@ -66,6 +66,12 @@ export class PageCanvas {
     this.#mark('artifact');
   }
 
+  /** Lays a drawing of the file over all there is, as an artifact that says what it is. */
+  watermark(name: string): void {
+    this.#mark(undefined);
+    this.#operators.push(`/Artifact<</Type/Pagination/Subtype/Watermark>>BDC q /${name} Do Q EMC`);
+  }
+
   #mark(next: Marking): void {
     if (this.#marking === next) return;
     if (this.#marking !== undefined) this.#operators.push('EMC');

@@ -1,6 +1,7 @@
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { type NameFont, PageCanvas } from '../draw/page-canvas.ts';
+import { watermarkName } from '../draw/watermark.ts';
 import type { PlacedPiece } from '../layout/paginate.ts';
 import type { Panel } from '../layout/piece.ts';
 import { drawCover } from './cover.ts';
@@ -18,7 +19,9 @@ export function drawPages(document: PlanDocument, laidOut: LaidOut, nameFont: Na
     drawFurniture(canvas, document, { number: index + 2, of: where.pages, title });
     return canvas;
   });
-  return [cover, ...others];
+  const canvases = [cover, ...others];
+  if (document.isSample) for (const canvas of canvases) canvas.watermark(watermarkName);
+  return canvases;
 }
 
 const barWidth = 2.5;

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { planName } from '#shared/plan/document/plan-name.ts';
 import { drawLabel } from '../charts/drawing.ts';
 import { colours } from '../draw/colours.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
@@ -33,8 +34,8 @@ export function drawFurniture(
   drawLabel(canvas, { ...look, text: page.title, x: right, y: 46, align: 'right', width: column.width - 90 });
   const foot = pageSize.height - 46;
   canvas.line([column.x, foot - 11], [right, foot - 11], { stroke: colours.line, weight: 0.6 });
-  const { planId, compilerVersion, tier } = document;
-  const text = `Plan ${planId}  ·  version ${compilerVersion}  ·  ${tierNames[tier]}`;
+  const { compilerVersion, tier } = document;
+  const text = `${planName(document)}  ·  version ${compilerVersion}  ·  ${tierNames[tier]}`;
   drawLabel(canvas, { ...look, text, x: column.x, y: foot, width: column.width - 80 });
   drawLabel(canvas, {
     ...look,

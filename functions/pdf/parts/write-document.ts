@@ -1,6 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { fileTitle } from '#shared/plan/document/plan-name.ts';
 import type { PageCanvas, PlacedLink } from '../draw/page-canvas.ts';
+import { embedWatermark, watermarkName } from '../draw/watermark.ts';
 import { PdfFile } from '../file/pdf-file.ts';
 import { asciiString, dateString, number, type Ref, refTo, textString } from '../file/syntax.ts';
 import { pageSize } from '../layout/page-size.ts';
@@ -19,7 +21,8 @@ export function writeDocument(options: {
 }): Uint8Array {
   const { document, laidOut, canvases, fonts } = options;
   const file = new PdfFile();
-  const resources = file.add(`<</Font<<${fonts.embed(file)}>>>>`);
+  const drawings = document.isSample ? `/XObject<</${watermarkName} ${refTo(embedWatermark(file))}>>` : '';
+  const resources = file.add(`<</Font<<${fonts.embed(file)}>>${drawings}>>`);
   const tree = file.reserve();
   const pages = canvases.map(() => file.reserve());
   const annotationTags: Tag[] = [];
@@ -55,7 +58,7 @@ export function writeDocument(options: {
       '/PageMode/UseOutlines/ViewerPreferences<</DisplayDocTitle true>>>>',
   );
   const info = file.add(
-    `<</Title${textString(cleanText(document.title))}/Author${textString(brand)}/Producer${textString(brand)}/CreationDate${dateString(document.createdAt)}/ModDate${dateString(document.createdAt)}>>`,
+    `<</Title${textString(cleanText(fileTitle(document)))}/Author${textString(brand)}/Producer${textString(brand)}/CreationDate${dateString(document.createdAt)}/ModDate${dateString(document.createdAt)}>>`,
   );
   return file.bytes({ root, info });
 }

@@ -2,8 +2,8 @@ import { cleanText } from '#functions/pdf/text/clean-text.ts';
 import { brand } from '#shared/brand.ts';
 import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { fileTitle, planName } from '#shared/plan/document/plan-name.ts';
 import { plainText } from '#shared/plan/document/text.ts';
-import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { type Cell, f } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
 
@@ -23,12 +23,12 @@ const guide = [
 ];
 
 /** What the plan comes to, now and as it was made, and what was entered. */
-export function writeSummary(model: PlanModel, document: PlanDocument, figures: readonly KeyFigure[]): Sheet {
+export function writeSummary(document: PlanDocument, figures: readonly KeyFigure[]): Sheet {
   const sheet = new Sheet({ name: 'Summary', widths: [46, 26, 26, 16], printed: 4 });
-  sheet.words('title', `${brand} plan: ${model.path.title}`);
+  sheet.words('title', `${brand} plan: ${fileTitle(document)}`);
   sheet.words(
     'subtitle',
-    `${document.tier.charAt(0)}${document.tier.slice(1).toLowerCase()} plan ${document.planId}, version ${document.compilerVersion}, made on ${document.createdAt.slice(0, 10)}`,
+    `${planName(document)}, ${document.tier.charAt(0)}${document.tier.slice(1).toLowerCase()}, version ${document.compilerVersion}, made on ${document.createdAt.slice(0, 10)}`,
   );
   sheet.space();
   sheet.head('Key figure', 'Now', 'In your plan', 'Change');

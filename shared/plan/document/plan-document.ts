@@ -9,6 +9,8 @@ import type { AssumptionId, Mark, Text } from './text.ts';
 export interface PlanDocument {
   planId: string;
   tier: PlanType;
+  /** Of an invented person, to show what a plan looks like: title, foot and every page say so. */
+  isSample?: true;
   /** Of the rules and data that made it, so that two plans can be told apart by how they were made. */
   compilerVersion: string;
   /** The stored time of approval, ISO 8601 UTC. */
@@ -33,6 +35,8 @@ export interface Cover {
 export interface PlanSection {
   id: string;
   title: string;
+  /** Shares its pages with no other section: it is handed on by itself. */
+  isAlone?: true;
   blocks: readonly Block[];
 }
 
