@@ -45,6 +45,7 @@ export function setCallout({ id, tone, title, body }: Callout, { tag, register }
 }
 
 const boxSize = 8;
+const hoursWidth = 40;
 
 function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: number; ticked: boolean }): void {
   canvas.frame({ x, y, width: boxSize, height: boxSize }, colours.lineStrong, 0.9);
@@ -63,7 +64,7 @@ function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: numbe
 export function setChecklist({ id, items }: Checklist, { tag, register }: Setting): Piece[] {
   const list = tag.add('L', { numbering: 'None' });
   const hasHours = items.some(({ hours }) => hours !== undefined);
-  const width = measure.width - 20 - (hasHours ? 58 : 0);
+  const width = measure.width - 20 - (hasHours ? hoursWidth + 8 : 0);
   return items.flatMap((item, index) => {
     const entry = list.add('LI');
     const label = entry.add('Lbl', {});
@@ -81,10 +82,10 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
     const noteTag = note.length > 0 ? body.add('P') : bodyTag;
     const notes = pieceLines({ lines: note, style: styles.note, x: measure.x + 20, tag: noteTag, gap: 0 });
     const hoursTag = item.hours === undefined ? bodyTag : body.add('P');
-    const hours = linesFor(runsOfText(item.hours ?? [], { ...styles.note, size: 8.6 }, register), 56).slice(
-      0,
-      1,
-    );
+    const hours = linesFor(
+      runsOfText(item.hours ?? [], { ...styles.note, size: 8.6 }, register),
+      hoursWidth,
+    ).slice(0, 1);
     const [first] = pieces;
     if (first === undefined) return [];
     const withBox: Piece = {

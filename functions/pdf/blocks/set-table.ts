@@ -78,7 +78,7 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
   });
   for (const piece of rows) piece.repeated = repeated;
   head.keepWithNext = true;
-  keepRows(rows, goesOn);
+  keepRows(rows, goesOn || isReadAcross(table));
   return withCaption([head, ...rows], {
     caption: plainRuns(table.caption, styles.caption),
     tag: caption,
@@ -88,6 +88,9 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
 }
 
 const rowsOfSmallTable = 14;
+/** Rows of words, each of which reads by itself: more than a few may go on over the page, with their header. */
+const isReadAcross = ({ columns, rows }: Table): boolean =>
+  rows.length > 5 && columns.filter(isFigures).length < 2;
 
 /** Small tables stay whole; of larger ones no single row is left alone on either page. */
 function keepRows(rows: Piece[], goesOn: boolean): void {

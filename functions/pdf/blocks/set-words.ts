@@ -6,11 +6,19 @@ import { keepTogether, type Panel, type Piece } from '../layout/piece.ts';
 import { styles } from '../layout/styles.ts';
 import { linesOf } from '../text/clean-text.ts';
 import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
-import { baselineOf, linesFor, padding, pieceLines, type Setting, textLines } from './setting.ts';
+import {
+  balancedLines,
+  baselineOf,
+  linesFor,
+  padding,
+  pieceLines,
+  type Setting,
+  textLines,
+} from './setting.ts';
 
-export function setHeading({ id, level, text }: Heading, { tag, register }: Setting): Piece[] {
+export function setHeading({ id, level, text }: Heading, { tag, register, after }: Setting): Piece[] {
   const style = level === 2 ? styles.heading : styles.subheading;
-  const lines = linesFor(runsOfText(text, style, register), measure.width);
+  const lines = balancedLines(runsOfText(text, style, register), measure.width);
   const own = tag.add(level === 2 || !tag.has('H2') ? 'H2' : 'H3');
   const pieces = pieceLines({
     lines,
@@ -21,7 +29,8 @@ export function setHeading({ id, level, text }: Heading, { tag, register }: Sett
     anchors: [id],
   });
   for (const piece of pieces) piece.keepWithNext = true;
-  return level === 2 ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
+  // A table ends with a rule of its own.
+  return level === 2 && after !== 'table' ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
 }
 
 /** A hairline over the whole width, as high above the heading as a blank line. */
@@ -41,7 +50,7 @@ function ruleAbove(piece: Piece | undefined): Piece {
 
 export function setParagraph({ id, style: name, text }: Paragraph, { tag, register }: Setting): Piece[] {
   const style = styles[name];
-  const set = name === 'lead' ? linesFor : textLines;
+  const set = name === 'lead' ? balancedLines : textLines;
   const lines = set(runsOfText(text, style, register), measure.width);
   return pieceLines({
     lines,

@@ -1,3 +1,4 @@
+import type { Block } from '#shared/plan/document/plan-document.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { keepPairs, type Panel, type Piece } from '../layout/piece.ts';
 import type { LineStyle } from '../layout/styles.ts';
@@ -11,6 +12,8 @@ export interface Setting {
   /** The tag of its section. */
   tag: Tag;
   register: Register;
+  /** What stands before the block within its section. */
+  after?: Block['kind'];
 }
 
 export const baselineOf = ({ leading, size }: LineStyle): number => leading / 2 + size * 0.35;
@@ -30,6 +33,24 @@ export interface Lines {
 /** Lines without a hyphen, but where a word is wider than the line: for headings, captions, labels and cells. */
 export const linesFor = (runs: readonly Run[], width: number): Line[] =>
   breakLines(wordsOf(runs), width, false);
+
+const mostToBalance = 4;
+
+/** The same number of lines, all about as long: no single word below a heading. */
+export function balancedLines(runs: readonly Run[], width: number): Line[] {
+  const words = wordsOf(runs);
+  const lines = breakLines(words, width, false);
+  if (lines.length < 2 || lines.length > mostToBalance) return lines;
+  let best = lines;
+  let [low, high] = [width / 2, width];
+  while (high - low > 4) {
+    const middle = (low + high) / 2;
+    const narrower = breakLines(words, middle, false);
+    if (narrower.length === lines.length) [best, high] = [narrower, middle];
+    else low = middle;
+  }
+  return best;
+}
 
 /** Lines of running text. */
 export const textLines = (runs: readonly Run[], width: number): Line[] => breakLines(wordsOf(runs), width);

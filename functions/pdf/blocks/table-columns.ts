@@ -51,12 +51,15 @@ const alike = (columns: readonly Column[], needs: readonly Need[]): Need[] =>
     const peers = needs.filter(
       (_, at) => columns[at]?.align === own.align && columns[at]?.weight === own.weight,
     );
-    return { width: Math.max(...peers.map(({ width }) => width)), afterPoint: need.afterPoint };
+    const widest = Math.max(...peers.map(({ width }) => width));
+    return { width: widest, afterPoint: need.afterPoint, ample: widest + airOfFigures };
   });
 
 interface Need {
   width: number;
   afterPoint: number;
+  /** With this none of its cells would need a second line, or no line would get too long. */
+  ample: number;
 }
 
 interface Asked {
@@ -68,8 +71,7 @@ interface Asked {
 }
 
 function needOf({ table, column, index, style, register }: Asked): Need {
-  if (!isFigures(column))
-    return { width: needOfWords({ table, column, index, style, register }), afterPoint: 0 };
+  if (!isFigures(column)) return needOfWords({ table, column, index, style, register });
   let before = 0;
   let after = 0;
   for (const { cells, kind } of table.rows) {
@@ -82,21 +84,31 @@ function needOf({ table, column, index, style, register }: Asked): Need {
   const words = column.title
     .split(' ')
     .map((word) => partOf({ text: word, style: headStyle(style) }, word).width);
-  return { width: Math.max(before + after, ...words) + 2 * cellPadding, afterPoint: after };
+  const width = Math.max(before + after, ...words) + 2 * cellPadding;
+  return { width, afterPoint: after, ample: width + airOfFigures };
 }
 
 const widestWord = 92;
+const longestLine = 230;
+/** Columns of figures are read down, and keep apart from their neighbours. */
+const airOfFigures = 14;
 
 /** As wide as its longest word, so that words are not divided, unless one is as long as a line. */
-function needOfWords({ table, column, index, style, register }: Asked): number {
-  const runs = table.rows.flatMap(({ cells, kind }) =>
-    kind === 'group' ? [] : runsOfText(cells[index] ?? [], style, register),
+function needOfWords({ table, column, index, style, register }: Asked): Need {
+  const cells = table.rows.flatMap(({ cells, kind }) =>
+    kind === 'group' ? [] : [wordsOf(runsOfText(cells[index] ?? [], style, register))],
   );
-  const widths = [
-    ...wordsOf(runs).map(({ width }) => width),
-    ...wordsOf([{ text: column.title, style: headStyle(style) }]).map(({ width }) => width),
-  ];
-  return Math.min(widestWord, Math.max(smallestColumn - 4 * cellPadding, ...widths)) + 4 * cellPadding;
+  const head = wordsOf([{ text: column.title, style: headStyle(style) }]);
+  const widths = [...cells.flat(), ...head].map(({ width }) => width);
+  const lines = [...cells, head].map((words) =>
+    words.reduce((sum, { width, space }) => sum + width + space, 0),
+  );
+  const least = Math.max(smallestColumn - 4 * cellPadding, ...widths);
+  return {
+    width: Math.min(widestWord, least) + 4 * cellPadding,
+    afterPoint: 0,
+    ample: Math.min(longestLine, Math.max(least, ...lines)) + 4 * cellPadding,
+  };
 }
 
 export const headStyle = (style: LineStyle): LineStyle => ({
@@ -108,7 +120,7 @@ export const headStyle = (style: LineStyle): LineStyle => ({
 function share(columns: readonly Column[], needs: readonly Need[], width: number): ColumnPlace[] | undefined {
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const given = columns.map(({ weight }, index) => ({
-    need: needs[index] ?? { width: 0, afterPoint: 0 },
+    need: needs[index] ?? { width: 0, afterPoint: 0, ample: 0 },
     width: (width * weight) / weights,
     fixed: false,
   }));
@@ -132,13 +144,30 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
   }
   const total = given.reduce((sum, place) => sum + place.width, 0);
   if (total > width + 0.01) return undefined;
+  evenOut(given);
   return placed(
     columns,
     given.map((place) => ({ width: place.width, afterPoint: place.need.afterPoint })),
   );
 }
 
-function placed(columns: readonly Column[], needs: readonly Need[]): ColumnPlace[] {
+/** What a column has beyond its longest line goes to those whose words would break over several. */
+function evenOut(given: { need: Need; width: number }[]): void {
+  const beyond = given.map(({ need, width }) => Math.max(0, width - need.ample));
+  const short = given.map(({ need, width }) => Math.max(0, need.ample - width));
+  const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+  const [spare, wanted] = [sumOf(beyond), sumOf(short)];
+  if (spare === 0 || wanted === 0) return;
+  const moved = Math.min(spare, wanted);
+  given.forEach((place, index) => {
+    place.width += ((short[index] ?? 0) / wanted - (beyond[index] ?? 0) / spare) * moved;
+  });
+}
+
+function placed(
+  columns: readonly Column[],
+  needs: readonly Pick<ColumnPlace, 'width' | 'afterPoint'>[],
+): ColumnPlace[] {
   let x = 0;
   return columns.map((column, index) => {
     const { width, afterPoint } = needs[index] ?? { width: 0, afterPoint: 0 };

@@ -41,10 +41,11 @@ export function drawLegend(
   at: { x: number; y: number; width: number },
 ): void {
   if (parts.length < 2) return;
-  const room = at.width / parts.length;
+  const widths = parts.map((text) => labelWidth(text) + 26);
+  const wanted = widths.reduce((sum, width) => sum + width, 0);
   let { x } = at;
   parts.forEach((text, part) => {
-    const width = Math.min(room, labelWidth(text) + 26);
+    const width = (widths[part] ?? 0) * Math.min(1, at.width / wanted);
     canvas.rect({ x, y: at.y, width: 8, height: 8 }, partColour(part));
     drawLabel(canvas, { text, x: x + 11, y: at.y + 7, width: width - 13 });
     x += width;

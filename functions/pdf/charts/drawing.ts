@@ -106,7 +106,10 @@ function clipped(text: string, style: TextStyle, width: number): string {
 
 /** A label on as many lines as it may have; the last is cut if it has to be. */
 export function labelLines(text: string, width: number, style: LabelStyle & { most: number }): string[] {
-  const words = wordsOf([{ text: cleanText(text).slice(0, 400), style: textStyle(style) }]);
+  const clean = cleanText(text);
+  const longest = Math.max(400, style.most * 80);
+  const shown = clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+  const words = wordsOf([{ text: shown, style: textStyle(style) }]);
   const lines = breakLines(words, width, false).map((line) =>
     line.words
       .map(

@@ -53,8 +53,9 @@ export function gaugeChart(chart: GaugeChart, width: number): Drawing {
         });
       });
       const angle = angleOf(chart.value);
-      canvas.line(at(angle, inner - 14), at(angle, radius + 4), { stroke: colours.white, weight: 5 });
-      canvas.line(at(angle, inner - 14), at(angle, radius + 4), { stroke: colours.ink, weight: 2.4 });
+      // Across the ring alone: the figure has the middle.
+      canvas.line(at(angle, inner - 2), at(angle, radius + 4), { stroke: colours.white, weight: 5 });
+      canvas.line(at(angle, inner - 2), at(angle, radius + 4), { stroke: colours.ink, weight: 2.4 });
       const printed = labelLines(chart.printed, inner * 1.5, { most: 2, size: 15, face: 'serif-strong' });
       printed.forEach((text, row) => {
         drawLabel(canvas, {

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { FactRow, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { planName } from '#shared/plan/document/plan-name.ts';
 import type { Text } from '#shared/plan/document/text.ts';
 import { linesFor } from '../blocks/setting.ts';
 import { labelLines } from '../charts/drawing.ts';
@@ -25,7 +26,7 @@ const facts = { x: column.x, width: 208 };
 const list = { x: column.x + 244, width: column.width - 244 };
 const bodyTop = bandHeight + 40;
 const bodyBottom = pageSize.height - 92;
-const linesOfFact = 3;
+const factRoom = bodyBottom - bodyTop - 20;
 
 const plain = (text: Text): string =>
   text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('');
@@ -35,11 +36,27 @@ const shownLines = (text: string, style: LineStyle, width: number, most: number)
 const personLook: LineStyle = { face: 'sans', size: 11, leading: 15, colour: colours.leafPale };
 const subtitleLook: LineStyle = { face: 'serif', size: 14.5, leading: 20, colour: colours.leafPale };
 
+const factHeight = (lines: number): number => styles.label.leading + 1.5 + lines * styles.cell.leading + 5;
+
+/** How many lines each fact gets: all it has, but the longest give way until the page holds them. */
+function linesOfFacts(rows: readonly FactRow[]): number[] {
+  const lines = rows.map(
+    ({ value }) => labelLines(plain(value), facts.width, { ...styles.cell, most: 40 }).length,
+  );
+  const heightOf = (): number => lines.reduce((sum, most) => sum + factHeight(most), 0);
+  for (let longest = Math.max(0, ...lines); heightOf() > factRoom && longest > 1; ) {
+    lines[lines.indexOf(longest)] = longest - 1;
+    longest = Math.max(...lines);
+  }
+  return lines;
+}
+
 /** What the cover had to shorten, to be printed in full further on. */
 export function shortenedOnCover({ person, cover }: PlanDocument): FactRow[] {
-  const rows: FactRow[] = [{ label: 'Name', value: [{ kind: 'user', text: person }] }, ...cover.entered];
-  return rows.filter(({ value }) => {
-    const lines = shownLines(plain(value), styles.cell, facts.width, linesOfFact);
+  const name: FactRow = { label: 'Name', value: [{ kind: 'user', text: person }] };
+  const most = [2, ...linesOfFacts(cover.entered)];
+  return [name, ...cover.entered].filter(({ value }, index) => {
+    const lines = shownLines(plain(value), styles.cell, facts.width, most[index] ?? 1);
     return lines.at(-1)?.endsWith('…') === true && !plain(value).trimEnd().endsWith('…');
   });
 }
@@ -79,12 +96,12 @@ function put(
   return text.y + text.lines.length * text.style.leading;
 }
 
-function drawBand({ title, person, tier, cover }: PlanDocument, drawing: Drawing): void {
+function drawBand({ title, person, tier, isSample, cover }: PlanDocument, drawing: Drawing): void {
   const white = colours.white;
   const name: LineStyle = { face: 'serif-strong', size: 15, leading: 19, colour: white };
   put(drawing, { lines: [brand], style: name, x: column.x, y: 62, as: 'P' });
   const kind: LineStyle = { face: 'sans', size: 9, leading: 12, colour: colours.leafPale };
-  const kindText = `${tierNames[tier]} plan`;
+  const kindText = `${isSample ? 'Sample of a ' : ''}${tierNames[tier]} plan`;
   const [kindLine] = linesFor(plainRuns(kindText, kind), 200);
   put(drawing, {
     lines: [kindText],
@@ -101,7 +118,12 @@ function drawBand({ title, person, tier, cover }: PlanDocument, drawing: Drawing
   const titleLook: LineStyle = { face: 'serif-strong', size, leading: size * 1.16, colour: white };
   const titleLines = shownLines(title, titleLook, column.width, 4);
   const subtitleLines = shownLines(cover.subtitle, subtitleLook, column.width * 0.86, 3);
-  const personLines = shownLines(`For ${person}`, personLook, column.width, 2);
+  const personLines = shownLines(
+    `For ${person}${isSample ? ', an invented person' : ''}`,
+    personLook,
+    column.width,
+    2,
+  );
   const height =
     titleLines.length * titleLook.leading + 12 + subtitleLines.length * 20 + 14 + personLines.length * 15;
   let y = bandHeight - 30 - height + size * 0.9;
@@ -124,15 +146,14 @@ function headingOver(text: string, place: { x: number; width: number }, drawing:
 
 function drawEntered(rows: readonly FactRow[], drawing: Drawing): void {
   headingOver('What you told us', facts, drawing);
-  const room = (bodyBottom - bodyTop - 14) / Math.max(1, rows.length);
-  const most = Math.max(1, Math.min(linesOfFact, Math.floor((room - 16) / styles.cell.leading)));
+  const most = linesOfFacts(rows);
   let y = bodyTop + 26;
-  for (const { label, value } of rows) {
+  rows.forEach(({ label, value }, index) => {
     const names = shownLines(label, styles.label, facts.width, 1);
     y = put(drawing, { lines: names, style: styles.label, x: facts.x, y, as: 'P' });
-    const lines = shownLines(plain(value), styles.cell, facts.width, most);
+    const lines = shownLines(plain(value), styles.cell, facts.width, most[index] ?? 1);
     y = put(drawing, { lines, style: styles.cell, x: facts.x, y: y + 1.5, as: 'P' }) + 5;
-  }
+  });
 }
 
 function drawContents(contents: readonly ContentsEntry[], { canvas, where, tag }: Drawing): void {
@@ -161,7 +182,7 @@ function drawContents(contents: readonly ContentsEntry[], { canvas, where, tag }
   });
 }
 
-function drawFoot({ planId, compilerVersion, createdAt }: PlanDocument, drawing: Drawing): void {
+function drawFoot(document: PlanDocument, drawing: Drawing): void {
   const { canvas } = drawing;
   const top = pageSize.height - 62;
   canvas.artifact();
@@ -169,7 +190,8 @@ function drawFoot({ planId, compilerVersion, createdAt }: PlanDocument, drawing:
     stroke: colours.lineStrong,
     weight: 0.6,
   });
-  const made = `Plan ${planId}, version ${compilerVersion}, made on ${printedDay(createdAt)}`;
+  const { compilerVersion, createdAt } = document;
+  const made = `${planName(document)}, version ${compilerVersion}, made on ${printedDay(createdAt)}`;
   const line = shownLines(made, styles.furniture, column.width, 1);
   put(drawing, { lines: line, style: styles.furniture, x: column.x, y: top, as: 'P' });
   put(drawing, { lines: [notice], style: styles.furniture, x: column.x, y: top + 11, as: 'P' });

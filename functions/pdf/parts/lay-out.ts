@@ -2,6 +2,7 @@ import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { column } from '../layout/page-size.ts';
 import { type PlacedPiece, paginate } from '../layout/paginate.ts';
 import type { Piece, Whereabouts } from '../layout/piece.ts';
+import { shareOf, sharePages } from '../layout/share-pages.ts';
 import { Tag } from '../tags/structure.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { Register } from '../text/runs-of-text.ts';
@@ -33,13 +34,8 @@ export interface LaidOut {
 }
 
 const firstPage = 2;
-/** Share of a page above which a section, or the register, begins one of its own. */
-const mostFilled = 0.68;
-
-const endOf = (page: LaidOutPage | undefined): number => {
-  const last = page?.pieces.at(-1);
-  return last === undefined ? column.bottom : last.y + last.piece.height;
-};
+/** Share of a page above which the register begins one of its own. */
+const mostFilled = { anyway: 0.68, savingOne: 0.85 } as const;
 
 /** Every piece on its page, before anything is drawn: so that contents and references know where all stands. */
 export function layOut(document: PlanDocument): LaidOut {
@@ -48,30 +44,46 @@ export function layOut(document: PlanDocument): LaidOut {
   const coverTag = root.add('Sect');
   const pages: LaidOutPage[] = [];
   const places = new Map<string, { page: number; y: number }>();
-  const add = (title: string, pieces: readonly Piece[]): void => {
+  const titles = new Map<Piece, string>();
+  /** What a page goes on with that does not begin with a section. */
+  let running = '';
+  const add = (pieces: readonly Piece[]): void => {
     for (const page of paginate(pieces, column)) {
       const number = pages.length + firstPage;
       for (const { piece, y } of page)
         for (const id of piece.anchors ?? []) if (!places.has(id)) places.set(id, { page: number, y });
-      pages.push({ title, pieces: page });
+      const begun = page.flatMap(({ piece }) => titles.get(piece) ?? []);
+      const own = page[0] && titles.get(page[0].piece);
+      pages.push({ title: own ?? running, pieces: page });
+      running = begun.at(-1) ?? running;
     }
   };
   const sections = sectionsOf(document);
   const pageOf = (id: string): number | undefined => places.get(id)?.page;
   const number = sections.length + 1;
-  const parts = joinWhatFits(
-    sections.map((section) => ({ title: section.title, pieces: setSection(section, root, register) })),
+  const parts = sharePages(
+    sections.map((section) => {
+      const pieces = setSection(section, root, register);
+      const [first] = pieces;
+      if (first !== undefined) titles.set(first, section.title);
+      return { pieces, isAlone: section.isAlone === true && paginate(pieces, column).length === 1 };
+    }),
   );
-  const last = parts.at(-1);
-  for (const { title, pieces } of parts.slice(0, -1)) add(title, pieces);
+  for (const { pieces } of parts.slice(0, -1)) add(pieces);
   const before = pages.length;
-  if (last) add(last.title, last.pieces);
-  // The register, which no section follows, goes on where the last one leaves most of a page.
+  const last = parts.at(-1) ?? { pieces: [], isAlone: false };
+  add(last.pieces);
+  // The register, which no section follows, goes on where the last one leaves most of a page, or room that saves one.
   const rest = setRegister({ document, number, root, register, where: { pageOf } });
-  const joins =
-    last !== undefined && endOf(pages.at(-1)) < column.top + (column.bottom - column.top) * mostFilled;
+  if (rest[0] !== undefined) titles.set(rest[0], registerTitle);
+  const both = [...last.pieces, ...rest];
+  const end = last.isAlone ? 1 : shareOf(pages.at(-1)?.pieces.at(-1));
+  const saves =
+    paginate(both, column).length < pages.length - before + paginate(rest, column).length &&
+    end < mostFilled.savingOne;
+  const joins = saves || end < mostFilled.anyway;
   if (joins) pages.length = before;
-  add(joins ? last.title : registerTitle, joins ? [...last.pieces, ...rest] : rest);
+  add(joins ? both : rest);
   return {
     root,
     coverTag,
@@ -83,42 +95,11 @@ export function layOut(document: PlanDocument): LaidOut {
   };
 }
 
-interface Part {
-  title: string;
-  pieces: readonly Piece[];
-}
-
-/** A section goes on where the one before leaves room for all of it, or a third of a page if that saves one. */
-function joinWhatFits(sections: readonly Part[]): Part[] {
-  const parts: Part[] = [];
-  for (const section of sections) {
-    const before = parts.at(-1);
-    const both = before && [...before.pieces, ...section.pieces];
-    if (before && both && savesPage(before.pieces, section.pieces))
-      parts[parts.length - 1] = { title: before.title, pieces: both };
-    else parts.push(section);
-  }
-  return parts;
-}
-
-function savesPage(before: readonly Piece[], section: readonly Piece[]): boolean {
-  const pagesBefore = paginate(before, column);
-  const together = paginate([...before, ...section], column).length;
-  if (together === pagesBefore.length) return true;
-  const last = pagesBefore.at(-1)?.at(-1);
-  const end = last === undefined ? column.bottom : last.y + last.piece.height;
-  return (
-    end < column.top + (column.bottom - column.top) * mostFilled &&
-    together < pagesBefore.length + paginate(section, column).length
-  );
-}
-
 function sectionsOf(document: PlanDocument): SectionText[] {
   const shortened = shortenedOnCover(document);
-  const sections: Omit<SectionText, 'number'>[] = document.sections.map(({ id, title, blocks }) => ({
-    id,
-    title: cleanText(title),
-    blocks,
+  const sections: Omit<SectionText, 'number'>[] = document.sections.map((section) => ({
+    ...section,
+    title: cleanText(section.title),
   }));
   if (shortened.length > 0)
     sections.push({

@@ -1,6 +1,6 @@
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import { setBlock } from '../blocks/set-block.ts';
-import { baselineOf, linesFor, type Setting } from '../blocks/setting.ts';
+import { balancedLines, baselineOf, linesFor, type Setting } from '../blocks/setting.ts';
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { column, measure } from '../layout/page-size.ts';
@@ -13,21 +13,29 @@ export interface SectionText {
   id: string;
   title: string;
   number: number;
+  isAlone?: true;
   blocks: readonly Block[];
 }
 
 export const setSection = (section: SectionText, root: Tag, register: Register): Piece[] => {
   const setting: Setting = { tag: root.add('Sect'), register };
-  return [setTitle(section, setting), ...section.blocks.flatMap((block) => setBlock(block, setting))];
+  const pieces = section.blocks.flatMap((block, index) => {
+    const after = section.blocks[index - 1]?.kind;
+    return setBlock(block, after === undefined ? setting : { ...setting, after });
+  });
+  return [setTitle(section, setting), ...pieces];
 };
 
 const mostLines = 6;
 
 /** A rule, the number in the margin, and the title beside it. */
-export function setTitle({ id, title, number }: Omit<SectionText, 'blocks'>, { tag }: Setting): Piece {
+export function setTitle(
+  { id, title, number }: Pick<SectionText, 'id' | 'title' | 'number'>,
+  { tag }: Setting,
+): Piece {
   const heading = tag.add('H1');
   const style = styles.sectionTitle;
-  const lines = linesFor(plainRuns(title, style), measure.width).slice(0, mostLines);
+  const lines = balancedLines(plainRuns(title, style), measure.width).slice(0, mostLines);
   const [sign] = linesFor(plainRuns(String(number), styles.sectionNumber), 100);
   return {
     height: 14 + lines.length * style.leading + 8,

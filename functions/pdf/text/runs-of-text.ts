@@ -39,7 +39,7 @@ function runsOfInline(inline: Inline, style: TextStyle, register: Register): Run
     case 'emphasis':
       return [{ text, style: { ...style, face: style.face === 'sans' ? 'sans-italic' : style.face } }];
     case 'figure':
-      return [{ text, style }, markRun(inline, style, register)];
+      return [figureRun(text, style), markRun(inline, style, register)];
     case 'reference':
       return [{ text, style: { ...style, colour: colours.leaf }, target: { to: inline.to, says: text } }];
     case 'link':
@@ -49,17 +49,30 @@ function runsOfInline(inline: Inline, style: TextStyle, register: Register): Run
   }
 }
 
+const longestFigure = 16;
+
+/** A figure and its unit stay on one line: `6.5 h`, `88 sales`. */
+const figureRun = (text: string, style: TextStyle): Run =>
+  text.length <= longestFigure && /^[−$\d][ -~−–]*$/.test(text)
+    ? { text, style, isWhole: true }
+    : { text, style };
+
+const largestMark = 7;
+
 /** The small letter beside a figure, which leads to its line of the register. */
 export function markRun(
   figure: { mark: Mark; assumption: string },
   style: TextStyle,
   register: Register,
 ): Run {
+  const inProportion = style.size * 0.58;
+  const size = Math.min(largestMark, Math.max(5, inProportion));
   const raised: TextStyle = {
     face: 'sans-strong',
-    size: Math.max(5, style.size * 0.58),
+    size,
     colour: colours.leaf,
-    rise: (style.rise ?? 0) + style.size * 0.36,
+    // A smaller one hangs from the height of the capitals all the same.
+    rise: (style.rise ?? 0) + style.size * 0.36 + Math.max(0, inProportion - size) * 0.72,
   };
   const assumption = register.get(figure.assumption);
   if (assumption === undefined) return { text: figure.mark, style: raised };

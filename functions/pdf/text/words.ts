@@ -17,6 +17,8 @@ export interface Run {
   text: string;
   style: TextStyle;
   target?: Target;
+  /** Its spaces end no line: a figure and its unit. */
+  isWhole?: true;
   /** Of direction, as the bidirectional algorithm counts: odd is from right to left. */
   level?: number;
 }
@@ -91,7 +93,7 @@ export function wordsOf(runs: readonly Run[]): Word[] {
   let space = 0;
   let spaceRun: Run | undefined;
   for (const run of runs) {
-    const tokens = run.text.split(/[ \u2002\u3000]+/);
+    const tokens = run.isWhole ? [run.text] : run.text.split(/[ \u2002\u3000]+/);
     tokens.forEach((token, index) => {
       if (index > 0) {
         open = false;

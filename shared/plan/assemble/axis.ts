@@ -13,7 +13,7 @@ export function axisFor(
   const rough = span / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
-  const from = Math.floor(least / step - 1e-9);
+  const from = Math.floor(least / step + 1e-9);
   const to = Math.ceil(most / step - 1e-9);
   const count = Math.max(1, to - from);
   const ticks = Array.from({ length: count + 1 }, (_, index) => {

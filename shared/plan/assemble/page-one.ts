@@ -24,6 +24,7 @@ export function pageOne(draft: Draft): DraftSection {
   const roadmap = roadmapOf(draft);
   return {
     id: 'plan-on-a-page',
+    isAlone: true,
     title: 'The plan on a page',
     blocks: [
       body('goal-as-read', goalAsRead(draft)),

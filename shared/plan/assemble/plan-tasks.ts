@@ -2,7 +2,7 @@ import type { Text } from '../document/text.ts';
 import { addDays } from '../model/plan-dates.ts';
 import type { PlacedTask, Roadmap } from '../model/roadmap.ts';
 import type { Draft } from './draft.ts';
-import { shortHours, stop, weekday } from './print-figures.ts';
+import { shortDay, shortHours, stop, weekday } from './print-figures.ts';
 import type { ToldTask } from './tell-words.ts';
 import { join, lowerFirst, say, stopped, strong, type Ticked } from './write-blocks.ts';
 
@@ -13,10 +13,12 @@ export function roadmapOf({ model }: Draft): Roadmap {
 
 export const dayOfPlan = (roadmap: Roadmap, day: number): string => addDays(roadmap.startsOn, day - 1);
 
-/** `Saturday 28 November, morning`: the day, and the part of it that the proposed week gives to this work. */
+/** `Sat 28 Nov, morning`: the day, and the part of it that the proposed week gives to this work. */
 function sittingOf(draft: Draft, day: number): string {
-  const date = weekday(dayOfPlan(roadmapOf(draft), day));
-  const sitting = draft.model.week.find((one) => date.startsWith(one.day));
+  const iso = dayOfPlan(roadmapOf(draft), day);
+  const name = weekday(iso);
+  const sitting = draft.model.week.find((one) => name.startsWith(one.day));
+  const date = `${name.slice(0, 3)} ${shortDay(iso)}`;
   return sitting ? `${date}, ${sitting.part}` : date;
 }
 

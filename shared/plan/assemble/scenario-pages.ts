@@ -31,6 +31,7 @@ function scenarioPage(draft: Draft, name: 'cautious' | 'strong'): DraftSection {
   const sales = figure('monthly-sales', plural(flow.total.units, 'sale'));
   return {
     id: `cash-${name}`,
+    isAlone: true,
     title: `${scenarioTitles[name]} case, month by month`,
     blocks: [
       lead(

@@ -76,6 +76,7 @@ export function statementsPage(draft: Draft): DraftSection {
   ];
   return {
     id: 'statements',
+    isAlone: true,
     title: 'Financial statements',
     blocks: [
       lead('statements-lead', 'Profit counts what is sold, cash what arrived.'),

@@ -24,6 +24,7 @@ export function executiveSummary(draft: Draft): DraftSection {
   const { cash, funding, market } = model;
   return {
     id: 'executive-summary',
+    isAlone: true,
     title: 'Executive summary',
     blocks: [
       lead(
@@ -97,6 +98,7 @@ export function lenderPage(draft: Draft): DraftSection {
     value === null ? 'the whole year' : plural(value, 'month');
   return {
     id: 'one-page-summary',
+    isAlone: true,
     title: 'One page for a lender or a partner',
     blocks: [
       lead('lender-lead', words.positioning.claim),
@@ -154,6 +156,7 @@ export function lenderPage(draft: Draft): DraftSection {
 export function evidencePage(draft: Draft): DraftSection {
   return {
     id: 'evidence',
+    isAlone: true,
     title: 'Evidence room, and twelve likely questions',
     blocks: [
       lead('evidence-lead', 'Collect these before anybody asks.'),
