@@ -6,7 +6,7 @@ export const fractionalProjectManagerWords: PathWords = {
     who: {
       'has civil|construction|builder|fitout|joinery':
         'Owners of subcontracting, joinery and supply firms around {area}, eight to forty staff, with one move or new system and nobody on it.',
-      'has receptionist|clinic|dental|physio':
+      'has practice receptionist|clinic|dental|physio':
         'Owners of clinics and allied-health groups in {area} who open a second room, or change software, between patients.',
       new: 'Managers of small charities, café groups and care providers around {area}, with one dated job and nobody on it.',
       else: 'The owner of a cabinet shop, food maker, wholesaler or charity near {area}, with one big job on top of the day’s work.',
@@ -14,7 +14,7 @@ export const fractionalProjectManagerWords: PathWords = {
     situation: {
       'has civil|construction|builder|fitout|joinery':
         'The yard must be out by the lease date, the new one has no power, and the owner rings all of them from the ute in {area}.',
-      'has receptionist|clinic|dental|physio':
+      'has practice receptionist|clinic|dental|physio':
         'The fitter, the software people and the landlord each wait on another, and the principal rings them after the last patient.',
       proven:
         'Four parties or more must move in order. The owner in {area} knows it, and does the chasing after dinner.',
@@ -23,7 +23,7 @@ export const fractionalProjectManagerWords: PathWords = {
     trigger: {
       'has civil|construction|builder|fitout|joinery':
         'A make-good date, a new job system before EOFY, or an operations manager who left in {month-1}.',
-      'has receptionist|clinic|dental|physio':
+      'has practice receptionist|clinic|dental|physio':
         'A lease signed for {month-3}, new practice software, an accreditation visit, or the practice manager’s notice.',
       new: 'A grant came with a report due, a lease in {area} ends, or the one who ran it left.',
       else: [
@@ -87,7 +87,7 @@ export const fractionalProjectManagerWords: PathWords = {
     {
       place: 'Fit-outs in the council’s application list',
       how: {
-        'has receptionist|clinic|dental|physio':
+        'has practice receptionist|clinic|dental|physio':
           'Search {area} for consulting rooms; an approval without a builder’s sign is early enough.',
         else: 'Search {area} for kitchens, gyms and warehouses; an approval without a sign is early enough.',
       },
