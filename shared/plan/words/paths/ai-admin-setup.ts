@@ -26,7 +26,7 @@ export const aiAdminSetupWords: PathWords = {
       children:
         'School holidays in {month-3}, when nobody can type by day. A grumble in a review about the wait. A job lost to whoever answered first.',
       proven:
-        'The office manager gives notice. A builder drops them from the tender list for a late price. A wet {season} that doubles the enquiries.',
+        'The office manager gives notice. A builder drops them from the tender list for a late price. A busy {season} that doubles the enquiries.',
       else: 'A review in {month-1} that praises the work and grumbles about the wait. A lost job. Whoever did the office leaves.',
     },
     pays: {
@@ -299,12 +299,12 @@ export const aiAdminSetupWords: PathWords = {
       'It goes into the two pages and the run sheet, which {starter-price} buys. Both must work with the phone ringing.',
     'AI Use': {
       proven:
-        'You have seen prompts drift for years. In {area} that becomes the thirty-case sheet a nervous owner pays {price} for.',
+        'You have seen prompts drift for years. That becomes the thirty-case sheet a nervous owner pays {price} for.',
       else: 'You know how a prompt drifts. Here that becomes the thirty-case sheet, and {price} rests on it.',
     },
     Sales: {
       proven:
-        'You can ask and then wait. Four questions in {area} come first; the {starter-price} audit is named on the second call.',
+        'You can ask and then wait. The four questions come first; the {starter-price} audit is named on the second call.',
       else: 'You can start a talk with a stranger. Spend it on the four questions; pitching {starter-price} too early ends them.',
     },
     'Project Management': {
@@ -313,7 +313,7 @@ export const aiAdminSetupWords: PathWords = {
       else: 'One trigger, one approver, one date: your habit of writing it down keeps {price} from becoming three jobs.',
     },
     Design:
-      'A run sheet with three screenshots is all the design here, and offices in {area} keep it on the wall.',
+      'A run sheet with three screenshots is all the design here, and {price} buys one that stays on the wall.',
   },
   skillLeftOut: {
     'few-hours': 'It stays out: {hours} a week leave no room for what a quoting office would not buy.',
@@ -327,7 +327,7 @@ export const aiAdminSetupWords: PathWords = {
         proven: 'One trade has five names from your working years, and what you saw each of them type.',
         children:
           'One trade is named, with five parents, neighbours or people from {workplace} who work in it.',
-        else: 'Five first names stand beside one trade around {area}.',
+        else: 'Five first names stand beside one trade.',
       },
       hours: 1,
       lite: {
@@ -389,7 +389,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         metro: '{n:60} rows in your half of {area} have a person, a public address and one sign.',
         children: '{n:60} rows have firm, person, address and sign; those of parents you know are ringed.',
-        else: 'Each row near {area} has a person, a published address and a link to its sign.',
+        else: 'Each row has a person, a published address and a link to its sign.',
       },
       hours: 2.5,
       lite: {
@@ -429,10 +429,10 @@ export const aiAdminSetupWords: PathWords = {
       id: 'practice-count',
       title: 'Time one friendly firm’s quotes as practice',
       doneWhen: {
-        proven: 'Ten past quotes are timed in {area}, and the owner saw half a page without a pitch.',
+        proven: 'Ten past quotes are timed, and the owner saw half a page without a pitch.',
         children:
           'The owner has your half page on ten old quotes; nothing was sold, and pick-up was not missed.',
-        else: 'Ten old quotes have minutes, and their owner near {area} read your half page.',
+        else: 'Ten old quotes have minutes, and their owner read your half page.',
       },
       materials: 'Ten old quotes, names covered',
       hours: 2,
@@ -496,7 +496,7 @@ export const aiAdminSetupWords: PathWords = {
         'uses-ai':
           'Twenty plain, six awkward and four traps, one of which orders the model to obey the customer.',
         organises: 'A sheet of twenty plain, six awkward, four traps shows the careful answer beside each.',
-        else: 'Each case, from an office like those of {area}, has its careful answer.',
+        else: 'Each case has the answer a careful person would give.',
       },
       hours: 2,
       lite: {
@@ -513,7 +513,7 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Build a demonstration in your own account',
       doneWhen: {
         'uses-ai':
-          'A memo about an invented deck in {area} becomes a saved draft, with [CHECK] where a price is missing.',
+          'A memo about an invented deck becomes a saved draft, with [CHECK] where a price is missing.',
         else: 'Eight invented memos out of ten become drafts that hold no made-up price.',
       },
       materials: 'Mailbox, one AI tool, invented price list',
@@ -526,7 +526,7 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'proof',
       needs: ['invent-cases'],
       where: {
-        employed: 'On your own computer, never {workplace}’s',
+        employed: 'On your own computer, never one from {workplace}',
         else: 'On your own computer',
       },
     },
@@ -551,8 +551,8 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Send half a page of findings',
       doneWhen: {
         sells: 'Everyone who talked has it by {check-day}, and none of it is a pitch.',
-        children: 'All who gave you a lunch break have the page; nobody from {area} is named in it.',
-        else: 'Each of them has the page, with no firm in {area} named.',
+        children: 'All who gave you a lunch break have the page; nobody is named in it.',
+        else: 'Each of them has the page, with no firm named.',
       },
       hours: 0.75,
       lite: {
@@ -571,7 +571,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         sells: '{n:20} messages or calls are logged, each with its own sign and the answer.',
         writes: '{n:20} messages are out, no two first lines alike.',
-        else: '{n:20} firms near {area} have a message built on their own sign, logged with its date.',
+        else: '{n:20} firms have a message built on their own sign, logged with its date.',
       },
       hours: 2.5,
       lite: {
@@ -589,7 +589,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         sells: 'Each call ends in a {day}, a no, or an objection you wrote as said.',
         children: 'Each reply has a call in a quiet half-hour, and ends in a date or a reason.',
-        else: 'Every reply from {area} has a date, a no, or a reason in its own words.',
+        else: 'Every reply has a date, a no, or a reason in its own words.',
       },
       hours: 1,
       lite: {
@@ -607,7 +607,7 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Write once more to the silent ones',
       doneWhen: {
         organises: 'Every silent row has a second date or the word “leave”.',
-        else: 'All who stayed silent in {area} have one useful line more, or are closed.',
+        else: 'All who stayed silent have one useful line more, or are closed.',
       },
       hours: 0.75,
       phase: 'sell',
@@ -638,7 +638,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         'uses-ai': 'The tally is done, and one saved reply or form is used daily without any AI.',
         children: 'Two weeks are tallied from home at night, and one fix has been used for three days.',
-        else: 'One fix is in daily use, and the tally of {area}’s quotes is whole.',
+        else: 'One fix is in daily use, and the tally is whole.',
       },
       materials: 'Read-only access from the client',
       hours: 4.5,
@@ -666,7 +666,7 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Have ten real cases timed before building',
       doneWhen: {
         children: 'She timed ten without you there, on the paper you left by her keyboard.',
-        else: 'Ten starts and finishes from {area} are logged in somebody else’s hand.',
+        else: 'Ten starts and finishes are logged in somebody else’s hand.',
       },
       hours: 0.5,
       phase: 'sell',
@@ -679,7 +679,7 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Write the build scope on one page',
       doneWhen: {
         organises: 'Trigger, output, approver, limit and end date fit a page answered “agreed”.',
-        else: 'The client in {area} answered “agreed” to a page that also says what is outside {price}.',
+        else: 'The client answered “agreed” to a page that also says what is outside {price}.',
       },
       hours: 1,
       phase: 'sell',
@@ -693,7 +693,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         proven:
           'You wrote “stay” or “change”, beside documents shown and replies against about {asks-14} tries.',
-        else: 'The same job was named often enough in {area}, or the trade changes and the questions stay.',
+        else: 'The same job was named often enough, or the trade changes and the questions stay.',
       },
       hours: 0.5,
       lite: {
@@ -713,8 +713,8 @@ export const aiAdminSetupWords: PathWords = {
       id: 'start-library',
       title: 'Start one library card, nothing of theirs',
       doneWhen: {
-        'uses-ai': 'Prompt version, trigger, known faults and hours are on it, and no name from {area}.',
-        else: 'The card holds hours, trigger and faults; nobody in {area} would know themselves.',
+        'uses-ai': 'Prompt version, trigger, known faults and hours are on it, and no name.',
+        else: 'The card holds hours, trigger and faults; nobody would know themselves.',
       },
       hours: 0.75,
       phase: 'learn',
@@ -931,7 +931,7 @@ export const aiAdminSetupWords: PathWords = {
       },
       ifLow: {
         writes: 'Rewrite the first line as the reviewer would say it.',
-        else: 'Begin with something true about {area}, not about you.',
+        else: 'Begin with something true about them, not you.',
       },
     },
     {
@@ -965,7 +965,7 @@ export const aiAdminSetupWords: PathWords = {
       what: 'People who opened a real quote.',
       ifLow: {
         sells: 'You charm owners. Ask for whoever types.',
-        else: 'You ask owners; ask whoever types in {area}.',
+        else: 'You ask owners; ask whoever types.',
       },
     },
   ],
@@ -1113,14 +1113,10 @@ export const aiAdminSetupWords: PathWords = {
       children: 'Tuesday’s quotes out on Tuesday, and the evening free.',
       else: 'Tuesday’s quotes out on Tuesday, your prices, your person.',
     },
-    proof: [
-      'thirty cases, failures left in',
-      'two timings from one desk in {area}',
-      'a report that said “leave it”',
-    ],
+    proof: ['thirty cases, failures left in', 'two timings from one desk', 'a report that said “leave it”'],
     notFor: {
       employed: 'Clinics, law firms, anybody at {workplace}, and owners who want no person looking.',
-      else: 'Clinics and law firms in {area}, and anybody who wants customers answered unseen.',
+      else: 'Clinics, law firms, and anybody who wants customers answered unseen.',
     },
   },
   growth: {
@@ -1128,7 +1124,7 @@ export const aiAdminSetupWords: PathWords = {
       'At {hours} a week one build a season is full. Sell audits at {starter-price} between, and take no second trade.',
     'many-hours':
       'After three builds in {area} the fourth takes clearly fewer hours. First pay a careful tester who never sees a live inbox.',
-    else: 'Stay alone until three builds are in use and {sales-3} a month holds. A second trade waits until it comes unasked.',
+    else: 'At {hours} a week stay alone until three builds are in use. A second trade waits until it comes unasked.',
   },
   consolation: {
     proven:

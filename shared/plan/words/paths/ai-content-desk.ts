@@ -283,8 +283,7 @@ export const aiContentDeskWords: PathWords = {
   },
   skills: {
     Writing: {
-      proven:
-        'You hear the one good sentence in a rambling call. Nine tenths of what a firm in {area} buys for {price} is that.',
+      proven: 'You hear the one good sentence in a rambling call. Nine tenths of what {price} buys is that.',
       else: 'You find the good sentence in a rambling call and build the page around it. That is what {price} buys.',
     },
     'AI Use': {
@@ -298,9 +297,9 @@ export const aiContentDeskWords: PathWords = {
       else: 'You keep the eleven-day loop, so {price} is earned in one month and not in two.',
     },
     Sales:
-      'You open with the question their site in {area} ignores, then ask for {price}. No claim about yourself does as well.',
+      'You open with the question their site ignores, then ask for {price}. No claim about yourself does as well.',
     Design:
-      'One useful picture, a readable table, a number to ring: owners in {area} see those before the prose.',
+      'One useful picture, a readable table, a number to ring: owners see those first, and {price} looks fair.',
     'Video Editing':
       'With a yes, thirty seconds of the interview becomes one of the six posts that {price} includes.',
   },
@@ -314,8 +313,8 @@ export const aiContentDeskWords: PathWords = {
       title: 'Pick one trade with an insider to ring',
       doneWhen: {
         proven: 'The trade is one you have written about, and one person in it takes your call this week.',
-        children: 'It is named, and a parent or neighbour in {area} will take your call about it.',
-        else: 'One person in that trade near {area} will take your call.',
+        children: 'It is named, and a parent or neighbour will take your call about it.',
+        else: 'One person in that trade will take your call.',
       },
       hours: 1,
       lite: {
@@ -336,7 +335,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         organises: 'Eleven working days stand on one page, each with a name and what happens if it slips.',
         writes: 'A page without an adjective says what arrives on which working day and who comments.',
-        else: 'A page says what arrives when, who comments once, and what happens if nobody in {area} does.',
+        else: 'A page says what arrives when, who comments once, and what happens if nobody does.',
       },
       hours: 1.25,
       lite: {
@@ -371,9 +370,8 @@ export const aiContentDeskWords: PathWords = {
       title: 'Find {n:30} firms with a quiet blog',
       doneWhen: {
         metro: '{n:30} rows across {area} have person, last post, sign of life and an unanswered question.',
-        'uses-ai':
-          'Each of {n:30} rows has a question a customer near {area} typed, not one the tool guessed.',
-        else: 'Each row near {area} has its last post, a sign of life and one open question.',
+        'uses-ai': 'Each of {n:30} rows has a question a customer typed, not one the tool guessed.',
+        else: 'Each row has its last post, a sign of life and one open question.',
       },
       hours: 3,
       lite: {
@@ -394,7 +392,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         sells: 'Ten are out, dated, and five of them had a phone call two days later.',
         children: 'Ten are scheduled for a weekday morning, each with its own first line.',
-        else: 'Ten firms in {area} have one, logged with its first line.',
+        else: 'Ten firms have one, logged with its first line.',
       },
       hours: 1.5,
       lite: {
@@ -414,8 +412,8 @@ export const aiContentDeskWords: PathWords = {
       title: 'Give one insider a short answer page',
       doneWhen: {
         proven: 'Three hundred words are with them, they found no error, and they said whose question it is.',
-        'uses-ai': 'The machine’s draft and your page lie side by side; the insider near {area} chose yours.',
-        else: 'Three hundred words are with the insider in {area}, who found nothing wrong.',
+        'uses-ai': 'The machine’s draft and your page lie side by side; the insider chose yours.',
+        else: 'Three hundred words are with the insider, who found nothing wrong.',
       },
       hours: 2,
       lite: {
@@ -452,7 +450,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         proven:
           'A place, a range with its source, and the item quotes leave out; your hardest editor would pass it.',
-        'uses-ai': 'The range for {area} has a source you opened yourself; the tool supplied none.',
+        'uses-ai': 'The range has a source you opened yourself; the tool supplied none.',
         else: 'It names a street of {area}, a range with its source, and what quotes leave out.',
       },
       hours: 3,
@@ -471,7 +469,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         films: 'The person in it agreed to page and clip, named or masked.',
         writes: 'Whoever is in it laughed once, corrected nothing, and agreed to be named.',
-        else: 'The person from {area} in it has read it and chosen to be named or masked.',
+        else: 'The person in it has read it and chosen to be named or masked.',
       },
       hours: 3,
       phase: 'proof',
@@ -487,7 +485,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         'uses-ai': 'Six changes are marked with who told you, and the prompt is printed in full.',
         proven: 'Six changes stand in the margin, each with its reason, as a sub-editor would mark them.',
-        else: 'Six changes are marked, with the person in {area} who told you.',
+        else: 'Six changes are marked, with the person who told you.',
       },
       hours: 1,
       lite: {
@@ -504,7 +502,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'Ask five owners which page they’d publish',
       doneWhen: {
         sells: 'Three of five chose a page, and one asked what a month costs.',
-        else: 'Five answers from {area} are written down, and three chose a page.',
+        else: 'Five answers are written down, and three chose a page.',
       },
       hours: 1.25,
       phase: 'learn',
@@ -540,8 +538,8 @@ export const aiContentDeskWords: PathWords = {
       title: 'Send {n:20} more messages',
       doneWhen: {
         sells: 'Every opener differs by more than a name, and each silent firm was rung once.',
-        'uses-ai': 'No opener came from the tool, and the log says which firm in {area} got which sample.',
-        else: 'The log shows each firm near {area} with an opener of its own.',
+        'uses-ai': 'No opener came from the tool, and the log says which firm got which sample.',
+        else: 'The log shows each firm with an opener of its own.',
       },
       hours: 2.5,
       lite: {
@@ -563,7 +561,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         proven:
           'Silent firms have three headlines you would be glad to have written, then one line, then peace.',
-        else: 'All who stayed silent in {area} got three titles from their own reviews, then peace.',
+        else: 'All who stayed silent got three titles from their own reviews, then peace.',
       },
       hours: 1,
       lite: {
@@ -582,7 +580,7 @@ export const aiContentDeskWords: PathWords = {
       doneWhen: {
         sells: 'Each named two topics and a first {day}, or told you the real reason.',
         children: 'Each has a topic and a start date; calls were kept to times you both could keep.',
-        else: 'Every reply from {area} has a topic and date, or a reason in its words.',
+        else: 'Every reply has a topic and date, or a reason in its words.',
       },
       hours: 1,
       lite: {
@@ -600,7 +598,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'First paid month: hold both interviews',
       doneWhen: {
         proven: 'Notes sit under one point each by working day three, quotes verbatim.',
-        else: 'By working day three both topics for {area} have one point and three details.',
+        else: 'By working day three both topics have one point and three details.',
       },
       hours: 1.5,
       phase: 'sell',
@@ -627,7 +625,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'Take comments once, publish, queue posts',
       doneWhen: {
         organises: 'Day eleven is kept, links work on a phone, and the front desk has its tally card.',
-        else: 'Links work, six posts are queued, and the desk in {area} counts callers.',
+        else: 'Links work, six posts are queued, and the desk counts callers.',
       },
       hours: 2,
       phase: 'sell',
@@ -640,7 +638,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'Change the habit your checks caught most',
       doneWhen: {
         writes: 'One check is circled; if it is the cringe line, read the next page to somebody.',
-        else: 'One is circled, and the next interview in {area} has a question for it.',
+        else: 'One is circled, and the next interview has a question for it.',
       },
       hours: 0.5,
       lite: {
@@ -671,7 +669,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'Judge the trade by replies, not sales',
       doneWhen: {
         proven: 'You wrote which to change, opener, sample or trade, against {asks-14} tries a fortnight.',
-        else: 'Opener, sample or trade: one is marked, with the replies from {area} beside it.',
+        else: 'Opener, sample or trade: one is marked, with the replies beside it.',
       },
       hours: 0.5,
       lite: {
@@ -750,7 +748,7 @@ export const aiContentDeskWords: PathWords = {
       lines: [
         {
           proven: 'Hi [first name], three headlines, all in your customers’ own words:',
-          else: 'Hi [first name], three pages I’d start with in {month-1}, from what customers wrote:',
+          else: 'Hi [first name], three pages I’d start with, from what customers in {area} wrote:',
         },
         '[title one] · [title two] · [title three]',
         'If one is answered somewhere, tell me and I’ll cross it off. {name}',
@@ -815,7 +813,7 @@ export const aiContentDeskWords: PathWords = {
       id: 'owner-can-do-it',
       risk: 'An owner decides the tool is enough.',
       firstSign: '“Can you send us your prompt?”',
-      response: 'Send it with the raw result beside your {local} page.',
+      response: 'Send it, with the raw result beside your page.',
       likelihood: 2,
       impact: 2,
       for: ['uses-ai'],
@@ -853,7 +851,7 @@ export const aiContentDeskWords: PathWords = {
     {
       id: 'own-employer',
       risk: 'Your employer’s trade turns up in a client’s brief.',
-      firstSign: 'A question only {workplace} could answer.',
+      firstSign: 'A question that only somebody from {workplace} could answer.',
       response: 'Hand that topic back unread, and say why.',
       likelihood: 1,
       impact: 3,
@@ -892,7 +890,7 @@ export const aiContentDeskWords: PathWords = {
       },
       ifLow: {
         writes: 'Your line was clever. Quote the review and stop.',
-        else: 'Use a customer’s question in {area}, not your own.',
+        else: 'Use a customer’s question, not your own.',
       },
     },
     {
@@ -925,7 +923,7 @@ export const aiContentDeskWords: PathWords = {
       what: 'Pages published after one list of changes.',
       ifLow: {
         'uses-ai': 'The draft filled gaps your notes left; ask more.',
-        else: 'Ask longer questions and note who in {area} said it.',
+        else: 'Ask longer questions and note who said it.',
       },
     },
   ],
@@ -977,7 +975,7 @@ export const aiContentDeskWords: PathWords = {
       cost: 0.4,
       speed: 0.3,
       firstStep: 'Post one marked-up paragraph {short-when}.',
-      experiment: 'Four posts; go on only if an owner in {area} responds.',
+      experiment: 'Four posts; go on only if owners respond.',
     },
   ],
   delivery: [
@@ -1072,12 +1070,12 @@ export const aiContentDeskWords: PathWords = {
     },
     proof: [
       'three labelled samples from one trade',
-      'a raw draft beside the {local} page',
+      'a raw draft beside the finished page',
       'a claim sheet, sources and dates',
     ],
     notFor: {
       proven: 'Firms that want volume, and health, finance or law without a specialist to check.',
-      else: 'Anybody in {area} who wants volume; health, money and law for now.',
+      else: 'Anybody who wants volume; health, money and law for now.',
     },
   },
   growth: {

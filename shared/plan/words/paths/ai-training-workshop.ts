@@ -118,7 +118,7 @@ export const aiTrainingWorkshopWords: PathWords = {
     },
     {
       place: 'Committees that meet at night',
-      how: 'P&C, surf club, show society: ask the {local} secretary who writes the minutes, and how long it takes.',
+      how: 'P&C, surf club, show society: ask a {local} secretary who writes the minutes, and how long it takes.',
       count: 8,
       for: ['evenings', 'weekends', 'few-hours'],
     },
@@ -290,7 +290,7 @@ export const aiTrainingWorkshopWords: PathWords = {
   skills: {
     'AI Use': {
       proven:
-        'You have been wrong with these tools often enough to show how. The red pen in {area} is your own mistakes, printed.',
+        'You have been wrong with these tools often enough to show how. The red pen is your own mistakes, printed, and {price} starts there.',
       else: 'Your own wrong answers, tidied and printed, are the red-pen exercise that {price} begins with.',
     },
     Sales: {
@@ -301,11 +301,10 @@ export const aiTrainingWorkshopWords: PathWords = {
     },
     'Project Management':
       'Survey, tasks, room and power board all need dates. You keep dates, so a {price} session starts on time.',
-    Writing:
-      'You turn a loud argument about client names into one clear line, while a room in {area} watches.',
-    Design: 'Big type, white space, one exercise a page: hand-outs that a back row in {area} can read.',
-    'Video Editing':
-      'Ninety captioned seconds give the absent two a way in, and the next manager in {area} sees it.',
+    Writing: 'You turn a loud argument about client names into one clear line, while the room watches.',
+    Design:
+      'Big type, white space, one exercise a page: hand-outs like yours do more of a {price} session than slides.',
+    'Video Editing': 'Ninety captioned seconds give the absent two a way in, and the next manager sees them.',
   },
   skillLeftOut: {
     'few-hours': 'It stays out: {hours} a week go into asking and one good room.',
@@ -318,7 +317,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         proven: '{n:8} managers stand beside one kind of room, and two of them know your work.',
         children: 'One kind of room is chosen, and managers whom you know from school or sport are ringed.',
-        else: 'One kind of room in {area} has {n:8} names, with your link to each.',
+        else: 'One kind of room has {n:8} names, with your link to each.',
       },
       hours: 0.75,
       lite: {
@@ -343,14 +342,14 @@ export const aiTrainingWorkshopWords: PathWords = {
         sells: 'You said it aloud to a sceptic, who could repeat what {price} leaves on the desk.',
         organises:
           'Six lines say who, where, how long, what is finished, what it costs and what you need first.',
-        else: 'A manager who dislikes AI can say what her team in {area} holds at noon.',
+        else: 'A manager who dislikes AI can say what her team holds at noon.',
       },
       hours: 1,
       lite: {
         title: 'Write the session in six lines',
         hours: 0.5,
         doneWhen: {
-          sells: 'A sceptic at {workplace} understood it aloud.',
+          sells: 'A sceptic understood it, read aloud.',
           else: 'It does not contain “AI” twice.',
         },
       },
@@ -387,7 +386,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         sells: 'All were rung, three hosts named a room, and each no gave you another name.',
         evenings: 'All have a message timed for their morning, and each reply has a call agreed.',
-        else: 'All in {area} are logged, and each reply was rung within a day.',
+        else: 'All are logged, and each reply was rung within a day.',
       },
       hours: 2.5,
       lite: {
@@ -434,7 +433,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         proven: 'Each left with a piece they would send, and you cut the minute that dragged.',
         children: 'Each left with one usable piece, and you know which minute lost them.',
-        else: 'Each left with one usable piece for {workplace} or home.',
+        else: 'Each left with one usable piece, and one of them named an office.',
       },
       hours: 1.5,
       whole: true,
@@ -461,7 +460,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         metro: 'Each row has team size, who decides and a number, suburb by suburb of {area}.',
         organises: 'Size, decider, route and term dates have a column each, and no row has a gap.',
-        else: 'Each row near {area} has team size, decider and a way in.',
+        else: 'Each row has team size, decider and a way in.',
       },
       hours: 2,
       lite: {
@@ -486,7 +485,7 @@ export const aiTrainingWorkshopWords: PathWords = {
         proven:
           'It gives them more minutes than you, and covers dead Wi-Fi, a blocked tool and one loud expert.',
         organises: 'Each block has a clock time, a hand-out and a plan B for Wi-Fi, tool and loud expert.',
-        else: 'One page covers dead Wi-Fi, a blocked tool and a loud expert from {area}.',
+        else: 'One page covers dead Wi-Fi, a blocked tool and a loud expert.',
       },
       hours: 1.5,
       lite: {
@@ -506,7 +505,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Set up the survey, “rather not say” included',
       doneWhen: {
         'uses-ai': 'A test answer arrives without a name, and question four lists tools as people say them.',
-        else: 'A test answer from {area} arrives without a name on it.',
+        else: 'A test answer arrives without a name on it.',
       },
       hours: 0.5,
       lite: {
@@ -546,7 +545,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         sells: 'All heard “minutes” before “AI”, and the line that drew dates is underlined.',
         children: 'All have a line on newsletters or minutes; the one that drew replies is marked.',
-        else: 'The line that drew replies in {area} is marked beside {asks-14} tries.',
+        else: 'The line that drew replies is marked beside {asks-14} tries.',
       },
       hours: 3,
       lite: {
@@ -567,7 +566,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Look at two rooms with their hosts',
       doneWhen: {
         organises: 'Sockets, tables, Wi-Fi, door and a date in {month-3} are on one sheet.',
-        else: 'You have seen sockets, Wi-Fi and door, and one host in {area} offered a date.',
+        else: 'You have seen sockets, Wi-Fi and door, and one host offered a date.',
       },
       hours: 1.5,
       phase: 'sell',
@@ -580,7 +579,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Write once more to the quiet ones',
       doneWhen: {
         sells: 'Each had the page and a second call, and could say no without effort.',
-        else: 'Each in {area} has the page and an easy way to say no.',
+        else: 'Each has the page and an easy way to say no.',
       },
       hours: 0.5,
       lite: {
@@ -598,7 +597,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'First team: survey nine days ahead',
       doneWhen: {
         organises: 'Four tasks are in the folder three days out, or the date was moved that day.',
-        else: 'Four or more in {area} sent a task, or the date moved.',
+        else: 'Four or more sent a task, or the date moved.',
       },
       hours: 0.75,
       phase: 'sell',
@@ -611,7 +610,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Build two exercises from their documents',
       doneWhen: {
         'uses-ai': 'Both ran on the tool they may use, twice, and the second run differed as you expected.',
-        else: 'Both ran in the time allowed on the tool {area}’s team may use.',
+        else: 'Both ran in the time allowed, on the tool that the team may use.',
       },
       materials: 'Two documents without names',
       hours: 1.75,
@@ -629,7 +628,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       doneWhen: {
         sells:
           'Each has a finished piece, the sheet has a date, and you asked about four more weeks at {premium-price}.',
-        else: 'Each shows a finished piece, and the rule sheet of {area} has an owner and a date.',
+        else: 'Each shows a finished piece, and the rule sheet has an owner and a date.',
       },
       materials: 'Eight printed sets, power board, clock',
       hours: 3,
@@ -647,7 +646,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Send counts, sheet and one question',
       doneWhen: {
         sells: 'The manager was rung as well, and answered on {premium-price} with yes, no or a date.',
-        else: 'The manager in {area} has counts, sheet and one clear question.',
+        else: 'The manager has counts, sheet and one clear question.',
       },
       hours: 0.75,
       phase: 'sell',
@@ -660,7 +659,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Sort cards; cut what wasted time',
       doneWhen: {
         proven: 'The block you liked most was judged like the rest, and one is shorter.',
-        else: 'One block is shorter, and the next plan for {area} shows it.',
+        else: 'One block is shorter, and the next plan shows it.',
       },
       hours: 0.5,
       phase: 'learn',
@@ -673,7 +672,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Note what the trial taught you',
       doneWhen: {
         children: 'Five lines name the minute that dragged and the question you took home.',
-        else: 'Five lines name what dragged, and one question from {area} you could not answer.',
+        else: 'Five lines name what dragged, and one question you could not answer.',
       },
       hours: 0.5,
       lite: {
@@ -690,7 +689,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Keep the line, or change it',
       doneWhen: {
         sells: 'You kept it or wrote the one that worked aloud.',
-        else: 'You kept it, or named the task first; replies from {area} stand beside it.',
+        else: 'You kept it, or named the task first; replies stand beside it.',
       },
       hours: 0.25,
       lite: {
@@ -708,7 +707,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Book the day-thirty question',
       doneWhen: {
         organises: 'A date is in both calendars, with the question in the invitation.',
-        else: 'Both calendars have a date, and the manager in {area} knows the one question.',
+        else: 'Both calendars have a date, and the manager knows the one question.',
       },
       hours: 0.25,
       phase: 'learn',
@@ -787,7 +786,7 @@ export const aiTrainingWorkshopWords: PathWords = {
           proven: 'Hi [first name], no pitch: this is the rule sheet teams fill in with me. Keep it.',
           sells:
             'Hi [first name], the blank rule sheet is attached. Fill it in with your team even if we never meet.',
-          else: 'Hi [first name], here is the rule sheet we would fill in. Use it in {month-1} with or without me.',
+          else: 'Hi [first name], here is the rule sheet we would fill in. Any office in {area} may use it, with me or without.',
         },
         {
           children: 'If two hours are hard to find: some offices start late on a pupil-free day.',
@@ -836,7 +835,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       firstSign: 'Three days out fewer than four have sent one.',
       response: {
         sells: 'Ring the manager that morning and move it; a half-empty {price} room costs the next.',
-        else: 'Move the date; if she insists, bring three invented ones from {area}.',
+        else: 'Move the date; if she insists, bring three invented ones of her trade.',
       },
       likelihood: 3,
       impact: 3,
@@ -872,7 +871,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       firstSign: '“Task I finished” stays empty on the cards.',
       response: {
         proven: 'Cut your talking to fifteen minutes, however well it goes down.',
-        else: 'Talk for fifteen minutes at most; a room in {area} came to work.',
+        else: 'Talk for fifteen minutes at most; they came to work.',
       },
       likelihood: 3,
       impact: 2,
@@ -903,7 +902,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       id: 'school-weeks',
       risk: 'Term ends and BAS weeks empty the calendar.',
       firstSign: 'Three managers say “after the holidays”.',
-      response: 'Ask for {month-3} dates now; agents and clubs in {area} stay open.',
+      response: 'Ask for {month-3} dates now; agents and clubs stay open.',
       likelihood: 2,
       impact: 2,
       for: ['met', 'many-hours'],
@@ -958,7 +957,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       name: 'Sessions with a deposit',
       what: {
         'few-hours': 'Dates held by money; {goal} takes {sales-goal} of them.',
-        else: 'Half of {price} received; {goal} takes {sales-goal} rooms.',
+        else: 'Half of {price} received; {goal} takes {sales-goal} of these.',
       },
       ifLow: {
         sells: 'Fill six seats at a host’s and invite managers.',
@@ -1103,7 +1102,7 @@ export const aiTrainingWorkshopWords: PathWords = {
     {
       name: 'A library printer',
       job: 'Red-pen sheets and cards',
-      freeFirst: 'Black and white in {area}',
+      freeFirst: 'Black and white, by the page',
       payWhen: 'Two rooms a month',
       for: ['no-money'],
     },
@@ -1133,13 +1132,13 @@ export const aiTrainingWorkshopWords: PathWords = {
       else: 'Everyone finishes a real task and writes the rules.',
     },
     proof: [
-      'cards from {area}, poor ones included',
+      'feedback cards, poor ones included',
       'a day-thirty count from a named office',
       'a red pen that catches most people',
     ],
     notFor: {
       student: 'Wards, clinics, keynotes, and rooms of thirty without laptops.',
-      else: 'Keynotes, developers, and rooms of thirty in {area} without laptops.',
+      else: 'Keynotes, developers, and rooms of thirty without laptops.',
     },
   },
   growth: {
@@ -1147,7 +1146,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       'At {hours} a week one room a month is full. Raise {price} after two sets of cards and add four weeks of calls.',
     'many-hours':
       'Raise {price} after three day-thirty counts. A second facilitator pays once one industry in {area} books clashing mornings.',
-    else: 'Raise {price} after two sets of cards. Somebody else may first run the own-task half hour, with you beside them in {area}.',
+    else: 'Raise {price} after two sets of cards. Somebody else may first run the own-task half hour, with you beside them.',
   },
   consolation: {
     proven:

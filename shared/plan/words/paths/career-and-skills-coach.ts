@@ -17,12 +17,12 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     situation: {
       proven:
-        'They can do nine tenths of the role. Asked for proof they ramble, freeze or hide behind “we”, and panels in {area} cannot give marks to a crew.',
+        'They can do nine tenths of the role. Asked for proof they ramble, freeze or hide behind “we”, and a panel in {area} cannot give marks to a crew.',
       student:
         'Their marks are fine. At the interview in {area} they answer in one line, or recite a model answer that the panel has heard twice that morning.',
       else: [
-        'They run the shift already, and answer “tell us about a time” with what the team did. The form from {area} scores nothing for that.',
-        'Fourteen applications from {area} brought one call. Nobody has said whether the paper or the voice is at fault.',
+        'They run the shift already, and answer “tell us about a time” with what the team did. The score sheet gives nothing for “we”.',
+        'Fourteen applications in {area} brought one call. Nobody has said whether the paper or the voice is at fault.',
       ],
     },
     trigger: {
@@ -322,7 +322,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       else: 'Six weeks of sessions and homework need dates. You keep people moving without nagging, and {price} is earned on time.',
     },
     'AI Use':
-      'Let it count asks across twenty public ads and invent questions from them. Clients’ stories in {area} stay out.',
+      'Let it count asks across twenty ads in {state} and invent questions from them. Clients’ stories stay out.',
     'Video Editing':
       'Record a mock with a yes, show twenty seconds of their best answer, and delete it the same {day}.',
   },
@@ -342,7 +342,7 @@ export const careerAndSkillsCoachWords: PathWords = {
           'One line holds who, which panel or test, and your years on the other side, the last three counted.',
         children:
           'One line holds who, which interview, and how you know it: passed, trained for or sat in on.',
-        else: 'One line says who, which interview in {area}, and how you know it.',
+        else: 'One line says who, which interview, and how you know it.',
       },
       hours: 0.5,
       lite: {
@@ -390,7 +390,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       doneWhen: {
         writes: 'It reads in two minutes, every line earns its place, and a stranger sent it on.',
         proven: 'A stranger in the field read it in two minutes and sent it to somebody you never met.',
-        else: 'Somebody in {area} read it in two minutes and sent it on.',
+        else: 'Somebody read it in two minutes and sent it on.',
       },
       hours: 1,
       phase: 'offer',
@@ -424,7 +424,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       doneWhen: {
         proven: '{n:40} rows show role, date or refusal, and who trained them.',
         sells: '{n:40} rows show role, date and the one question you would open with.',
-        else: '{n:40} rows from around {area} show a role, a date and how you know them.',
+        else: '{n:40} rows show a role, a date and how you know them.',
       },
       hours: 1.5,
       lite: {
@@ -550,7 +550,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       doneWhen: {
         writes: 'Three of their phrases stand in it, and you cut your best sentence.',
         proven: 'Three of their phrases replaced three words of the trade.',
-        else: 'Three phrases from {area} stand in it, and none of yours.',
+        else: 'Three phrases of theirs stand in it, none of yours.',
       },
       hours: 0.5,
       lite: {
@@ -589,7 +589,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Write how notes are kept and deleted',
       doneWhen: {
         abn: 'Five lines on your letterhead say what is kept, where and until when.',
-        else: 'Five lines tell a client in {area} what is recorded and when it goes.',
+        else: 'Five lines tell a client what is recorded and when it goes.',
       },
       hours: 0.5,
       phase: 'comply',
@@ -614,7 +614,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       doneWhen: {
         sells: 'All who asked had {price}, a start date and a call within a day.',
         writes: 'Each note begins with a phrase of theirs and ends with a start date at {price}.',
-        else: 'All who asked in {area} have a note with {price} and a date.',
+        else: 'All who asked have a note with {price} and a date.',
       },
       hours: 0.5,
       lite: {
@@ -635,7 +635,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Invite {n:15} more with the mended line',
       doneWhen: {
         sells: 'All were invited, and each no gave one name instead.',
-        else: 'All around {area} were invited, and each answer has a next step.',
+        else: 'All were invited, and each answer has a next step.',
       },
       hours: 3.75,
       phase: 'reach',
@@ -648,7 +648,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Invite the last {n:15}, passed-on names first',
       doneWhen: {
         proven: 'All were invited; the log says whether juniors or strangers came.',
-        else: 'All were invited, and the log shows which place in {area} answered.',
+        else: 'All were invited, and the log shows which place answered.',
       },
       hours: 3.75,
       phase: 'reach',
@@ -661,7 +661,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Offer ten minutes to a branch or class',
       doneWhen: {
         proven: 'One organiser in {state} gave a date, and you asked for the door, not the stage.',
-        else: 'One organiser near {area} gave a date or a no.',
+        else: 'One organiser gave a date or a no.',
       },
       hours: 1,
       phase: 'reach',
@@ -673,7 +673,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Read the first intake; choose the order',
       doneWhen: {
         proven: 'Paper or voice: you wrote which before ringing, and they agreed.',
-        else: 'You know whether your first client near {area} needs paper or voice first.',
+        else: 'You know whether your first client needs paper or voice first.',
       },
       hours: 0.75,
       phase: 'deliver',
@@ -731,7 +731,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       title: 'Read calls for a pattern',
       doneWhen: {
         proven: 'You wrote which problem repeats, against {asks-14} tries a fortnight, or narrowed the gate.',
-        else: 'You wrote which problem repeats in {area}, or narrowed the gate.',
+        else: 'You wrote which problem repeats, or narrowed the gate.',
       },
       hours: 0.5,
       lite: {
@@ -1131,7 +1131,7 @@ export const careerAndSkillsCoachWords: PathWords = {
     ],
     notFor: {
       employed: 'Visas, disputes, vacancies at {workplace}, and applications written for people.',
-      else: 'Visas, workplace disputes in {area}, and anybody who wants it written.',
+      else: 'Visas, workplace disputes, and anybody who wants it written.',
     },
   },
   growth: {

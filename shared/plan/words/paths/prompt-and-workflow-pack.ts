@@ -1,28 +1,32 @@
 import type { PathWords } from '../path-words.ts';
 
+/** Background of somebody who sees paperwork from close by, so that the crowd they know is one that writes it. */
+const deskWork =
+  'has clinic|practice manager|reception|school|teach|tafe|bookkeep|payroll|account|insur|office|admin|recruit|hotel|warehouse|hospital|nurs';
+
 export const promptAndWorkflowPackWords: PathWords = {
   slug: 'prompt-and-workflow-pack',
   customer: {
     who: {
-      student:
-        'People you see at work, such as {crowd}, who write the same handful of documents each week. You can tell a good one at a glance.',
       proven:
-        'People in the job you have done yourself: {crowd}, first in {state}. Five documents fill their week, and they write each of them from last week’s copy.',
+        'People in {state} who do the job you have done yourself. Five documents fill their week, and each is written from last week’s copy.',
+      [deskWork]:
+        'People whose papers you see up close, such as {crowd}: the same handful of documents every week, and you can tell a good one at a glance.',
       children:
-        'The desk that holds a place together, such as {crowd}: notices, reminders and rosters, the same ones every week, between two calls.',
+        'The desk that holds a {local} school, practice or club together: notices, reminders and rosters, the same ones every week, between two calls.',
       else: [
-        'People whose job you know from inside, such as {crowd}, who write the same five documents each week.',
-        'One occupation at desks like those at {workplace}: {crowd}, with a form, a reply and a summary that come round every week.',
+        'One job in {state} that you know from inside, whose people write the same five documents each week.',
+        'One occupation that you have lived beside in {area}: a form, a reply and a summary that come round every week.',
       ],
     },
     situation: {
       writes:
         'Six windows are open and the phone rings. They tried a chat tool twice, got something cheerful and wrong, and went back to the old email with the names changed.',
       proven:
-        'Two people left and one was hired. Among {crowd} the weekly sheet is still typed from the one before, mistakes and all.',
+        'Two people left and one was hired. The weekly sheet is still typed from the one before, mistakes and all, by whoever is left.',
       else: [
-        'The screen shows last week’s message with a new date typed in. Somebody among {crowd} tried an AI tool once; it made up a figure.',
-        'Ask {crowd} what they typed twice today. It is a reply, a roster note or a summary, and no tool they were given begins there.',
+        'The screen shows last week’s message with a new date typed in. Somebody in {area} tried an AI tool once; it made up a figure.',
+        'Ask in {area} what was typed twice today: a reply, a roster note, a summary. No tool that people were given begins there.',
       ],
     },
     trigger: {
@@ -30,7 +34,7 @@ export const promptAndWorkflowPackWords: PathWords = {
         'Term starts in {month-3}, a colleague goes on leave, and nobody is hired. The tool is finally approved at work.',
       'few-hours':
         'Copilot is switched on without a lesson. A wrong date goes out to everybody in {month-1}. Somebody leaves and is not replaced.',
-      else: 'Somebody among {crowd} leaves and is not replaced. A slip in a run sheet embarrasses somebody before {month-3}.',
+      else: 'A colleague leaves and is not replaced. Before {month-3} a slip in a run sheet embarrasses somebody in front of the boss.',
     },
     pays: {
       sells:
@@ -52,7 +56,10 @@ export const promptAndWorkflowPackWords: PathWords = {
   ],
   places: [
     {
-      place: 'People you know among {crowd}',
+      place: {
+        proven: 'Old colleagues in the job',
+        else: 'People you know in the job',
+      },
       how: {
         student:
           'Go through chats from class and work; write down {n:15} names and what each complains of typing.',
@@ -66,7 +73,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       place: 'Closed Facebook groups of the job',
       how: {
         writes: 'Join two, read a month, and copy {n:12} requests for “a wording” exactly as typed.',
-        else: 'Join two that {crowd} use, read a month of posts, and save {n:12} that ask for a template.',
+        else: 'Join two for the job, read a month of posts from {state}, and save {n:12} that ask for a template.',
       },
       count: 12,
     },
@@ -115,7 +122,7 @@ export const promptAndWorkflowPackWords: PathWords = {
     },
     {
       place: 'Subreddits and Discords of the trade',
-      how: 'Search “template” and “ChatGPT” {when}; save {n:10} complaints by {crowd} or people beside them.',
+      how: 'Search “template” and “ChatGPT” {when}; save {n:10} complaints that name a document.',
       count: 10,
       for: ['few-hours', 'uses-ai'],
     },
@@ -212,10 +219,12 @@ export const promptAndWorkflowPackWords: PathWords = {
       proven:
         'A few tested workflows by somebody who did the work: each starts with the paper on the desk and ends with something you would sign.',
       student:
-        'Small, tested helpers for the paperwork of {crowd}: paste the messy note, make four checks, send.',
+        'Small, tested helpers for one job’s paperwork in {state}: paste the messy note, make four checks, send.',
       writes:
         'Workflows for one job, in plain words: the prompt, its rules and four checks that a tired person can follow.',
-      else: 'A small set of tested workflows for {crowd}, from the paper on the desk to something they would sign.',
+      [deskWork]:
+        'A small set of tested workflows for {crowd}, from the paper on the desk to something they would sign.',
+      else: 'A small set of tested workflows for one job in {state}, from the paper on the desk to something fit to sign.',
     },
     starter: {
       name: 'One workflow',
@@ -294,21 +303,21 @@ export const promptAndWorkflowPackWords: PathWords = {
     },
     Writing: {
       children:
-        '“Truly free in the diary” beats “verify availability”. You write checks like the first, and {crowd} follow them between two calls.',
-      else: 'Your checks can be followed at the end of a shift, and that is what {crowd} pay {price} for.',
+        '“Truly free in the diary” beats “verify availability”. You write checks like the first, and at {price} a tired desk can follow them between two calls.',
+      else: 'Your checks can be followed at the end of a shift, and {price} buys exactly that.',
     },
     'Project Management':
       'Ten cards, their versions and retest dates stay straight with you, so a year of updates at {premium-price} can be kept.',
     Design:
       'A card that prints on one side and lives beside the keyboard is half of {price}; you can draw it.',
     'Video Editing':
-      'Seventy-five seconds, captions on, the mistake left in: {crowd} watch it on mute at their desks.',
+      'Seventy-five seconds, captions on, the mistake left in: at {price} people watch it on mute before they buy.',
     Sales:
       'You can ask an association in {state} for half an hour with its members. That beats any listing at {price}.',
   },
   skillLeftOut: {
     'few-hours': 'It has no part here yet: {hours} a week go into cards and tests.',
-    else: 'It has no honest part: {crowd} judge a card by whether Monday’s email comes out right.',
+    else: 'It has no honest part: at {price} a card is judged by whether Monday’s email comes out right.',
   },
   tasks: [
     {
@@ -316,7 +325,8 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Choose the job you can judge at once',
       doneWhen: {
         proven: 'The job you know best is chosen, with its score out of ten and five weekly documents.',
-        else: 'One job is chosen, perhaps among {crowd}, with its score and five weekly documents.',
+        [deskWork]: 'One job is chosen, perhaps that of {crowd}, with its score and five weekly documents.',
+        else: 'One job is chosen, with its score out of ten and five documents.',
       },
       hours: 0.75,
       lite: {
@@ -395,7 +405,8 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Write workflow one: prompt, rules, four checks',
       doneWhen: {
         proven: 'It fits a page, and check one catches the slip the job fears most.',
-        else: 'It fits a page for {crowd} and says what it must never do.',
+        [deskWork]: 'It fits one page for {crowd} and says what it must never do.',
+        else: 'It fits one page and says what it must never do.',
       },
       hours: 1.5,
       lite: {
@@ -419,7 +430,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Watch one tester and say nothing',
       doneWhen: {
         sells: 'Two real cases were finished, and you bit your tongue at each pause and wrote it down.',
-        else: 'Somebody among {crowd} finished two real cases, and each pause is noted.',
+        else: 'One tester finished two real cases, and each pause is noted.',
       },
       hours: 1,
       lite: {
@@ -447,7 +458,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Ring five more and ask each to test',
       doneWhen: {
         sells: 'All five are rung, three will test, and one offered to tell the association.',
-        else: 'All five are rung, and three people among {crowd} will try two cases.',
+        else: 'All five are rung, and three will try two cases.',
       },
       hours: 1.25,
       lite: {
@@ -511,7 +522,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Write and test two more for the set',
       doneWhen: {
         proven: 'All three passed, and a case of {day} runs through them from first call to last line.',
-        else: 'All three passed, and each begins where {crowd} left the one before.',
+        else: 'All three passed, and each begins where the last one ends.',
       },
       hours: 6,
       lite: {
@@ -531,7 +542,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Give the set to three testers',
       doneWhen: {
         sells: 'Three used it unaided, gave minutes before and after, and two let you quote them.',
-        else: 'Three people among {crowd} used it unaided, and their minutes before and after are noted.',
+        else: 'Three people used it unaided, with minutes before and after.',
       },
       hours: 2.5,
       phase: 'proof',
@@ -547,7 +558,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Lay out cards, one to a page',
       doneWhen: {
         designs: 'A stranger finds the checks in five seconds, on paper and on a cracked phone.',
-        else: 'Somebody outside {crowd} finds the checks in five seconds.',
+        else: 'Somebody outside the job finds the checks at once.',
       },
       hours: 1.5,
       lite: {
@@ -592,7 +603,8 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Write the page around the scores',
       doneWhen: {
         sells: 'It names the job in three words, shows the near-miss, and the button at {price} works.',
-        else: 'It names {crowd}, the near-miss and what is out; the {price} button works.',
+        [deskWork]: 'It names {crowd}, the near-miss and what is out; the {price} button works.',
+        else: 'It names the job and the near-miss; the {price} button works.',
       },
       hours: 2,
       lite: {
@@ -698,7 +710,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Teach one workflow live',
       doneWhen: {
         sells: 'Half an hour ran to time, sign-ups agreed to mail, and five complaints are yours.',
-        else: 'It ran to time; five complaints by {crowd} are written down.',
+        else: 'It ran to time, and five complaints are written down.',
       },
       hours: 2,
       phase: 'deliver',
@@ -711,7 +723,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Answer six questions in the groups',
       doneWhen: {
         writes: 'Six answers stand that would help even without a link, and no moderator objected.',
-        else: 'Six useful answers for {crowd} stand; the link came only when asked for.',
+        else: 'Six useful answers stand; the link came only when asked for.',
       },
       hours: 1.5,
       phase: 'reach',
@@ -723,7 +735,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Count visits by source',
       doneWhen: {
         organises: 'Each partner has a link, and one sheet agrees with the store’s count.',
-        else: 'Each place where {crowd} gather has its own link, and the sheet agrees.',
+        else: 'Each partner has its own link, and the sheet agrees.',
       },
       hours: 0.5,
       phase: 'learn',
@@ -734,7 +746,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'judge-page',
       title: 'Judge the page; change one thing',
       doneWhen: {
-        proven: 'Visits and orders stand beside {items-1} items planned, and one change is dated.',
+        proven: 'Visits and orders stand beside the plan’s {items-1} listings, and one change is dated.',
         else: 'Visits and orders of the first month are noted, with one dated change.',
       },
       hours: 0.75,
@@ -796,8 +808,16 @@ export const promptAndWorkflowPackWords: PathWords = {
             'Twenty runs, [passes] usable, on [date]. The near-miss: [what happened], and the rule that cured it.',
           else: 'Score: [passes] of twenty on [date]. One nearly failed: [what happened]. This line mended it: [line].',
         },
-        'In it: [list]. Not in it: legal, tax, health or safety answers, or a tool. From {starter-price}; the set is {price}.',
-        'Remove names before you paste. If a card does less than this page says, write to [email]: mended or refunded.',
+        {
+          writes:
+            'You get [list]. You do not get legal, tax, health or safety answers, nor a tool. One is {starter-price}, the set {price}.',
+          else: 'In it: [list]. Not in it: legal, tax, health or safety answers, or a tool. From {starter-price}; the set is {price}.',
+        },
+        {
+          'uses-ai':
+            'Take names out before you paste. A card that fails this page is mended within a week, or refunded: [email].',
+          else: 'Remove names before you paste. If a card does less than this page says, write to [email]: mended or refunded.',
+        },
       ],
     },
     {
@@ -807,7 +827,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       lines: [
         {
           writes: 'Hi [first name], which card has coffee on it by now, and which is still clean?',
-          else: 'Hi [first name], which cards have you opened twice since {month-1}?',
+          else: 'Hi [first name], which cards have you opened twice by now?',
         },
         {
           children: 'If one let you down, send the case without names; I’ll rerun it {short-when}.',
@@ -826,7 +846,10 @@ export const promptAndWorkflowPackWords: PathWords = {
             'Glad [workflow] held. Two lines on the page, please: what went in, and what you still had to mend.',
           else: 'Would you write two lines under [workflow]: what you pasted, and what still needed your hand?',
         },
-        'The second half helps other [job title]s more than praise. {name}',
+        {
+          writes: 'Be as blunt as you like; blunt helps the next one. {name}',
+          else: 'The second half helps other [job title]s more than praise. {name}',
+        },
       ],
     },
     {
@@ -837,10 +860,14 @@ export const promptAndWorkflowPackWords: PathWords = {
         {
           sells:
             'Hi [first name], [staff] and [staff] both use [workflow]. Shall the other [number] have it too, under one licence at [price]?',
+          writes:
+            'Hi [first name], [staff] has stopped retyping the [document]. Shall the other [number] stop as well, for [price] a year?',
           else: 'Hi [first name], [staff] uses my [workflow]. With your yes the whole team may, for [price] a year.',
         },
         {
           abn: 'Ten cards, a year of updates, half an hour by video, one invoice on my ABN. May I see your AI policy first?',
+          children:
+            'Ten cards, their updates and half an hour by video, {short-when} if it suits. Which tools does your policy allow? {name}',
           else: 'Updates and half an hour by video are in it. Send me your AI policy, and I’ll mark any card it rules out. {name}',
         },
       ],
@@ -854,7 +881,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       response: {
         sells: 'Stop polishing; book two lessons in {state} before the next card.',
         'few-hours': 'Of {hours} a week give one to answers in groups, until visits move.',
-        else: 'Put the next six hours into rooms that already hold {crowd}.',
+        else: 'Put the next six hours into rooms that already hold your buyers.',
       },
       likelihood: 3,
       impact: 3,
@@ -884,7 +911,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       risk: 'An update breaks several cards at once.',
       firstSign: 'Two buyers report one odd result.',
       response: {
-        'few-hours': 'Warn buyers, drop the weakest card, and mend the one {crowd} use most.',
+        'few-hours': 'Warn buyers, drop the weakest card, and mend the one used most.',
         else: 'Retest on both tools {when}, warn buyers, drop the weakest card.',
       },
       likelihood: 3,
@@ -895,7 +922,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'too-broad',
       risk: 'You widen it to “anyone in an office”.',
       firstSign: 'No insider’s word is left on the page.',
-      response: 'Write the next example from one real day among {crowd}.',
+      response: 'Take {day} for one example from a real working day.',
       likelihood: 2,
       impact: 2,
       for: ['writes', 'not-met'],
@@ -946,7 +973,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'items',
       name: 'Workflows and listings finished',
       what: {
-        proven: 'Cards passed and for sale; about {items-1} in {month-1}.',
+        proven: 'Cards passed and for sale; about {items-1} in month one.',
         else: 'Passed and on sale: about {items-1} in the first month.',
       },
       ifLow: {
@@ -1015,7 +1042,10 @@ export const promptAndWorkflowPackWords: PathWords = {
         sells: 'Ring one association in {state} about one workflow.',
         else: 'Write to one association about one card.',
       },
-      experiment: 'Two lessons: one ends in a sign-up, one in {price}.',
+      experiment: {
+        writes: 'One lesson ends in a sign-up, one in the set at {price}.',
+        else: 'Two lessons: one ends in a sign-up, one in {price}.',
+      },
     },
     {
       name: 'Personal messages to people in the role',
@@ -1023,10 +1053,13 @@ export const promptAndWorkflowPackWords: PathWords = {
       cost: 0.15,
       speed: 0.7,
       firstStep: {
-        student: 'Message everybody you talked to in {month-1}.',
+        student: 'Message everybody you have talked to.',
         else: 'Write {short-when} to everybody you rang.',
       },
-      experiment: 'Half get the film, half the card; who forwards it?',
+      experiment: {
+        writes: 'Half get the card, half three plain lines; who forwards it?',
+        else: 'Half get the film, half the card; who forwards it?',
+      },
     },
     {
       name: 'Useful answers in closed groups',
@@ -1037,7 +1070,10 @@ export const promptAndWorkflowPackWords: PathWords = {
         writes: 'Answer one question fully, without a link.',
         else: 'Read the rules; answer one question fully.',
       },
-      experiment: 'Two weeks of answers in {month-1}, two of silence.',
+      experiment: {
+        student: 'One week of answers, one of silence; compare visits.',
+        else: 'Two weeks of answers, two of silence, by {month-3}.',
+      },
     },
     {
       name: 'Marketplace search (Etsy or Gumroad)',
@@ -1045,7 +1081,10 @@ export const promptAndWorkflowPackWords: PathWords = {
       cost: 0.3,
       speed: 0.2,
       firstStep: 'List one single at {starter-price}, job title first.',
-      experiment: 'One title by job, one by document, until {month-3}.',
+      experiment: {
+        writes: 'One title by job, one in their own words.',
+        else: 'One title by job, one by document, until {month-3}.',
+      },
     },
     {
       name: 'Trainers who use it as their hand-out',
@@ -1053,7 +1092,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       cost: 0.3,
       speed: 0.35,
       firstStep: 'Send one trainer in {state} the near-miss card.',
-      experiment: 'A class licence for one, a share for another.',
+      experiment: 'A class licence against a share.',
     },
   ],
   delivery: [
@@ -1132,7 +1171,11 @@ export const promptAndWorkflowPackWords: PathWords = {
     },
   ],
   positioning: {
-    category: 'Tested AI workflows for {crowd}',
+    category: {
+      proven: 'Tested AI workflows for one occupation, from inside it',
+      [deskWork]: 'Tested AI workflows for {crowd}',
+      else: 'Tested AI workflows for one job in {state}',
+    },
     claim: {
       proven: 'Made by one who did it; the near-miss is printed.',
       student: 'Each card shows its score and its near-miss.',
@@ -1148,13 +1191,13 @@ export const promptAndWorkflowPackWords: PathWords = {
     ],
     notFor: {
       'has nurs|health|clinic|medical|hospital':
-        'Anything clinical, and people who do not work beside {crowd}.',
-      else: 'Hobby prompters, people outside {crowd}, and papers a registered professional must sign.',
+        'Anything clinical, and papers that a registered professional must sign.',
+      else: 'Hobby prompters, people outside the one job, and papers for a registered professional to sign.',
     },
   },
   growth: {
     'few-hours':
-      'At {hours} a week ten cards take a year. Then sell lessons and team licences to {crowd} before an eleventh.',
+      'At {hours} a week ten cards take a year. Then sell lessons and team licences before an eleventh.',
     else: 'Finish ten before a second occupation. When retests pass three hours a month, pay a former colleague; team licences beat an eleventh card.',
   },
   consolation: {
@@ -1162,6 +1205,6 @@ export const promptAndWorkflowPackWords: PathWords = {
       'Whatever sells, by {check-day} you will have a tested page for a desk in {area} and know how to catch an invented fact.',
     proven:
       'By {month-3} ten people in your field know you as the one with score sheets, and each test is a thing to show.',
-    else: 'By {check-day} you will hold a tested card for a document {crowd} write, and be quicker at your own.',
+    else: 'By {check-day} you will hold a tested card for one document, and be quicker at others of its kind.',
   },
 };
