@@ -39,7 +39,7 @@ export const brandKitInAWeekWords: PathWords = {
       abn: 'The owner pays {price} from start-up money: half on your ABN invoice to hold a Monday, half before the files.',
       employed:
         'Half of {price} holds the week while you are still at {workplace}; half by transfer before files.',
-      else: 'The owner: half of {price} by transfer to hold a Monday, half before the files leave.',
+      else: 'The owner pays half of {price} by transfer to hold a Monday, and half before the files leave.',
     },
   },
   theirWords: [
@@ -58,8 +58,8 @@ export const brandKitInAWeekWords: PathWords = {
       place: 'Papered windows on your shopping strips',
       how: {
         children:
-          'Walk {n:3} strips near {area}, children along; photograph “opening soon” signs, and go back alone.',
-        else: 'Walk {n:3} strips in {area}, photograph each “opening soon”, and return midweek with your file list.',
+          'Walk the strips near {area}, children along; photograph {n:5} “opening soon” signs, and go back alone.',
+        else: 'Walk the strips of {area}, photograph each “opening soon”, and return midweek with your file list.',
       },
       count: 14,
     },
@@ -96,8 +96,8 @@ export const brandKitInAWeekWords: PathWords = {
       how: {
         proven: 'Show {n:6} in {area} your portfolio; ask which files arrive broken, and mend one.',
         'has sign shop|signwrit|print':
-          'You know what arrives broken. Ask {n:4} shops in {area} who you could mend it for.',
-        else: 'Ask {n:4} in {area} what files arrive broken, and offer to mend the next.',
+          'You know what arrives broken. Ask {n:6} shops in {area} for a file you could mend.',
+        else: 'Ask {n:6} in {area} what files arrive broken, and offer to mend the next.',
       },
       count: 9,
       for: ['proven', 'daytime'],
@@ -516,7 +516,7 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'second-brief',
       title: 'Make the second self-set kit in eight hours',
       doneWhen: {
-        'many-hours': 'It took less than {n:8} hours, and its templates survive a clumsy edit.',
+        'many-hours': 'It took less than your {hours} of one week, and its templates survive a clumsy edit.',
         else: 'It beat the first one’s hours, and somebody at {workplace} edited a template safely.',
       },
       hours: 6,
@@ -778,7 +778,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'print-mistake',
       risk: 'A wrong digit goes onto a van.',
       firstSign: 'Approval was a thumbs-up.',
-      response: 'Have the number read aloud {when}; no file leaves without the whole approval sentence.',
+      response:
+        'Have the number read aloud on the phone; no {price} file leaves without the approval sentence.',
       likelihood: 1,
       impact: 3,
       for: ['organises'],
@@ -803,7 +804,7 @@ export const brandKitInAWeekWords: PathWords = {
     },
     {
       id: 'walks-missed',
-      risk: 'Bedtime drawing crowds out walking.',
+      risk: 'Drawing at night crowds out walking.',
       firstSign: 'Three sittings without a new name.',
       response: 'Tie one strip of {area} to the weekly shop, and draw after {n:5} names.',
       likelihood: 3,
@@ -1028,6 +1029,8 @@ export const brandKitInAWeekWords: PathWords = {
     else: 'One kit a week at most beside {hours}. Raise {price} once three hang in {area}; hand on websites to people who return the favour.',
   },
   consolation: {
+    'few-hours':
+      'By {check-day} you have one labelled mark with a reason, and know what an hour of drawing brings.',
     proven: 'By {check-day} {area} has seen your file list, and {price} is a price you have said aloud.',
     children:
       'By {check-day} you know which openings in {area} have no mark, and what {price} sounds like aloud.',

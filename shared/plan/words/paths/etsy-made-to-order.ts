@@ -9,7 +9,7 @@ export const etsyMadeToOrderWords: PathWords = {
       proven:
         'Gift buyers who want finished work: bridesmaids, partners, and {local} clubs that order a dozen for presentation night.',
       student:
-        'People near your own age with little time and a date: bridesmaids, housemates, {crowd} who farewell a colleague.',
+        'People around {workplace} with little time and a date: bridesmaids, housemates, {crowd} who farewell a colleague.',
       else: [
         'A gift buyer in {state} with a date and a spelling that shops never stock: a bridesmaid, a room parent, the partner of a man with a new smoker.',
         'Somebody around {area} who buys for a Saoirse, a groomsman or a netball coach, and wants the name done right.',
@@ -26,7 +26,7 @@ export const etsyMadeToOrderWords: PathWords = {
       ],
     },
     trigger: {
-      children: 'An invitation in a school bag, the last week of a {state} term, the Sunday in September.',
+      children: 'An invitation in a school bag, the last week of term in {state}, the Sunday in September.',
       else: [
         'An invitation, a due date, a farewell at {workplace}, or the Sunday in September that overseas shops forget.',
         'A save-the-date on the fridge, an end of season at a {local} club, Father’s Day creeping up in September.',
@@ -72,19 +72,19 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       place: 'Clubs: dance, netball, bowls, surf',
-      how: 'Ring the uniform or trophy volunteer of {n:4} clubs in {area}: what was given, ordered in which month?',
+      how: 'Ring the trophy or uniform volunteer of {n:6} clubs in {area}: what was given, ordered in which month?',
       count: 8,
       for: ['regional', 'sells', 'many-hours'],
     },
     {
       place: 'Wedding groups for your region',
-      how: 'Search “groomsmen” and “bridesmaid” in {state} groups; note each month, and count back ten weeks.',
+      how: 'Search “groomsmen” and “bridesmaid” in groups around {area}; note each month, and count back ten weeks.',
       count: 10,
       for: ['metro', 'evenings'],
     },
     {
       place: 'Dog, caravan and barbecue groups',
-      how: 'In {state} groups, note {n:8} members showing off a pup, a van or a smoker. Their families buy.',
+      how: 'Note {n:8} members in {state} showing off a pup, a van or a smoker. Their families buy.',
       count: 10,
       for: ['has dog|caravan|camping|barbecue|garden', 'few-hours'],
     },
@@ -113,7 +113,7 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       place: 'Florists, cafes and cellar doors',
-      how: 'Show one piece at {n:3} counters in {area} and ask what visitors want a name on.',
+      how: 'Show one piece over a counter or two in {area} and ask what visitors want a name on.',
       count: 6,
       for: ['sells', 'daytime'],
     },
@@ -315,7 +315,7 @@ export const etsyMadeToOrderWords: PathWords = {
       title: 'Run the twenty-listing test on three ideas',
       doneWhen: {
         'many-hours': 'Each idea has its four counts, and {n:3} weak ideas were swapped and counted again.',
-        else: 'Recent reviews, {state} sellers, middle price and look-alikes are counted for each.',
+        else: 'Recent reviews, sellers in {state} and beyond, middle price and look-alikes are counted.',
       },
       hours: 2,
       lite: {
@@ -635,9 +635,9 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'list-six',
       title: 'List {n:6} more, two a week',
       doneWhen: {
-        designs: '{items-1} or so are live by the end of {month-1}, in one lettering family.',
-        children: '{items-1} or so are live by the end of {month-1}, each for a date a family has.',
-        else: '{items-1} or so are live by the end of {month-1}, in one picture style.',
+        designs: '{items-1} or so are live by day 30, in one lettering family.',
+        children: '{items-1} or so are live by day 30, each for a date a family has.',
+        else: '{items-1} or so are live by day 30, in one picture style.',
       },
       hours: 6,
       lite: { title: 'List one more variation', hours: 1.5, doneWhen: 'It has its own first picture.' },
@@ -696,7 +696,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'drop-slowest',
       title: 'Drop or simplify the slowest design',
       doneWhen: {
-        'many-hours': 'No live piece beats your limit of minutes three orders running.',
+        'many-hours': 'No live piece ran over your limit in three orders running.',
         else: 'No live listing runs over your limit three times in a row.',
       },
       hours: 1,
@@ -834,7 +834,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'unsafe-piece',
       risk: 'A piece falls under a safety standard you missed.',
       firstSign: '“It’s for the baby”, or a part came loose.',
-      response: 'Pull the listing {short-when}, read the standard, then write to that batch and refund.',
+      response: 'Pull the listing at once, read the standard {short-when}, then refund that whole batch.',
       likelihood: 1,
       impact: 3,
       for: ['has baby|babies|toy|nursery|candle|soap|resin'],
@@ -865,7 +865,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'blank-gone',
       risk: 'The supplier changes or drops your blank.',
       firstSign: 'A new batch feels lighter.',
-      response: 'Switch to the tested second source, and shoot picture one again {when}.',
+      response: 'Switch to the tested second source, reshoot picture one, and say at {price} what changed.',
       likelihood: 2,
       impact: 2,
       for: ['many-hours'],
@@ -874,16 +874,16 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'lost-post',
       risk: 'A parcel from {area} is lost before the birthday.',
       firstSign: 'Tracking stands still for three working days.',
-      response: 'Offer {when} as remake day, or the money back; argue with the carrier afterwards.',
+      response: 'Remake it {when} or give the money back; argue with the carrier afterwards.',
       likelihood: 2,
       impact: 2,
       for: ['regional'],
     },
     {
       id: 'house-peak',
-      risk: 'School concerts and December orders want the same week.',
+      risk: 'School concerts and gift orders want the same week.',
       firstSign: 'Two nights on the calendar are gone.',
-      response: 'Set December’s cap in {month-1}, from half of {hours}, and close early.',
+      response: 'Set that week’s cap from half of {hours}, before it begins, and close early.',
       likelihood: 3,
       impact: 2,
       only: ['children'],
@@ -912,11 +912,11 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       id: 'items',
       name: 'Listings live',
-      what: 'Designs within your time limit; about {items-1} by the end of {month-1}.',
+      what: 'Designs within your time limit; about {items-1} by day 30.',
       ifLow: {
         proven: 'List what you have made longest, in new colours, before inventing.',
-        children: 'Vary the piece made five times; one listing {when}, none between.',
-        else: 'Make {when} the hour for one more colour of a proved piece.',
+        children: 'Vary the piece made five times: one listing {when}.',
+        else: 'Add one more colour of a proved piece {when}.',
       },
     },
     {
@@ -928,7 +928,7 @@ export const etsyMadeToOrderWords: PathWords = {
         else: 'Listings with the same first-picture look, added up.',
       },
       ifLow: {
-        writes: 'Write the occasion into the title ten weeks ahead, as a {state} buyer would type it.',
+        writes: 'Write the occasion into the title ten weeks ahead, as a buyer in {state} would type it.',
         children: 'Name a teacher, coach or grandparent in each title, ten weeks ahead.',
         else: 'Titles need the occasion ten weeks before {state} celebrates it.',
       },
@@ -975,7 +975,8 @@ export const etsyMadeToOrderWords: PathWords = {
       firstStep: {
         children: 'Ask one {local} room parent what last year’s gift was.',
         employed: 'Ask at {workplace} who organised the last farewell gift.',
-        student: 'Ask a club at {workplace} what its committee gets.',
+        student: 'Ask at {workplace} who collects for supervisors’ gifts.',
+
         else: 'Ask one {local} club what it gave on presentation night.',
       },
       experiment: 'In {area}, a sample for one group and photos for another.',
@@ -1036,7 +1037,7 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       step: 'Post',
-      you: 'Pack, scan at {area} and send tracking.',
+      you: 'Pack it, scan it in, send tracking.',
       tool: 'Scales, mailer',
       doneWhen: 'A day before promised.',
     },
@@ -1104,7 +1105,7 @@ export const etsyMadeToOrderWords: PathWords = {
         children: 'a piece that survived a school bag',
         else: 'a wear test with photos',
       },
-      'a {state} review that names a rare spelling',
+      'a review from {state} that names a rare spelling',
     ],
     notFor: {
       children: 'Crests, cartoon names for a school bag, baby goods, anything by tomorrow.',
@@ -1119,8 +1120,10 @@ export const etsyMadeToOrderWords: PathWords = {
     else: 'Grow in {premium-price} sets and groups before new designs. Cap each week at {hours}; raise the price after two full ones. Packing is the first help to pay for.',
   },
   consolation: {
+    'few-hours': 'By {check-day} one piece from {area} is in somebody’s hands, and you know its minutes.',
     proven: 'By {check-day} your bench has honest minutes and a costing to the cent at {price}.',
-    children: 'You end {month-1} with gifts given, a costing to the cent, and pictures a shop can use.',
+    children:
+      'By {check-day} you have given gifts, costed one to the cent, and know what a family week allows.',
     else: 'By {check-day} you have given real gifts in {area}, timed each one, and know what {price} leaves.',
   },
 };

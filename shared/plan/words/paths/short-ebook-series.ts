@@ -7,9 +7,9 @@ export const shortEbookSeriesWords: PathWords = {
       children:
         'A parent around {area} who put a hand up: new team manager, canteen roster, P&C treasurer, with a date already set.',
       student:
-        'A first-timer with a date at {workplace} or a club: first placement, first market stall, first year running the ball.',
+        'A first-timer with a date at {workplace} or a club: first placement, first market stall, first year on the ball committee.',
       proven:
-        'A first-timer whose date is fixed, in the matter you have written about longest: a season, a stall, a move across {state}.',
+        'A first-timer whose date is fixed, in the matter you know longest: a season, a stall, a move across {state}.',
       else: [
         'A first-timer in {state} with a date they can’t move: new team manager, first market stall, two cats to fly.',
         'Somebody new at {workplace} or in a {local} club who was handed a job, a date and no list.',
@@ -27,7 +27,7 @@ export const shortEbookSeriesWords: PathWords = {
     },
     trigger: {
       children:
-        'Round one, the fete or the {state} term is within six weeks, and other parents will be watching.',
+        'Round one, the fete or the term in {state} is within six weeks, and other parents will be watching.',
       else: [
         'The date is within six weeks, and people in {area} will see it go wrong.',
         'Somebody in {area} says “you’ll be fine”, with {month-3} already in the calendar.',
@@ -35,7 +35,7 @@ export const shortEbookSeriesWords: PathWords = {
     },
     pays: {
       'few-hours': 'They pay {price} on the phone, at night, for a file to open in the car park.',
-      proven: '{price} by phone, late, with the event on the weekend and a name they recognise.',
+      proven: 'They pay {price} on the phone, late, with the event on the weekend.',
       else: 'They pay {price} on the phone, at ten at night, and open it in the car park.',
     },
   },
@@ -63,7 +63,7 @@ export const shortEbookSeriesWords: PathWords = {
     },
     {
       place: 'Registrars, secretaries and stall coordinators',
-      how: 'Who starts this season, and asks what in week one? Ask {n:4} in {area}.',
+      how: 'Who starts this season, and asks what in week one? Ask {n:6} in {area}.',
       count: 10,
       for: ['sells', 'regional', 'organises'],
     },
@@ -71,7 +71,7 @@ export const shortEbookSeriesWords: PathWords = {
       place: 'People you helped with this before',
       how: {
         proven: 'Search messages and your own archive for the event; each long answer was a page.',
-        else: 'Search your messages for the event’s name; each long answer you typed went to a buyer.',
+        else: 'Search your messages for the event’s name; each long answer you typed shows a buyer.',
       },
       count: 12,
       for: ['proven', 'writes'],
@@ -106,13 +106,13 @@ export const shortEbookSeriesWords: PathWords = {
     },
     {
       place: 'Depots, nurseries and stadium caterers',
-      how: 'Ring {n:3} near {area} that hire for the season, and ask who trains the new ones.',
+      how: 'Ring {n:5} near {area} that hire for the season, and ask who trains the new ones.',
       count: 8,
       for: ['many-hours', 'daytime'],
     },
     {
       place: 'Friends of those you interview',
-      how: 'End each of {n:5} calls with: who else in {area} was thrown in at the deep end?',
+      how: 'End each call with: who else in {area} was thrown in at the deep end?',
       count: 10,
       skill: 'Sales',
     },
@@ -265,7 +265,7 @@ export const shortEbookSeriesWords: PathWords = {
     Design:
       'One typeface, one colour, pages that survive a grey printer: at {price} that restraint outsells decoration.',
     'AI Use':
-      'Let it put {n:40} voice notes into an order and hunt for gaps. You check each date and rule at its {state} source.',
+      'Let it put {n:40} voice notes into an order and hunt for gaps. You check each date and rule for {state} at its source.',
     'Project Management':
       'You think backwards from a date. That order of cards is the product; {hours} a week only dress it.',
     Sales:
@@ -598,7 +598,7 @@ export const shortEbookSeriesWords: PathWords = {
           children:
             'Hi [name], it’s {name}, another {local} parent. You’ve been handed [job]? I’ve done it [number] times.',
           proven:
-            'Hi [name], {name} here. You’ve got [job or event] in [weeks], and I’ve written on it for years.',
+            'Hi [name], {name} here. You’ve got [job or event] in [weeks]; I’ve done it and I’m writing it up.',
           else: 'Hi [name], it’s {name}. I saw you’ve been handed [job or event]; I’ve done it [number] times.',
         },
         {
@@ -619,13 +619,14 @@ export const shortEbookSeriesWords: PathWords = {
         {
           proven:
             '[Number] pages by somebody with years of it: [your record]. In order of days, messages to paste.',
-          children: '[Number] pages by a {state} parent who did it [number] times, with texts to paste.',
+          children: '[Number] pages by a parent in {state} who did it [number] times, with texts to paste.',
           else: '[Number] pages in order of days: the job, its minutes, a message to paste. By [your experience].',
         },
         {
           designs: 'A5, one typeface, prints in grey. Checked on [date]. Look inside before you buy.',
-          children: 'Not for rep squads. For phone or fridge, checked on [date] by a parent in {area}.',
-          else: 'Not for [who should skip it]. PDF or A5 print, checked on [date] against {state}’s pages.',
+          children:
+            'Not for [who should skip it]. For phone or fridge, checked on [date] by a parent in {area}.',
+          else: 'Not for [who should skip it]. PDF or A5 print, checked on [date], rules for {state}.',
         },
       ],
     },
@@ -688,7 +689,7 @@ export const shortEbookSeriesWords: PathWords = {
       id: 'stale-rule',
       risk: 'A club, council or airline changes a rule.',
       firstSign: 'A buyer quotes a newer form.',
-      response: 'Correct it {short-when}, resend to all, and link to the {state} page instead.',
+      response: 'Correct it that day, resend to all, and link to the official page for {state} instead.',
       likelihood: 2,
       impact: 2,
       for: ['proven'],
@@ -731,15 +732,15 @@ export const shortEbookSeriesWords: PathWords = {
     {
       id: 'thin-market',
       risk: 'A listing at {price} sells one or two a month.',
-      firstSign: 'Visits come, {sales-1} order does.',
-      response: 'Put {when} into the list before the shop, and count notes written.',
+      firstSign: 'Visits come, hardly an order does.',
+      response: 'Write notes {when} before you touch the shop, and count those.',
       likelihood: 3,
       impact: 2,
       for: ['later', 'many-hours'],
     },
     {
       id: 'employer-words',
-      risk: 'Somebody at {workplace} sees its own induction in your pages.',
+      risk: 'Somebody at {workplace} sees their own induction in your pages.',
       firstSign: 'A form of theirs is in your draft.',
       response: 'Write from the newcomer’s side and from public pages; ask before anything internal.',
       likelihood: 2,
@@ -761,7 +762,7 @@ export const shortEbookSeriesWords: PathWords = {
     {
       id: 'items',
       name: 'Guides finished and tested',
-      what: 'About {items-1} by the end of {month-1}, a page of each done unaided by two.',
+      what: 'About {items-1} by day 30, a page of each done unaided by two.',
       ifLow: {
         children: 'Eight pages, finished after bedtime, beat twelve begun.',
         proven: 'Cut the outline to eight pages, though you have material for thirty.',
@@ -863,7 +864,7 @@ export const shortEbookSeriesWords: PathWords = {
     },
     {
       step: 'Correct',
-      you: 'Mend it {short-when}, raise the version, resend.',
+      you: 'Mend it, raise the version, resend.',
       tool: 'Canva, shop',
       doneWhen: 'The old file is gone.',
     },
@@ -939,8 +940,11 @@ export const shortEbookSeriesWords: PathWords = {
     else: 'Write guide two once three of {n:50} bought; after three the {premium-price} set sells better than a fourth. Pay a proofreader before a designer.',
   },
   consolation: {
+    'few-hours':
+      'By {check-day} you own a one-page timeline, and the exact words in which people ask for it.',
     proven: 'By {check-day} you know which question strangers would pay {price} for, from their own stories.',
-    children: 'By {check-day} you own a tested timeline that your club will thank you for.',
-    else: 'By {check-day} you own a tested timeline, and people in {area} have told you what it lacks.',
+    children:
+      'By {check-day} you own a timeline that other parents have corrected, and a club will thank you for it.',
+    else: 'By {check-day} you own a timeline, and people in {area} have told you what it lacks.',
   },
 };

@@ -19,7 +19,7 @@ export const starterBlogPlanWords: PathWords = {
       children:
         'Parenting sites have a nanny and a studio. In {area} dinner is at five, and a plan has to survive it.',
       proven:
-        'The big sites in your field write for everyone. {state} readers want somebody who has done it and paid.',
+        'The big sites in your field write for everyone. Readers in {state} want somebody who has done it and paid.',
       else: [
         'Experts write for people with time. Those around {workplace} want to know what it cost and if it worked.',
         'Big sites never met a week like the one in {area}; short videos show a result and never the second try.',
@@ -36,7 +36,7 @@ export const starterBlogPlanWords: PathWords = {
     pays: {
       'few-hours': 'They pay with attention and a reply. A marked link comes after week twelve, if at all.',
       proven:
-        'Attention and replies first. After week twelve, perhaps a commission on what readers asked to buy.',
+        'They pay with attention first. After week twelve, perhaps a commission on what they asked to buy.',
       else: 'They pay with attention and a reply. After week twelve a shop may pay commission on a thing you use.',
     },
   },
@@ -55,9 +55,9 @@ export const starterBlogPlanWords: PathWords = {
     {
       place: 'People who live the same week',
       how: {
-        employed: 'List everyone at {workplace} who has asked how you do it; tell {n:3} by voice.',
-        children: 'List the parents in {area} who have asked how you do it; tell {n:3} by voice.',
-        else: 'List the {crowd} who have asked how you do it, and tell {n:3} of them by voice.',
+        employed: 'List everyone at {workplace} who has asked how you do it; tell {n:5} by voice.',
+        children: 'List the parents in {area} who have asked how you do it; tell {n:5} by voice.',
+        else: 'Of {crowd}, list who has asked how you do it, and tell {n:5} by voice.',
       },
       count: 12,
     },
@@ -103,13 +103,13 @@ export const starterBlogPlanWords: PathWords = {
     },
     {
       place: 'Readers’ own friends',
-      how: 'End each email with a line asking who among {crowd} would argue with it.',
+      how: 'End each email by asking for the one friend in {area} who would argue with it.',
       count: 8,
       for: ['later'],
     },
     {
       place: 'Campus and course groups',
-      how: 'Post the failed version in two year groups at {workplace}; ask what theirs cost.',
+      how: 'Post the failed version in two groups of your course; ask {n:10} what theirs cost.',
       count: 9,
       only: ['student'],
     },
@@ -228,7 +228,7 @@ export const starterBlogPlanWords: PathWords = {
         {
           designs: 'one clear table, your own photos',
           films: 'a silent clip and your photos',
-          children: 'photos from your own kitchen',
+          children: 'photos from your own house',
           proven: 'photos of the wear, a table',
           else: 'your own photos, a small table',
         },
@@ -260,6 +260,8 @@ export const starterBlogPlanWords: PathWords = {
     Writing: {
       proven:
         'You know how to end. Start at the oddest moment, and let {hours} a week buy a second reading aloud.',
+      children:
+        'Start at the oddest moment of the day and stop when it is told; no parenting site has that voice.',
       else: 'Start at the oddest moment and stop when it is told; {crowd} get no such voice from big sites.',
     },
     Design:
@@ -370,7 +372,7 @@ export const starterBlogPlanWords: PathWords = {
     },
     {
       id: 'ask-three',
-      title: 'Ask {n:3} {crowd} what annoys them',
+      title: { children: 'Ask {n:3} parents what annoys them', else: 'Ask {n:3} {crowd} what annoys them' },
       doneWhen: {
         proven: 'Answers are copied word for word, and one contradicts your experience.',
         children: 'You have their own words, and one line was not what you expected.',
@@ -378,7 +380,7 @@ export const starterBlogPlanWords: PathWords = {
       },
       hours: 0.5,
       lite: {
-        title: 'Ask two {crowd} what annoys them',
+        title: { children: 'Ask two parents what annoys them', else: 'Ask two {crowd} what annoys them' },
         hours: 0.25,
         doneWhen: 'Both answers are copied out.',
       },
@@ -721,7 +723,7 @@ export const starterBlogPlanWords: PathWords = {
       firstSign: 'A detail you thought hidden is mentioned.',
       response: {
         children: 'Take it down before bedtime, ask later; from then on change place, time and child.',
-        else: 'Take it down {short-when} at the latest, and change place, time and person from then on.',
+        else: 'Take it down at once, and {short-when} change place, time and person in the others.',
       },
       likelihood: 1,
       impact: 3,
@@ -774,7 +776,7 @@ export const starterBlogPlanWords: PathWords = {
       id: 'platform-change',
       risk: 'The free host changes its plan.',
       firstSign: 'A banner appears on your pages.',
-      response: 'Export posts and readers {when}; both files let you move house.',
+      response: 'Export posts and readers that day; both files let you move house.',
       likelihood: 1,
       impact: 2,
     },
@@ -812,12 +814,12 @@ export const starterBlogPlanWords: PathWords = {
       id: 'items',
       name: 'Posts out on their day',
       what: {
-        proven: '{items-1} or so in {month-1}, no drafts counted.',
-        else: 'About {items-1} by the end of {month-1}; spares count, drafts don’t.',
+        proven: '{items-1} or so by day 30, no drafts counted.',
+        else: 'About {items-1} by day 30; spares count, drafts don’t.',
       },
       ifLow: {
         children: 'Halve the length, keep {day}. One photo from the day will do.',
-        proven: 'Halve the length before the number; you tend to run long.',
+        proven: 'Halve the length before the number; practised hands run long.',
         else: 'Halve the length before the number, and publish {when}.',
       },
     },
@@ -829,8 +831,8 @@ export const starterBlogPlanWords: PathWords = {
         else: 'The host’s counter, less your own phone.',
       },
       ifLow: {
-        children: 'Two parents by name and {n:3} answers elsewhere, for each post.',
-        'few-hours': 'Per post, tell {n:3} {crowd} before you write the next.',
+        children: 'Two parents by name and {n:5} answers elsewhere, for each post.',
+        'few-hours': 'Per post, tell {n:6} {crowd} before you write the next.',
         else: 'Tell {n:5} by name, and answer two questions elsewhere, per post.',
       },
     },
@@ -869,7 +871,7 @@ export const starterBlogPlanWords: PathWords = {
       speed: 0.9,
       firstStep: {
         employed: 'Tell two at {workplace} about post one.',
-        else: 'Tell {n:3} {crowd} about post one.',
+        else: 'Tell {n:6} {crowd} about post one.',
       },
       experiment: '{n:5} by voice, {n:5} by text: who reached the end?',
     },
@@ -995,7 +997,7 @@ export const starterBlogPlanWords: PathWords = {
       else: 'Tried on an ordinary {day}: again or never.',
     },
     proof: [
-      { children: 'receipts, and dinners that failed', else: 'receipts and failed versions on show' },
+      { children: 'receipts, and tries that failed', else: 'receipts and failed versions on show' },
       { proven: 'years in it, stated exactly', else: 'an answer to every reader' },
       'dated posts, gaps owned up to',
     ],

@@ -28,7 +28,7 @@ export const templateProductLineWords: PathWords = {
     trigger: {
       'few-hours': 'A quote went wrong this week, or a client near {area} asked for “something in writing”.',
       else: [
-        'A quote went wrong, {season} bookings are six weeks off, or a client in {area} asked for it in writing.',
+        'A quote went wrong, the busy season is six weeks off, or a client in {area} asked for it in writing.',
         'A bill nobody priced, a first employee in {month-3}, a customer in {area} who wants to see the sum.',
       ],
     },
@@ -79,7 +79,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       place: 'Comments under trade videos',
-      how: 'Under Australian pricing videos, {n:8} people ask “could you share the sheet?” Those are buyers.',
+      how: 'Under Australian pricing videos look for “could you share the sheet?” and keep {n:10} names.',
       count: 10,
       for: ['films', 'evenings', 'few-hours'],
     },
@@ -260,7 +260,8 @@ export const templateProductLineWords: PathWords = {
       'Make it calm: inputs in one colour, one page in print. Trades judge a {price} file by whether it looks like work.',
     'AI Use':
       'Let a model try to break the formulas and list odd inputs {when}; check each sum by hand. Interview notes stay out.',
-    Sales: 'Ten calls without a pitch, then a pinned sheet in a {state} group: both take the nerve you have.',
+    Sales:
+      'Ten calls without a pitch, then a sheet pinned in a group, {state} first: both take the nerve you have.',
     'Video Editing':
       'The first-job film sells {price} and halves the questions. Record once, trim pauses, caption the cells.',
     'Project Management':
@@ -344,7 +345,7 @@ export const templateProductLineWords: PathWords = {
       needs: ['name-trade'],
       where: {
         children: 'By phone from a parked car or a quiet room',
-        else: 'By phone, on their drive home',
+        else: 'By phone, after their last job',
       },
     },
     {
@@ -462,7 +463,7 @@ export const templateProductLineWords: PathWords = {
       title: 'Write licence, support hours and refund line',
       doneWhen: {
         writes: 'Three short paragraphs, plain enough to read aloud, sit in file and page.',
-        else: 'Three short paragraphs sit in the file and on the page; replies come {when}.',
+        else: 'Three short paragraphs sit in the file and on the page; answers come {short-when}.',
       },
       hours: 0.75,
       lite: {
@@ -635,8 +636,8 @@ export const templateProductLineWords: PathWords = {
       id: 'month-row',
       title: 'Fill in the month’s row for each product',
       doneWhen: {
-        organises: 'Visits, orders, support minutes and hours for {month-1} stand on the board.',
-        else: 'Visits, orders and support minutes for {month-1} stand beside each, from {hours} a week.',
+        organises: 'Visits, orders, support minutes and hours stand on the board for the month.',
+        else: 'Visits, orders and support minutes stand beside each, from {hours} a week.',
       },
       hours: 0.5,
       lite: { title: 'Note visits, orders, minutes of support', hours: 0.25, doneWhen: 'One row is filled.' },
@@ -676,7 +677,7 @@ export const templateProductLineWords: PathWords = {
           children:
             'May I ring for ten minutes after bedtime? I’d like the story of your last sheet, and the day it failed.',
           proven:
-            'Ten minutes on your drive home would do: the last sheet you made, and the day it let you down.',
+            'Ten minutes after your last job would do: the last sheet you made, and the day it let you down.',
           else: 'Could I have ten minutes about the last form you made, and when it went wrong?',
         },
         'Nothing to sell. If something comes of it, you get it first, free.',
@@ -696,7 +697,7 @@ export const templateProductLineWords: PathWords = {
         {
           films: 'Inside: sheet, filled example, captioned film. Excel or Google Sheets, no macros.',
           designs: 'Inside: a calm sheet, an invented business, a film. Excel or Sheets, no macros.',
-          else: 'Inside: the sheet, an invented {state} business, a short film. No macros.',
+          else: 'Inside: the sheet, an invented business in {state}, a short film. No macros.',
         },
         'For one business. Questions on [days]; what fails is mended or paid back.',
       ],
@@ -728,7 +729,7 @@ export const templateProductLineWords: PathWords = {
           proven: 'Which line saved you, and which would an old hand leave out?',
           else: 'Which line saved you, and which was in the way?',
         },
-        'If you say so in a review, name your trade and your town; {state} buyers look for that.',
+        'If you say so in a review, name your trade and your town; buyers in {state} look for that.',
       ],
     },
   ],
@@ -803,7 +804,7 @@ export const templateProductLineWords: PathWords = {
       id: 'slow-first-year',
       risk: 'Months bring a sale or two, and you drift off.',
       firstSign: 'The statistics are open, the sheet is not.',
-      response: 'Judge {month-3} by files that passed the stopwatch; {sales-3} sales would be on plan.',
+      response: 'Judge {month-3} by files that passed the stopwatch; orders planned that month: {sales-3}.',
       likelihood: 3,
       impact: 2,
       for: ['few-hours', 'evenings'],
@@ -833,7 +834,7 @@ export const templateProductLineWords: PathWords = {
     {
       id: 'items',
       name: 'Files listed',
-      what: 'Files that passed the stopwatch; about {items-1} by the end of {month-1}.',
+      what: 'Files that passed the stopwatch; about {items-1} by day 30.',
       ifLow: {
         children: 'Take rows away until it fits one sitting, and list that.',
         proven: 'Leave out what only you would use, and list the rest {when}.',
@@ -900,8 +901,8 @@ export const templateProductLineWords: PathWords = {
       cost: 0.15,
       speed: 0.4,
       firstStep: {
-        writes: 'Offer a {state} editor two hundred words.',
-        else: 'Offer one {state} editor a short tip.',
+        writes: 'Offer an editor in {state} two hundred words.',
+        else: 'Offer one editor in {state} a short tip.',
       },
       experiment: 'A tip in one newsletter, {n:50} cards in parcels.',
     },
@@ -941,7 +942,7 @@ export const templateProductLineWords: PathWords = {
     },
     {
       step: 'Ask',
-      you: 'Answer {when} and {short-when}; count by kind.',
+      you: 'Answer {short-when}; count by kind.',
       tool: 'Saved replies, tally',
       doneWhen: 'A third repeat changed the file.',
     },
@@ -1001,7 +1002,7 @@ export const templateProductLineWords: PathWords = {
     },
     proof: [
       { proven: 'your years in the trade, stated exactly', else: 'your time in the trade, stated exactly' },
-      'a stopwatch result from a {state} tester',
+      'a stopwatch result from a tester in {state}',
       'a dated change list',
     ],
     notFor: 'Getting organised in general, forms that {state} leaves to lawyers, or done-for-you work.',
@@ -1014,6 +1015,8 @@ export const templateProductLineWords: PathWords = {
     else: 'Stay in one trade until a third own two files. Then sell {premium-price} bundles. If set-up calls outsell files, you found a service.',
   },
   consolation: {
+    'few-hours':
+      'By {check-day} you know who owns your best file, and what people in the trade have paid to avoid.',
     proven: 'By {check-day} you know what a trade pays to avoid, and one of your files works for strangers.',
     children: 'By {check-day} you have real talks, and your own paperwork takes less of {short-day}.',
     else: 'By {check-day} one file of yours works for a stranger, and your own quotes are quicker.',
