@@ -387,7 +387,7 @@ export const aiAdminSetupWords: PathWords = {
       id: 'list-firms',
       title: 'List {n:60} firms whose quotes are slow',
       doneWhen: {
-        metro: '{n:60} rows in your half of {area} have a person, a public address and one sign.',
+        metro: '{n:60} rows, suburb by suburb, have a person, a public address and one sign.',
         children: '{n:60} rows have firm, person, address and sign; those of parents you know are ringed.',
         else: 'Each row has a person, a published address and a link to its sign.',
       },

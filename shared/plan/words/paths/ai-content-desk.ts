@@ -449,7 +449,7 @@ export const aiContentDeskWords: PathWords = {
       title: 'Write the sample on a {local} cost',
       doneWhen: {
         proven:
-          'A place, a range with its source, and the item quotes leave out; your hardest editor would pass it.',
+          'A place, a range with its source, and the item quotes leave out; a hard editor would pass it.',
         'uses-ai': 'The range has a source you opened yourself; the tool supplied none.',
         else: 'It names a street of {area}, a range with its source, and what quotes leave out.',
       },
@@ -834,7 +834,7 @@ export const aiContentDeskWords: PathWords = {
       id: 'one-big-client',
       risk: 'One firm takes most of your time.',
       firstSign: 'The next list of firms stays unopened.',
-      response: 'Hold an hour {short-when} for new names, {asks-week} of them.',
+      response: 'Hold an hour {short-when} for new names, whatever is due.',
       likelihood: 2,
       impact: 3,
       for: ['many-hours', 'proven'],

@@ -478,8 +478,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'map-week',
       title: 'Map their week; choose ten jobs',
       doneWhen: {
-        proven:
-          'Ten rows say when, what goes in, what comes out and what it must never do; you argued with two.',
+        proven: 'Ten rows say when, what goes in, what comes out and what it must never do.',
         else: 'Ten rows show when, in, out and the one thing it must never do.',
       },
       hours: 1,
@@ -521,7 +520,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'build-set',
       title: 'Write and test two more for the set',
       doneWhen: {
-        proven: 'All three passed, and a case of {day} runs through them from first call to last line.',
+        proven: 'All three passed, and one enquiry runs through them from first call to last line.',
         else: 'All three passed, and each begins where the last one ends.',
       },
       hours: 6,
