@@ -258,7 +258,7 @@ export const firstPaidGigWords: PathWords = {
         },
         {
           employed: 'three questions by text',
-          children: 'three questions at pick-up',
+
           else: 'three questions first',
         },
         { 'few-hours': 'fixes by text', else: 'one list of fixes' },
@@ -447,7 +447,7 @@ export const firstPaidGigWords: PathWords = {
       },
       phase: 'reach',
       needs: ['write-offer'],
-      where: { children: 'On your phone at swimming lessons', else: 'Anywhere with your phone' },
+      where: { children: 'On your phone, at the kitchen table', else: 'Anywhere with your phone' },
     },
     {
       id: 'make-before-after',
@@ -563,7 +563,10 @@ export const firstPaidGigWords: PathWords = {
       hours: 1,
       phase: 'reach',
       needs: ['make-before-after', 'write-offer'],
-      where: 'Where you are a regular, with nobody queuing',
+      where: {
+        evenings: 'A late-opening counter where you are a regular',
+        else: 'Where you are a regular, with nobody queuing',
+      },
     },
     {
       id: 'nudge-once',
@@ -617,7 +620,7 @@ export const firstPaidGigWords: PathWords = {
         proven: 'The files left a day early, and each quarter hour is logged against {hour-pay}.',
         'few-hours':
           'They have it a day early, in two sittings, and the quarter hours stand against {hour-pay}.',
-        children: 'They saw it rough, have it a day early, and naptime minutes are logged too.',
+        children: 'They saw it rough, have it a day early, and minutes after bedtime are logged too.',
         else: 'They saw it rough, have it a day early, and {hour-pay} an hour can be checked.',
       },
       hours: 3,
@@ -692,7 +695,10 @@ export const firstPaidGigWords: PathWords = {
       title: 'Build the second twenty from names given you',
       doneWhen: {
         proven: 'Ten came from people, and two of those run a firm in {area}.',
-        else: 'At least ten came from a person you asked, {workplace} counted once.',
+        else: [
+          'At least ten came from a person you asked, and each row says who.',
+          'Ten or more carry the name of whoever passed them on.',
+        ],
       },
       hours: 1.5,
       lite: { title: 'Add six names that people gave you', hours: 0.5, doneWhen: 'Each has who sent them.' },
@@ -940,7 +946,7 @@ export const firstPaidGigWords: PathWords = {
       name: 'All hours, asking included',
       what: 'Chat, work, fixes and messages, against {hours} a week.',
       ifLow: {
-        children: 'The minutes at pick-up count; add them before you judge {hour-pay}.',
+        children: 'Messages sent from the kitchen count; add them before you judge {hour-pay}.',
         else: 'Add messages and fixes before you judge {hour-pay} an hour.',
       },
     },

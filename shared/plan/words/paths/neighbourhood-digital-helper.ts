@@ -110,7 +110,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       for: ['employed', 'student', 'new', 'skilled'],
     },
     {
-      place: 'Parents who buy the phone and set no limits',
+      place: 'Parents with a child’s first phone',
       how: 'Ask at {local} pick-up who set up a child’s first phone, and who still means to.',
       count: 8,
       only: ['children'],
@@ -382,7 +382,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       title: 'Ask an insurer the four questions',
       doneWhen: {
         abn: 'Lost photos, drops and wrong listings are answered in writing, in your ABN’s name.',
-        'no-money': 'The price is known and its first month is set beside {sales-3} visits.',
+        'no-money': 'The price is known and its first month stands beside {price} a visit.',
         else: 'You have it in writing: lost photos, dropped devices, wrong listings, excess.',
       },
       hours: 1,
@@ -405,7 +405,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       hours: 0.75,
       phase: 'comply',
       needs: [],
-      where: 'On the phone to one village office',
+      where: { evenings: 'By email to one village office', else: 'On the phone to one village office' },
     },
     {
       id: 'abn-receipt',
@@ -490,7 +490,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       title: 'Speak to {n:10} owners',
       doneWhen: {
         sells: '{n:10} owners saw their listing on your phone, and two named a quiet hour.',
-        children: '{n:10} owners saw their listing between drop-off and pick-up or by phone; one asked when.',
+        evenings: '{n:10} owners, still open or rung at closing, saw their listing; one asked when.',
         student: '{n:10} owners saw their listing, wrong hours first, and one asked when you could come.',
         else: '{n:10} owners saw their own listing, {price} was named, and one asked when.',
       },
@@ -502,7 +502,10 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['walk-strip'],
-      where: 'At their counter, when nobody queues',
+      where: {
+        evenings: 'At takeaways and shops still open, or by phone',
+        else: 'At their counter, when nobody queues',
+      },
     },
     {
       id: 'hang-flyers',
@@ -519,7 +522,10 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['flyer'],
-      where: 'Pharmacy, library, club, vet on one loop',
+      where: {
+        evenings: 'Club, supermarket board, late pharmacy on one loop',
+        else: 'Pharmacy, library, club, vet on one loop',
+      },
     },
     {
       id: 'group-answers',
@@ -602,7 +608,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       whole: true,
       phase: 'deliver',
       needs: ['book-first'],
-      where: 'At their counter, in a lull',
+      where: { evenings: 'At their counter, doors just shut', else: 'At their counter, in a lull' },
     },
     {
       id: 'evening-review',
@@ -1025,7 +1031,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     'few-hours':
       'At {hours} a week four regulars fill it. Teach them out of needing you, and give the gap to a neighbour.',
     'many-hours':
-      'Fill one street at a time; past {sales-3} visits a month ask about village afternoons. Sending others under your name changes cover and duties.',
+      'Fill one street at a time; past {sales-3} a month ask about village afternoons. Sending others under your name changes cover and duties.',
     else: 'Four regulars on one {day} come first, then a village at {premium-price}. Pass overflow on as equals; staff change your cover.',
   },
   consolation: {

@@ -284,7 +284,7 @@ export const shortFormEditingStudioWords: PathWords = {
       else: 'This is the service itself: three samples, each for one kind of owner in {area}, cut on the action.',
     },
     'Project Management':
-      'Late footage sinks editors. Fixed days for all {sales-3} clients, and one sentence on what lateness moves.',
+      'Late footage sinks editors. Give every {price} client fixed days, and one sentence on what lateness moves.',
   },
   skillLeftOut: {
     'few-hours': 'It waits: {hours} a week must sort, cut and ask.',
@@ -876,7 +876,7 @@ export const shortFormEditingStudioWords: PathWords = {
     {
       id: 'sales',
       name: 'Trials and packs paid',
-      what: 'Paid before work; {sales-goal} packs a month would meet {goal}.',
+      what: 'Paid before work; {sales-goal} a month would meet {goal}.',
       ifLow: {
         sells: 'Ask trial clients what eight would have to bring.',
         else: 'Trials sell and {price} does not? Ask what eight videos would have to bring.',

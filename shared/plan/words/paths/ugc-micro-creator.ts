@@ -26,7 +26,7 @@ export const ugcMicroCreatorWords: PathWords = {
       ],
     },
     trigger: {
-      soon: 'An ad tires. Click Frenzy or a school-holiday sale is set for {month-3}, and nothing is filmed.',
+      soon: 'An ad tires, a sale is set for {month-3}, and the folder of clips is empty.',
       children: 'A lunch box launches for term one, Mother’s Day nears, or an ad that paid for itself tires.',
       else: [
         'An ad that paid for itself tires, a product launches, or EOFY stands in the calendar with an empty folder.',
@@ -275,7 +275,7 @@ export const ugcMicroCreatorWords: PathWords = {
       else: 'Offer spare hooks freely: at {price} they cost you minutes and save the brand a reshoot.',
     },
     'Project Management':
-      'Parcels, approvals and licence dates slip. Kept on one board, {sales-3} clients a month feel looked after.',
+      'Parcels, approvals and licence dates slip. On one board, every {price} client feels looked after.',
   },
   skillLeftOut: {
     'few-hours': 'It waits: {hours} a week barely hold script, film and pitch.',
@@ -884,7 +884,7 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       id: 'sales',
       name: 'Paid clips and packs',
-      what: 'First half paid; {sales-goal} packs a month would meet {goal}.',
+      what: 'First half paid; {sales-goal} a month would meet {goal}.',
       ifLow: {
         sells: 'Ring those who asked for rates, and sell one clip.',
         else: 'Sell one clip, below {starter-price}, to whoever asked for rates and stopped.',
@@ -1050,7 +1050,7 @@ export const ugcMicroCreatorWords: PathWords = {
     'few-hours':
       'One monthly client fills {hours} a week. Raise {price} after two renewals; a second waits for more hours.',
     'many-hours':
-      'After two renewals raise {price}. Beyond {sales-3} packs a month pay somebody for captions and exports; face, scripts and client stay yours.',
+      'After two renewals raise {price}. Beyond {sales-3} a month pay somebody for captions and exports; face, scripts and client stay yours.',
     else: 'Raise {price} after two renewals, before a second client. Captions are the first work to hand on.',
   },
   consolation: {

@@ -183,7 +183,7 @@ export const weekendResellerWords: PathWords = {
       trust: 'A profile and luck',
       yourEdge: {
         evenings: 'Size in line one; answers until bedtime.',
-        else: 'Size in line one, two windows, no haggle.',
+        else: 'Size in line one, two pick-up times.',
       },
     },
     {
@@ -355,7 +355,8 @@ export const weekendResellerWords: PathWords = {
       id: 'sell-own',
       title: 'List three things you own already',
       doneWhen: {
-        proven: 'Three ads are up as a dealer would write them: size, timber, fault, {area}, two windows.',
+        proven:
+          'Three ads are up as a dealer would write them: size, timber, fault, {area}, two pick-up times.',
         children: 'Three outgrown things are live with size and fault, and nobody in the house misses them.',
         writes: 'Three ads are live, and each first line holds size, material and one fault.',
         else: [
@@ -498,6 +499,7 @@ export const weekendResellerWords: PathWords = {
       phase: 'proof',
       needs: ['walk-away-card'],
       where: {
+        evenings: 'Houses with “must go” ads, open after work',
         regional: 'Op shops, the tip shop, the end of a clearing sale',
         metro: 'Op shops and “must go” ads, suburbs in one line',
         else: 'Op shops, the tip shop, “must go” ads',
@@ -633,7 +635,7 @@ export const weekendResellerWords: PathWords = {
       id: 'test-post',
       title: 'Post one small thing from start to finish',
       doneWhen: {
-        regional: 'It was weighed and priced with postage before listing, since {area} has fewer collectors.',
+        regional: 'It was weighed and priced with postage before listing, for a buyer far from {area}.',
         else: 'It was weighed, boxed and priced before listing, and tracking says it arrived.',
       },
       materials: 'Kitchen scales, a used box',
@@ -736,7 +738,7 @@ export const weekendResellerWords: PathWords = {
         },
         {
           children:
-            'Washed and tightened; [moving part] works. Marks: [fault], photo [number]. Two of us moved it.',
+            'Washed and tightened; [moving part] works. Marks: [fault], photo [number]. Steady on a level floor.',
           else: 'Cleaned this week; [moving part] runs. Marks: [fault], photo [number].',
         },
         'Collect from [suburb], {day} or {short-day} [times]. It took [one or two] people.',
@@ -842,7 +844,7 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'thin-market',
       risk: '{area} has few buyers for what you like.',
-      firstSign: 'Three weeks, views but no windows booked.',
+      firstSign: 'Three weeks, views, and nobody books a time.',
       response: 'Post what fits a shoebox, and take large pieces to a bigger town only when paid.',
       likelihood: 2,
       impact: 2,
@@ -1061,7 +1063,7 @@ export const weekendResellerWords: PathWords = {
   consolation: {
     proven:
       'By {check-day} you will know, sale or not, what your eye is worth in {area} when hours are counted.',
-    children: 'By {check-day} the house in {area} is clearer, and you can leave a bad deal on a driveway.',
+    children: 'By {check-day} the house is clearer, and you can leave a bad deal on any driveway in {area}.',
     else: 'By {check-day} you have a price book for {area}, some cash for old things, and a limit that holds.',
   },
 };
