@@ -174,6 +174,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       trust: 'Fine until step fourteen',
       yourEdge: {
         proven: 'You have built that model, and the cardboard leaves flat.',
+        children: 'You know cots, bunks and their missing screws.',
         else: 'You read to the last page and flatten the cardboard.',
       },
     },
@@ -184,7 +185,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       speed: 'A day to three days',
       trust: 'A wall of stars',
       yourEdge: {
-        proven: 'Your own photos, a {area} address, and a total first.',
+        proven: 'Your own photos, a {local} address, and a total first.',
         children: 'You live in {area} and answer before the school run ends.',
         else: 'You answer first, from {area}, with one good question.',
       },
@@ -195,7 +196,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       price: 'Near {price}, with a minimum visit',
       speed: 'When he rings back',
       trust: 'His number is passed around',
-      yourEdge: 'You like the small job he puts last.',
+      yourEdge: 'You take the small {local} job he puts last.',
       for: ['regional'],
     },
     {
@@ -213,7 +214,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       price: 'Per item, on top of delivery',
       speed: 'Their calendar, often a week',
       trust: 'The shop’s name',
-      yourEdge: 'You also build the second-hand one, upstairs, on {day}.',
+      yourEdge: 'You build the second-hand one too, on {day}.',
     },
   ],
   offer: {
@@ -245,6 +246,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       name: 'The half-day job',
       included: [
         {
+          children: 'two and a half hours in one room, toys to tools',
           organises: 'two and a half hours to your list: garage, rooms or party',
           proven: 'two and a half hours at a practised pace',
           else: 'two and a half hours on one result they can see',
@@ -254,12 +256,19 @@ export const firstFiveLocalJobsWords: PathWords = {
           regional: 'piles for keep, op shop and tip',
           else: 'keep, give-away and council piles, labelled',
         },
-        'a stop and a new total if the photos hid more',
+        {
+          evenings: 'a stop at the agreed hour, done or dated',
+          else: 'a stop and a new total if the photos hid more',
+        },
         { proven: 'before and after from one corner', else: 'a before-and-after, if they agree' },
       ],
       excluded: [
         'tip runs',
-        { 'has ute|trailer': 'loads for your own vehicle', else: 'lifts over twenty kilos' },
+        {
+          'has ute|trailer': 'loads for your own vehicle',
+          children: 'minding anybody’s children',
+          else: 'lifts over twenty kilos',
+        },
         'ladders above two steps',
       ],
       hoursFactor: 1,
@@ -272,7 +281,11 @@ export const firstFiveLocalJobsWords: PathWords = {
           metro: 'five hours, with the lift booked',
           else: 'five hours and a lunch break',
         },
-        { organises: 'a plan of every shelf and pile', else: 'a labelled map of what went where' },
+        {
+          children: 'labels a family can read',
+          organises: 'a plan of every shelf and pile',
+          else: 'a labelled map of what went where',
+        },
         'a look together at half-time',
       ],
       excluded: [
@@ -293,7 +306,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       else: 'You see a packed shed in {area} as piles, bags and a finish time. They pay {price} for that order.',
     },
     Writing:
-      'Short, exact quotes win {area} jobs: name the bookcase model, the stairs and {starter-price} in two lines.',
+      'Short, exact quotes win {local} jobs: name the bookcase model, the stairs and {starter-price} in two lines.',
     Design:
       'Your eye gets before and after from one spot; ask the first customers in {area} to let you show theirs.',
     'AI Use':
@@ -492,7 +505,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'abn-check',
       title: { abn: 'Check what your ABN still says', else: 'Answer the official ABN questions' },
       doneWhen: {
-        abn: 'The {area} address and the activity on it are those of {month-1}.',
+        abn: 'The address in {area} and the activity on it are those of {month-1}.',
         else: 'You have applied, or a dated note says why five jobs are no enterprise yet.',
       },
       hours: 0.5,
@@ -623,9 +636,10 @@ export const firstFiveLocalJobsWords: PathWords = {
         },
         {
           proven: 'One total before I start; wiring, taps and roofs stay with licensed people.',
+          children: 'One total before I begin; wiring, taps and roofs I leave alone.',
           else: 'You’d hear one total first, and I leave wiring, taps and roofs alone.',
         },
-        'Who do you know that is staring at boxes? I have {day} and [day].',
+        'Who do you know with boxes in the hall? I have {day} and [day].',
       ],
     },
     {
@@ -637,10 +651,14 @@ export const firstFiveLocalJobsWords: PathWords = {
         {
           proven:
             '[Price] all up, about [time]. I’ve done [number] like it; it stops at [edge], and I’d ask first.',
+          children: '[Price] all in, and I’m gone by [time]. If [edge] turns up, we talk first.',
           organises: '[Price] covers [three steps], done by [time]. Past [edge] I’d ask before going on.',
           else: '[Price] all up, about [time], [small extra] included. Beyond [edge] we’d agree first.',
         },
-        'I can come on {day} or [day and time]. Photo: [yours, and whose room it is].',
+        {
+          evenings: 'I’m free {day} from [time], or [day]. Photo: [yours, and whose room it is].',
+          else: 'I can come on {day} or [day and time]. Photo: [yours, and whose room it is].',
+        },
         'One question: [access, wall or parking]?',
       ],
     },
@@ -679,8 +697,8 @@ export const firstFiveLocalJobsWords: PathWords = {
       lines: [
         {
           proven:
-            'Thanks for having me, [name]. A line from {area} tells the next person more than my photos do.',
-          else: 'Thanks for having me, [name]. You’re job number [number] in {area}, so honest words matter.',
+            'Thanks for having me, [name]. A line from a {local} customer tells the next person more than my photos do.',
+          else: 'Thanks for having me, [name]. You’re number [number] of my first {local} jobs, so honest words matter.',
         },
         'What it was, the suburb, one thing to do better: [link]. {name}',
       ],
@@ -693,6 +711,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       firstSign: 'At the roller door you think “oh”.',
       response: {
         proven: 'Your eye beats the photo: stop, show them, and offer a smaller result or a second {day}.',
+        children: 'Touch nothing: home expects you at an hour. Offer less for {price}, or a second {day}.',
         else: 'Touch nothing. Show what differs, then agree on less for {price} or on a new total.',
       },
       likelihood: 3,
@@ -756,7 +775,11 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'unsafe-visit',
       risk: 'A stranger’s home feels wrong.',
       firstSign: 'Person and messages do not match.',
-      response: 'Keep phone and keys on you, say you must go, and leave; {starter-price} is cheap to lose.',
+      response: {
+        children:
+          'Keep phone and keys on you, say you must go, text whoever minds yours; {starter-price} is cheap.',
+        else: 'Keep phone and keys on you, say you must go, and leave; {starter-price} is cheap to lose.',
+      },
       likelihood: 1,
       impact: 3,
       for: ['student', 'few-hours'],
@@ -785,7 +808,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       id: 'tries',
       name: 'Quotes sent',
-      what: 'About {asks-week} a week, each with a total, a time and a question.',
+      what: 'Totals with a time and a question, about {asks-week} a week.',
       ifLow: {
         children: 'Answer from the sofa {short-when}; a quote takes fifteen minutes.',
         else: 'Turn alerts on and answer {short-when}; a quote takes fifteen minutes.',
@@ -795,13 +818,20 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'replies',
       name: 'Questions back',
       what: 'People in {area} who answered anything at all.',
-      ifLow: 'Photo or first line is at fault; name their exact item.',
+      ifLow: {
+        children: 'Change photo one; name their exact item.',
+        proven: 'Lead with the finished job most like theirs.',
+        else: 'Photo or first line is at fault; name the item.',
+      },
     },
     {
       id: 'sales',
       name: 'Jobs done and paid',
-      what: 'Paid, with a row; {sales-goal} a month would meet {goal}.',
-      ifLow: 'Offer {day} and one other time before you lower {price}.',
+      what: 'With a row; {sales-goal} a month would meet {goal}.',
+      ifLow: {
+        evenings: 'Offer a second evening before you lower {price}.',
+        else: 'Offer {day} and one other time before you lower {price}.',
+      },
     },
     {
       id: 'hours',
@@ -815,8 +845,11 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       id: 'reviews',
       name: 'Reviews that name a task',
-      what: 'Honest ones, with a job, a suburb and a detail.',
-      ifLow: 'You ask too late; have the link ready at the door.',
+      what: 'Honest ones with a job, a detail and {area} in them.',
+      ifLow: {
+        children: 'Ask on the doorstep, not from the sofa later.',
+        else: 'You ask too late; have the link ready.',
+      },
     },
   ],
   channels: [
@@ -826,7 +859,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       cost: 0.1,
       speed: 0.9,
       firstStep: 'Read the {local} rules and save three searches.',
-      experiment: 'Answer {n:10} posts within the hour and as many next day; compare questions.',
+      experiment: 'Answer {n:10} posts within the hour, {n:10} next day; compare questions.',
     },
     {
       name: 'Airtasker',
@@ -842,7 +875,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       cost: 0.05,
       speed: 0.8,
       firstStep: 'Text {n:6} people from {workplace} before {check-day}.',
-      experiment: 'One job to half of them, both jobs to the rest.',
+      experiment: 'Name one job to {n:8}, both jobs to {n:8}.',
     },
     {
       name: 'Your own streets',
@@ -864,7 +897,7 @@ export const firstFiveLocalJobsWords: PathWords = {
   delivery: [
     {
       step: 'Agree',
-      you: 'Ask for photos from three corners; send one total with its edge.',
+      you: 'Ask for three corners in photos; send {price} or {starter-price}, with its edge.',
       tool: 'Messages',
       doneWhen: 'They wrote yes, with address and {day}.',
     },
@@ -881,6 +914,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       step: 'Walk it',
       you: {
         proven: 'Walk it with them and say what you would do differently.',
+        children: 'Look at all of it with them, clock in hand.',
         else: 'Look at all of it with them before touching anything.',
       },
       tool: 'Phone camera',
@@ -888,7 +922,10 @@ export const firstFiveLocalJobsWords: PathWords = {
     },
     {
       step: 'Do it',
-      you: 'Finish one zone at a time; the no-list stops you.',
+      you: {
+        organises: 'Zone by zone, in the order you wrote.',
+        else: 'Finish one zone at a time; the no-list stops you.',
+      },
       tool: 'Gloves, their tools',
       doneWhen: 'It matches the quote.',
     },
@@ -900,7 +937,10 @@ export const firstFiveLocalJobsWords: PathWords = {
     },
     {
       step: 'Write up',
-      you: 'Fill the row, send the link, note what else you saw.',
+      you: {
+        children: 'Row, link and what else you saw, before pick-up.',
+        else: 'Fill the row, send the link, note what else you saw.',
+      },
       tool: 'Money sheet',
       doneWhen: 'Both are done on the street.',
     },

@@ -16,7 +16,7 @@ export const handyOddJobsWords: PathWords = {
     },
     situation: {
       children:
-        'The chest of drawers tips when a toddler climbs. The drill in the {area} garage is flat, and nobody is home until five.',
+        'The chest of drawers tips when a toddler climbs. The drill in the garage is flat, and around {area} nobody is home until five.',
       proven:
         'Three were rung and one called back. What {area} lacks is somebody who looks once and knows the wall.',
       else: [
@@ -299,7 +299,7 @@ export const handyOddJobsWords: PathWords = {
     Writing:
       'You write a surprise as choice A or B, each with a total; customers in {area} answer instead of arguing.',
     Design:
-      'You hang by eye line and space shelves so the wall looks meant; {area} shows such walls to friends.',
+      'You hang by eye line and space shelves so the wall looks meant; people in {area} show such walls to friends.',
     'AI Use': 'A chat tool can turn {n:10} photo questions into a short form, or find the step makers hide.',
     'Video Editing':
       'Twenty seconds of a stud found, drilled and loaded calms a nervous owner in {area} more than words.',
@@ -436,7 +436,7 @@ export const handyOddJobsWords: PathWords = {
       id: 'pack-box',
       title: 'Pack one box for every kind of wall',
       doneWhen: {
-        metro: 'Plaster, steel stud, concrete and hollow door each have a jar, as {area} blocks need.',
+        metro: 'Plaster, steel stud, concrete and hollow door each have a jar, as {local} blocks need.',
         else: 'Plaster, stud, brick and hollow door have jars; the detector has a fresh battery.',
       },
       materials: 'Jars, screws, plugs, anchors',
@@ -778,7 +778,7 @@ export const handyOddJobsWords: PathWords = {
       firstSign: 'No mask, because it was one hole.',
       response: {
         retired: 'Mask and muffs lie on top of the box; anything over your head waits for a second person.',
-        employed: 'Mask, glasses and muffs on top: a hurt wrist stops {workplace} as well.',
+        employed: 'Mask, glasses and muffs on top: a hurt wrist costs you shifts at {workplace} as well.',
         else: 'Mask, glasses and muffs on top of the box; any lift with two ends waits for help.',
       },
       likelihood: 2,
@@ -800,7 +800,7 @@ export const handyOddJobsWords: PathWords = {
       risk: 'You drill a wall that strata owns.',
       firstSign: 'Nobody in the unit knows the by-laws.',
       response:
-        'Ask for the by-law or the manager’s yes first; outside faces in {area} blocks are common property.',
+        'Ask for the by-law or the manager’s yes first; outside faces of {local} blocks are common property.',
       likelihood: 2,
       impact: 2,
       only: ['metro'],

@@ -592,7 +592,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'broken-plan',
       title: 'Write what you say when something breaks',
       doneWhen: {
-        'no-money': 'Four lines are saved, and you know which {area} items you would refuse to touch.',
+        'no-money': 'Four lines are saved, and you know which things in {local} homes you would not touch.',
         else: 'Four lines are saved, and you know what your insurer must hear first.',
       },
       hours: 0.5,

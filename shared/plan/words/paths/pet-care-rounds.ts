@@ -280,12 +280,12 @@ export const petCareRoundsWords: PathWords = {
       else: 'You talk to owners at a gate in {area} and ask for the next trip. Those dates are your pipeline.',
     },
     Writing:
-      'Two lines, such as “hesitant at the stairs, ate half”, tell {area} owners that you looked properly.',
+      'Two lines, such as “hesitant at the stairs, ate half”, tell {local} owners that you looked properly.',
     Design: 'A card with one drawing, three {local} streets and a first name stays on fridges; make {n:20}.',
     'AI Use':
       'Let a chat tool turn a {local} visit log into a trip report, once addresses and codes are out.',
     'Video Editing':
-      'Ten seconds of a tail in the sun is what {area} owners pass on at work; a visit at {starter-price} pays for it.',
+      'Ten seconds of a tail in the sun is what {local} owners pass on at work; a visit at {starter-price} pays for it.',
   },
   skillLeftOut: 'No animal in {area} has a use for it, and the offer is not stretched to fit.',
   tasks: [
@@ -293,7 +293,7 @@ export const petCareRoundsWords: PathWords = {
       id: 'walk-the-circle',
       title: 'Walk your one-kilometre circle and count pets',
       doneWhen: {
-        proven: 'Dogs, sills and rushed owners are on one page, and you know which {area} streets to skip.',
+        proven: 'Dogs, sills and rushed owners are on one page, and you know which {local} streets to skip.',
         else: 'Three outings around {area} are on one page: dogs, cats on sills, rushed owners.',
       },
       hours: 2,
@@ -662,7 +662,7 @@ export const petCareRoundsWords: PathWords = {
       title: 'Before a trip',
       when: 'Ten weeks ahead, once more at six.',
       lines: [
-        'Hi [owner], you said [month] for [destination]. {area} people I’ve met get those dates before others do.',
+        'Hi [owner], you said [month] for [destination]. I hold those dates for {local} owners I’ve met before others.',
         {
           proven: 'Shall I pencil in [pet] until [date]? A no is fine, I’ll still greet [pet] first. {name}',
           else: 'Pencil in [pet] until [date]? A no is fine. {name}',
@@ -755,7 +755,7 @@ export const petCareRoundsWords: PathWords = {
       firstSign: 'The path burns the back of your hand.',
       response: {
         metro:
-          'Shade or games indoors; flat-faced dogs stay in. Check ears and toes, and tell {area} owners at once.',
+          'Shade or games indoors; flat-faced dogs stay in. Check ears and toes, and tell {local} owners at once.',
         else: 'Shade or games indoors; check ears and toes after grass, and tell the {local} owner at once.',
       },
       likelihood: 2,
@@ -871,7 +871,7 @@ export const petCareRoundsWords: PathWords = {
       cost: 0.2,
       speed: 0.4,
       firstStep: 'Call in at one {local} desk with a cover note.',
-      experiment: 'Cards at one {area} desk; a monthly visit for the other’s shop cat.',
+      experiment: 'Cards at one {local} desk; a monthly visit for the other’s shop cat.',
     },
     {
       name: 'Sitter marketplaces',

@@ -273,8 +273,8 @@ export const smallGroupTutoringWords: PathWords = {
   skills: {
     Writing: {
       proven:
-        'Your five plain lines are what {area} parents forward. Years let you say which topic broke first, and why.',
-      else: 'Your report in five plain lines is what {area} parents forward: the topic that broke, two lessons to mend it.',
+        'Your five plain lines are what {local} parents forward. Years let you say which topic broke first, and why.',
+      else: 'Your report in five plain lines is what {local} parents forward: the topic that broke, two lessons to mend it.',
     },
     'Project Management': {
       children:
@@ -285,11 +285,11 @@ export const smallGroupTutoringWords: PathWords = {
       student:
         'You can talk to a worried parent for five minutes. In {area} that fills more seats than any flyer.',
       proven:
-        'Four questions by phone, then your silence: {area} parents at {price} decide on the call, not the card.',
+        'Four questions by phone, then your silence: {local} parents at {price} decide on the call, not the card.',
       else: 'You can ring a parent in {area} and ask four questions. Those who hide behind flyers fill one seat.',
     },
     'AI Use':
-      'Let it vary a task you wrote {n:40} ways, then work each answer: one wrong key costs the {area} table.',
+      'Let it vary a task you wrote {n:40} ways, then work each answer: one wrong key costs the {local} table.',
     Design: 'Half-sheets with room for untidy hands calm a table in {area} faster than any pep talk.',
     'Video Editing':
       'For an absent student in {area}, film five minutes of your hands at work. Never film the table.',
@@ -362,7 +362,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Write the house rules, and the message with them',
       doneWhen: {
         children: 'Door, parent, messages, photos and your own children at home each have a line.',
-        else: 'Door, parent, messages, photos and pick-up have a line any {area} parent would sign.',
+        else: 'Door, parent, messages, photos and pick-up have a line any {local} parent would sign.',
       },
       hours: 0.75,
       phase: 'comply',
@@ -592,7 +592,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Write the next three plans by skill',
       doneWhen: {
         proven: 'Three stand, the table’s worst topic first; your old sheets were not copied.',
-        else: 'Three stand, with the worst topic of your {area} table; six more have dates.',
+        else: 'Three stand, with the worst topic of your {local} table; six more have dates.',
       },
       hours: 2.5,
       phase: 'proof',
@@ -603,7 +603,7 @@ export const smallGroupTutoringWords: PathWords = {
     {
       id: 'teach-two-weeks',
       title: 'Teach two weeks and read the slips',
-      doneWhen: 'Slips decided what came next, and each {area} parent had one line.',
+      doneWhen: 'Slips decided what came next, and each {local} parent had one line.',
       hours: 3,
       whole: true,
       phase: 'deliver',
@@ -733,7 +733,7 @@ export const smallGroupTutoringWords: PathWords = {
       risk: 'One unhappy child spoils it for three.',
       firstSign: 'Pair work stops at one name.',
       response:
-        'Change pairs, ring that {area} parent the same night, and use the early-exit line by week two.',
+        'Change pairs, ring that {local} parent the same night, and use the early-exit line by week two.',
       likelihood: 2,
       impact: 2,
       for: ['student', 'evenings'],
@@ -835,7 +835,7 @@ export const smallGroupTutoringWords: PathWords = {
       name: 'Terms paid',
       what: 'Whole terms received; {goal} needs {sales-goal} of them.',
       ifLow: {
-        proven: 'Reread your first reports: marks alone lose {area} families.',
+        proven: 'Reread your first reports: marks alone lose {local} families.',
         else: 'Reread your first reports; marks need a plan.',
       },
     },
@@ -991,7 +991,7 @@ export const smallGroupTutoringWords: PathWords = {
       else: 'Neither lost nor stared at.',
     },
     proof: [
-      'a check number any {area} parent can verify',
+      'a check number any {local} parent can verify',
       { proven: 'a first-lesson report that names the break', else: 'a first-lesson report' },
       'slip scores over a term',
     ],
