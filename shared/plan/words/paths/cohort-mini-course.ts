@@ -62,8 +62,8 @@ export const cohortMiniCourseWords: PathWords = {
     {
       place: 'The association’s branch and its events officer',
       how: {
-        sells: 'Ring the {state} branch, ask for events by name, and offer members a free session.',
-        else: 'Find the officer of the {state} branch; offer a free session and ask how members are told.',
+        sells: 'Ring the branch in {state}, ask for events by name, and offer members a free session.',
+        else: 'Find the officer in {state}; offer a free session and ask how members are told.',
       },
       count: 10,
       for: ['sells', 'some-money', 'daytime'],
@@ -85,7 +85,7 @@ export const cohortMiniCourseWords: PathWords = {
     },
     {
       place: 'Public conference programs of the title',
-      how: 'Write to speakers of the last {state} event about the one session they wished for.',
+      how: 'Write to speakers of the last event in {state} about the one session they wished for.',
       count: 8,
       for: ['writes'],
     },
@@ -113,7 +113,7 @@ export const cohortMiniCourseWords: PathWords = {
     },
     {
       place: 'Facebook and LinkedIn groups of {crowd}',
-      how: 'Answer {n:5} questions on the task before you mention anything; {crowd} notice who stays.',
+      how: 'Answer {n:5} questions on the task before you mention anything; members notice who stays.',
       count: 10,
       for: ['student', 'children', 'few-hours'],
     },
@@ -277,7 +277,7 @@ export const cohortMiniCourseWords: PathWords = {
       else: 'Four weeks, five owners and one object are a project. By {short-day} you will know who is late.',
     },
     'AI Use':
-      'Have it invent practice data for {crowd} and break it in the usual ways. Learners’ real files never go in.',
+      'Have it invent practice data as at {workplace} and break it in the usual ways. Learners’ real files never go in.',
     'Video Editing':
       'Leave it until two live runs are done; then cut {price} worth of evenings into pieces of one task.',
     Design:
@@ -336,7 +336,7 @@ export const cohortMiniCourseWords: PathWords = {
       doneWhen: {
         proven: 'Three told you last month’s task hour by hour, and you offered no fix.',
         children: 'Three described last month’s task, with hours, while you wrote and did not sell.',
-        else: 'Three people like {crowd} described the last one, with hours and what went wrong.',
+        else: 'Three people described the last one, with hours and what went wrong.',
       },
       hours: 1.5,
       lite: {
@@ -354,7 +354,7 @@ export const cohortMiniCourseWords: PathWords = {
       title: 'Hold seven more calls',
       doneWhen: {
         writes: 'Six of ten used words that could head your page as they stand, or the outcome was changed.',
-        else: 'Six of ten, {crowd} or others, used similar words, or the outcome was changed.',
+        else: 'Six of ten callers in {state} or beyond used similar words, or the outcome was changed.',
       },
       hours: 3.5,
       phase: 'reach',
@@ -383,7 +383,7 @@ export const cohortMiniCourseWords: PathWords = {
       doneWhen: {
         proven: 'Each week has brings, makes and leaves out, and what you love to teach is mostly gone.',
         organises: 'Each week has brings, makes and leaves out, and slack sits in the steep one.',
-        else: 'Each week has brings, makes and leaves out, and {crowd} would survive the steep one.',
+        else: 'Each week has brings, makes and leaves out, and the steep one has been halved.',
       },
       hours: 1.5,
       lite: {
@@ -400,7 +400,7 @@ export const cohortMiniCourseWords: PathWords = {
       title: 'Write six things the course leaves out',
       doneWhen: {
         proven: 'Six lines stand, and one is a thing you are known for.',
-        else: 'Six lines stand, and one is something {crowd} would ask for first.',
+        else: 'Six lines stand, and one is what callers asked for.',
       },
       hours: 0.25,
       phase: 'offer',
@@ -413,7 +413,7 @@ export const cohortMiniCourseWords: PathWords = {
       doneWhen: {
         proven: 'It took under an hour while you kept your hands off, or you halved it.',
         children: 'A caller at a kitchen table did it in under an hour without you, or you halved it.',
-        else: 'Somebody among {crowd} did it in under an hour without help, or you halved it.',
+        else: 'One caller did it in under an hour without a word from you, or you halved it.',
       },
       materials: 'Task sheet and practice file',
       hours: 1.75,
@@ -528,7 +528,7 @@ export const cohortMiniCourseWords: PathWords = {
       id: 'ask-association',
       title: 'Offer the association a free session',
       doneWhen: {
-        sells: 'The {state} officer said which email goes to members, and chose one of three dates.',
+        sells: 'The officer in {state} said which email goes to members, and chose one of three dates.',
         else: 'The events officer in {state} has a title, three dates and a finished object to look at.',
       },
       hours: 0.75,
@@ -543,7 +543,7 @@ export const cohortMiniCourseWords: PathWords = {
       doneWhen: {
         'many-hours': '{n:20} said that they want to hear, each consent has its date, and none was bought.',
         children: '{n:20} parents, colleagues and their colleagues want to hear, each with a dated yes.',
-        else: '{n:20} people, {crowd} first, want to hear, and each consent is dated.',
+        else: '{n:20} said that they want to hear, in {state} and beyond, each with a dated yes.',
       },
       hours: 5,
       phase: 'reach',
@@ -555,8 +555,8 @@ export const cohortMiniCourseWords: PathWords = {
       id: 'more-names',
       title: 'Gather {n:20} more through those you have',
       doneWhen: {
-        sells: 'Each of the first {n:20} was asked for one name, and the association said what it adds.',
-        else: '{n:20} came through others, and you know how many the {state} branch adds.',
+        sells: 'Everyone on the list was asked for one name, and the branch in {state} said what it adds.',
+        else: '{n:20} came through others, and you know how many the branch in {state} adds.',
       },
       hours: 5,
       phase: 'reach',
@@ -661,8 +661,8 @@ export const cohortMiniCourseWords: PathWords = {
           proven:
             'Hi [name], how long did [task] take last month? I’ve done it for years and want to hear where it sticks.',
           student:
-            'Hi [name], {name} here, we met through {workplace}. How long does [task] take you each month?',
-          else: 'Hi [name], {name} from {workplace}. How long did [task] take you last month?',
+            'Hi [name], {name} here, we met at [placement or class]. How long does [task] take you each month?',
+          else: 'Hi [name], it’s {name}, from [where you met]. How long did [task] take you last month?',
         },
         {
           children:
@@ -702,7 +702,7 @@ export const cohortMiniCourseWords: PathWords = {
             'Four live sessions, eight people at most, an hour of homework. Recorded only if all agree.',
           else: 'Four evenings live with {name}, eight people at most, an hour of homework between.',
         },
-        '[Hour] in {state}, [hour] in [city] and [city]. Runs at five; [number] have paid.',
+        '[Hour] here, [hour] in [city] and [city]. It runs at five; [number] have paid.',
       ],
     },
     {
@@ -729,7 +729,7 @@ export const cohortMiniCourseWords: PathWords = {
         {
           writes:
             'One sentence of yours, and the page with invented numbers: may I? First name only, or neither.',
-          else: 'May I show it with invented numbers, from “a [title] in {state}” if you prefer?',
+          else: 'May I show it with invented numbers, and “a [title]” for a name if you prefer?',
         },
         'Where did you nearly give up? I’d like to mend that week. {name}',
       ],
@@ -852,7 +852,7 @@ export const cohortMiniCourseWords: PathWords = {
       },
       ifLow: {
         children: 'Move it past eight, when more houses are quiet, and name the task in the reminder.',
-        else: 'Move the hour, and name the task in the reminder to {crowd}.',
+        else: 'Move the hour, and name the task in the reminder.',
       },
     },
     {
@@ -891,7 +891,7 @@ export const cohortMiniCourseWords: PathWords = {
       fit: 0.9,
       cost: 0.15,
       speed: 0.5,
-      firstStep: 'Ring the {state} officer with three dates.',
+      firstStep: 'Ring the officer in {state} with three dates.',
       experiment: 'One branch gets a lunch hour, another an evening.',
     },
     {
@@ -1028,6 +1028,6 @@ export const cohortMiniCourseWords: PathWords = {
   },
   consolation: {
     proven: 'Ten calls and five honest offers tell you by {month-3} if your trade would pay for a course.',
-    else: 'Ten calls and five honest offers tell you if a course for {crowd} exists, before you build it.',
+    else: 'Ten calls and five honest offers tell you if a course exists, before {hours} a week go into building it.',
   },
 };

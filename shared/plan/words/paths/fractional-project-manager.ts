@@ -107,7 +107,7 @@ export const fractionalProjectManagerWords: PathWords = {
           'Parents on kinder and school committees own firms: ask {n:5} in {area} what moves this year.',
         student:
           'Placement, clubs and part-time jobs around {workplace} lead to managers; ask {n:5} for a date.',
-        else: 'Ask at the {local} club or gym what they are moving, opening or replacing; listen for a date.',
+        else: 'Ask at a club or gym in {area} what owners are moving, opening or replacing; listen for a date.',
       },
       count: 9,
       for: ['children', 'student', 'new'],
@@ -435,12 +435,12 @@ export const fractionalProjectManagerWords: PathWords = {
       id: 'try-session',
       title: {
         proven: 'Run the session once for a friend’s firm',
-        else: 'Run the session once for a {local} club',
+        else: 'Run the session once for a club',
       },
       doneWhen: {
         proven: 'Thirty notes are in order, ten have an owner, and your two pages came within three days.',
         children: 'Thirty notes about the fete or the season are in order, and ten of them have a name.',
-        else: 'Thirty notes of a {local} committee are in order, ten have an owner, two pages are sent.',
+        else: 'Thirty notes of a committee in {area} are in order, ten have an owner, two pages are sent.',
       },
       materials: 'Sticky notes, a wall, a timer',
       hours: 3,
@@ -654,14 +654,16 @@ export const fractionalProjectManagerWords: PathWords = {
           proven:
             'Hi [name], after [project you shared] I now run one stuck job at a time: moves, systems, grants.',
           children: 'Hi [name], {name} here. I’ve begun running one stuck job at a time for {local} firms.',
-          else: 'Hi [name], it’s {name}, from [what you organised]. I’m helping small outfits in {area} get one job done.',
+          town: 'Hi [name], it’s {name}, from [what you organised]. I’m helping small outfits in {area} get one job done.',
+          else: 'Hi [name], it’s {name}, from [what you organised]. I help small firms get one stuck job done.',
         },
         {
           proven:
             'Which owner do you know with a fixed date and nobody in charge? A name, I’m not asking you for work.',
           writes:
             'Who comes to mind with a date ahead and nobody in charge? It’s a name I’m after, not a favour.',
-          else: 'Do you know anyone around {area} with a date and nobody on it? I’m after a name, not work.',
+          town: 'Do you know anyone around {area} with a date and nobody on it? I’m after a name, not work.',
+          else: 'Do you know anyone with a date and nobody on it? I’m after a name.',
         },
         'I’ll write two lines you can pass on, and tell you what came of it.',
       ],
@@ -694,7 +696,8 @@ export const fractionalProjectManagerWords: PathWords = {
         {
           children: 'If another date comes up at the school or the club, the two lines still fit.',
           proven: 'The two lines still fit, should another date come up. Anything I can chase for you?',
-          else: 'Should another date come up around {area}, the two lines still fit.',
+          town: 'Should another date come up around {area}, the two lines still fit.',
+          else: 'Should another date come up, the two lines still fit.',
         },
       ],
     },
@@ -706,7 +709,8 @@ export const fractionalProjectManagerWords: PathWords = {
         'Hi [owner], that’s [noun] done. Where would it stand without the list? {name}',
         {
           proven: 'Would you tell one other owner so by phone, twice a year at most? I’d ask each time.',
-          else: 'May one other owner in {area} ring you about it? I’d check with you before each call.',
+          town: 'May one other owner in {area} ring you about it? I’d check with you before each call.',
+          else: 'May one other owner ring you about it? I’d check with you first.',
         },
       ],
     },
@@ -748,7 +752,7 @@ export const fractionalProjectManagerWords: PathWords = {
       risk: 'You drift into supervising licensed building work.',
       firstSign: 'Somebody asks you to direct the electrician.',
       response:
-        'The client or builder directs trades; you record dates. Ask the {state} regulator where the line is.',
+        'The client or builder directs trades; you record dates. Ask the regulator in {state} where the line is.',
       likelihood: 2,
       impact: 3,
       for: ['has civil|construction|builder|site', 'new'],
@@ -826,7 +830,7 @@ export const fractionalProjectManagerWords: PathWords = {
       what: 'Any reply within ten days.',
       ifLow: {
         proven: 'Put the owner’s noun in line one and your title nowhere.',
-        else: 'Begin with the owner’s noun as {area} says it: the move, the new system.',
+        else: 'Begin with the noun that owners in {area} use: the move, the new system.',
       },
     },
     {

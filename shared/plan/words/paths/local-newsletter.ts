@@ -48,9 +48,9 @@ export const localNewsletterWords: PathWords = {
     {
       place: 'Food counters: bakeries, cafés, butcher, fish shop',
       how: {
-        daytime:
-          'Walk {area} {when}, when counters are quiet; note owner, slow day and what the chalkboard pushes.',
-        employed: 'Start where {workplace} buys lunch: note each owner, the slow day and the chalkboard.',
+        metro:
+          'Walk one shopping strip {when}, end to end; note owner, slow day and what the chalkboard pushes.',
+        employed: 'Start at the counters near {workplace}: note each owner, the slow day and the chalkboard.',
         else: 'Walk the main street of {area}; note each owner’s first name, slow day and chalkboard.',
       },
       count: 14,
@@ -98,13 +98,20 @@ export const localNewsletterWords: PathWords = {
     },
     {
       place: 'Weekday trades with a shopfront: locksmith, glazier, blinds',
-      how: 'Leave out the chains on the map of {area}, ring {n:7}, and visit those who answer by name.',
+      how: {
+        metro: 'Leave out chains, ring {n:7} within two suburbs of you, and visit those who answer by name.',
+        else: 'Leave out the chains on the map of {area}, ring {n:7}, and visit those who answer by name.',
+      },
       count: 7,
       for: ['sells', 'many-hours'],
     },
     {
       place: 'Openings and new owners',
-      how: 'Photograph each “opening soon” window in {area}; a new owner has no regulars, and a date.',
+      how: {
+        metro:
+          'Photograph “opening soon” windows on your way {when}; a new owner has no regulars, and a date.',
+        else: 'Photograph each “opening soon” window in {area}; a new owner has no regulars, and a date.',
+      },
       count: 6,
     },
     {
@@ -112,8 +119,8 @@ export const localNewsletterWords: PathWords = {
       how: {
         employed:
           'Ask {n:10} at {workplace} where they spent money this week; that owner is half introduced.',
-        student: 'Ask {n:10} people, {crowd} first, which counter knows their order, and say who sent you.',
-        else: 'Ask {n:10} readers among {crowd} which shop they went back to, and start there.',
+        student: 'Ask {n:10} people from {workplace} which counter knows their order, and say who sent you.',
+        else: 'Ask {n:10} readers which shop they went back to in {month-1}, and start there.',
       },
       count: 8,
       for: ['employed', 'student', 'few-hours'],
@@ -169,7 +176,7 @@ export const localNewsletterWords: PathWords = {
       price: 'A stick of chalk',
       speed: 'Instant',
       trust: 'Seen by whoever walks past',
-      yourEdge: 'You reach {area} while its weekend is still open.',
+      yourEdge: 'You reach {area} while the weekend is open.',
     },
     {
       kind: 'do-it-themselves',
@@ -319,7 +326,8 @@ export const localNewsletterWords: PathWords = {
         children:
           'Four numbers stand against the pass marks, and the border follows school zones or the creek.',
         proven:
-          'Four numbers stand against the pass marks, and the border is one a reader in {area} would draw.',
+          'Four numbers stand against the pass marks, and the border is one a reader would draw by hand.',
+        metro: 'You have four numbers for one suburb of {area} against the pass marks, and a border.',
         else: 'You have four numbers for {area} against the pass marks, and a border on the map.',
       },
       hours: 1.75,
@@ -442,7 +450,7 @@ export const localNewsletterWords: PathWords = {
       },
       hours: 1.5,
       lite: {
-        title: 'Invite twelve by name, {crowd} first',
+        title: 'Invite twelve people by name',
         hours: 0.5,
         doneWhen: 'Each message names something of theirs.',
       },
@@ -673,8 +681,12 @@ export const localNewsletterWords: PathWords = {
         {
           'has juniors':
             'Hi [name], it’s {name} from the juniors. Your [event] is in the email I’m starting for {area}.',
-          children: 'Hi [name], {name} from pick-up. Your [event or place] is in my new email about {area}.',
-          else: 'Hi [name], {name} here. Your [event or place] is in an email I’m starting about {area}.',
+          children:
+            'Hi [name], {name} from pick-up. Your [event or place] is in my new email about our suburb.',
+          metro:
+            'Hi [name], {name} here. I’m starting an email about [suburb], and your [event or place] is in it.',
+          town: 'Hi [name], {name} here. Your [event or place] is in an email I’m starting about {area}.',
+          else: 'Hi [name], {name} here. Your [event or place] is in a local email I’m starting.',
         },
         {
           children: 'Weekly and free: what’s on for kids, what council decided. Want it? [link]',
@@ -692,7 +704,9 @@ export const localNewsletterWords: PathWords = {
         {
           children:
             'Hi [owner], I’m {name}, we’re in here most [days]. [Number] locals get my Thursday email.',
-          else: 'Hi [owner], I’m {name}. I write the Thursday email for {area}; [number] people get it.',
+          metro: 'Hi [owner], I’m {name}. I write the Thursday email for [suburb]; [number] people get it.',
+          town: 'Hi [owner], I’m {name}. The Thursday email for {area} is mine, and [number] people get it.',
+          else: 'Hi [owner], I’m {name}. I write the local Thursday email; [number] people get it.',
         },
         {
           writes: 'One business an issue. I’d write fifty words on your [slow-day thing]; you approve them.',
@@ -706,7 +720,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Booking note',
       when: 'Before you leave the shop',
       lines: [
-        'Booked: main spot in {area}’s email on [date], {price} in total, marked as sponsored.',
+        'Booked with {name}: the main spot on [date], {price} in total, marked as sponsored.',
         {
           abn: 'Words by [day], your OK by [day, noon]. PayID and ABN: [numbers], paid before it goes out.',
           else: 'I’ll text the words by [day] and need your OK by [day, noon]. PayID is [PayID].',
@@ -719,7 +733,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Monday’s numbers',
       when: 'After every paid issue, good or thin',
       lines: [
-        'Hi [owner], [number] people in {area} were sent it, about [number] opened, [number] tapped your line.',
+        'Hi [owner], {name} with the numbers: [number] sent, about [number] opened, [number] tapped your line.',
         {
           sells: 'Did [the words-only offer] come up at the till? Two would be worth knowing.',
           else: 'Did anyone mention [the words-only offer]? Even two counts. {name}',
@@ -731,7 +745,7 @@ export const localNewsletterWords: PathWords = {
   risks: [
     {
       id: 'wrong-fact',
-      risk: 'You print a wrong date, and {area} tells you.',
+      risk: 'You print a wrong date, and readers tell you.',
       firstSign: 'A reply that begins with “Actually”.',
       response: {
         proven: 'Correct it the same day in a mail of its own, and ring one organiser for every issue.',
@@ -899,7 +913,7 @@ export const localNewsletterWords: PathWords = {
       fit: 0.85,
       cost: 0.05,
       speed: 0.9,
-      firstStep: 'Invite twelve people {short-when}, {crowd} first.',
+      firstStep: 'Invite twelve people {short-when}, each by name.',
       experiment: 'Half get the issue, half only the line about them.',
     },
     {
@@ -999,11 +1013,16 @@ export const localNewsletterWords: PathWords = {
     },
   ],
   positioning: {
-    category: { town: 'The weekly email of {area}', else: 'The weekly email of one place' },
+    category: {
+      metro: 'The weekly email of one suburb',
+      town: 'The weekly email of {area}',
+      else: 'The weekly email of one place',
+    },
     claim: {
       'has footy|netball|juniors|soccer|cricket':
         'Five minutes, and you know {area}, sideline and bakery included.',
       children: 'Five minutes, and the family’s weekend in {area} is planned.',
+      metro: 'Five minutes on a Thursday, and you know your suburb.',
       else: 'Five minutes on a Thursday, and you know {area}.',
     },
     proof: [
@@ -1022,6 +1041,6 @@ export const localNewsletterWords: PathWords = {
   },
   consolation: {
     sells: 'By {month-3} you will know dozens of owners in {area} by name, and how each of them says no.',
-    else: 'By {month-3} you will know if {area} opens what you write, which no course can tell you.',
+    else: 'By {month-3} you will know if people in {area} open what you write, which no course can tell you.',
   },
 };

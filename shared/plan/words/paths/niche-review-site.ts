@@ -65,14 +65,14 @@ export const nicheReviewSiteWords: PathWords = {
       how: {
         'uses-ai':
           'Search the product plus “Australia”, past year; let a chat tool sort {n:40} posts by room, car or climate.',
-        else: 'Search the product plus “{state}”, past year, and keep threads that say what room or climate it is for.',
+        else: 'Search the product plus a town in {state}, past year, and keep threads that name the room or climate.',
       },
       count: 12,
       for: ['uses-ai', 'evenings', 'few-hours'],
     },
     {
       place: 'Online groups of {crowd}',
-      how: 'Search three of them for “which” and “recommend”; read what {crowd} answer for a month before you write.',
+      how: 'Search three of them for “which” and “recommend”; read a month of answers before you write a line.',
       count: 12,
       for: ['student', 'employed', 'new'],
     },
@@ -124,7 +124,7 @@ export const nicheReviewSiteWords: PathWords = {
     },
     {
       place: 'Google’s suggestions and “people also ask” boxes',
-      how: 'Type the product with “vs”, “for” and “{state}”; keep {n:8} questions whose answers come from a forum.',
+      how: 'Type the product with “vs”, “for” and a town in {state}; keep {n:8} questions that a forum answers.',
       count: 10,
       for: ['proven', 'has seo|wordpress|blog'],
     },
@@ -745,7 +745,7 @@ export const nicheReviewSiteWords: PathWords = {
         {
           proven: 'Starred shops pay me on a sale. Winners were chosen before I looked at programs.',
           children: 'If you buy from a starred shop I’m paid. The one we kept pays nothing.',
-          else: 'Shops with a star pay me if you buy. None, in {state} or elsewhere, chose what won.',
+          else: 'Shops with a star pay me if you buy. They read this page when you did. {name}',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const websiteCopySprintsWords: PathWords = {
         'Reviews are warm and the work is sound. The site was written in one go, the year the firm in {area} opened.',
       else: [
         'Reviews are warm and the work is sound, but in {area} the site still says what a nephew typed.',
-        'The firm has outgrown its page: two new services, a second van, and still “Welcome to {area}’s finest”.',
+        'The firm in {area} has outgrown its page: two new services, a second van, and still “Welcome to our website”.',
       ],
     },
     trigger: {
@@ -56,7 +56,7 @@ export const websiteCopySprintsWords: PathWords = {
       how: {
         regional:
           'Search the trade with {area} and with each town nearby; keep owners who answer their own reviews.',
-        else: 'Search the trade with {area} on a phone, scroll past the first handful, keep owners who answer reviews.',
+        else: 'Search the trade in {area} on a phone, scroll past the first handful, keep owners who answer reviews.',
       },
       count: 10,
     },
@@ -100,7 +100,7 @@ export const websiteCopySprintsWords: PathWords = {
       place: 'Firms that have you as a customer',
       how: {
         children:
-          'Go through a year of bank lines: swim school, dentist, mechanic, uniform shop, as {area} would see them.',
+          'Go through a year of bank lines: swim school, dentist, mechanic and uniform shop of {area}, seen as a stranger.',
         'no-money':
           'List counters and workshops in {area} that know your face, {n:8} at first; read each page as a stranger.',
         else: 'Go through a year of bank lines, and look at each page in {area} as a stranger would.',
@@ -219,7 +219,7 @@ export const websiteCopySprintsWords: PathWords = {
       proven: 'Five pages in a practised hand, from one hour of your talk, with each fact ticked by you.',
       children: 'Five pages that answer what families in {area} really ask, from one hour of your talk.',
       student: 'One page first, then five: what people in {area} ask you on the phone, answered on the site.',
-      else: 'Five pages that answer what {area} asks you, written from one hour of talk.',
+      else: 'Five pages that answer what callers in {area} ask, written from one hour of talk.',
     },
     starter: {
       name: 'The front page',
@@ -518,7 +518,7 @@ export const websiteCopySprintsWords: PathWords = {
     },
     {
       id: 'review-line',
-      title: 'Rewrite the audit after {n:15}',
+      title: 'Rewrite the first line of the audit',
       doneWhen: 'Its first line names a page and a customer in {area}, not you.',
       hours: 0.5,
       phase: 'learn',
@@ -545,7 +545,7 @@ export const websiteCopySprintsWords: PathWords = {
       doneWhen: {
         proven: 'Fifteen quotes are in the sheet, eight of which you would not have dared to write.',
         children: 'Fifteen quotes are in the sheet, licence seen, and no child needed you meanwhile.',
-        else: 'Fifteen usable quotes are in the sheet, and proof of the {state} licence was seen.',
+        else: 'Fifteen usable quotes are in the sheet, and proof of a licence in {state} was seen.',
       },
       materials: 'Question list, recorder',
       hours: 1.5,
@@ -584,7 +584,7 @@ export const websiteCopySprintsWords: PathWords = {
     {
       id: 'day-fourteen',
       title: 'Ask what callers say now',
-      doneWhen: 'You know one change in their calls, and {area} has one more name for you.',
+      doneWhen: 'You know one change in their calls, and have one more name in {area}.',
       hours: 0.25,
       phase: 'sell',
       needs: ['sprint-close'],
@@ -619,10 +619,10 @@ export const websiteCopySprintsWords: PathWords = {
         'Subject: one line on your [service] page',
         {
           children:
-            'Hi [owner], I looked for [service] in {area} from the couch last night. [Missing thing] isn’t there.',
+            'Hi [owner], {name} here. I looked for [service] from the couch last night, and [missing thing] isn’t there.',
           proven:
-            'Hi [owner], your [service] page never says [missing thing]. In {area} that sends people to the next one.',
-          else: 'Hi [owner], I searched [service] in {area}. Your page doesn’t say [missing thing], so I’d have moved on.',
+            'Hi [owner], your [service] page never says [missing thing]. In [suburb] that sends people to the next one.',
+          else: 'Hi [owner], I searched [service] in [suburb]. Your page doesn’t say [missing thing], so I’d have moved on.',
         },
         'Yours to keep, if it’s true: “[new line]”.',
         {
@@ -669,7 +669,8 @@ export const websiteCopySprintsWords: PathWords = {
           'few-hours': 'If words are the job nobody wants, I take one front page a month. [Month] is free.',
           proven:
             'If words are the job nobody wants, Monday [date] is open. Otherwise I’ll leave you be until [month].',
-          else: 'I have a free week from [date] for somebody in {area}. If it isn’t you, I’ll ask again in [month].',
+          town: 'I have a free week from [date] for somebody in {area}. If it isn’t you, I’ll ask again in [month].',
+          else: 'I have a free week from [date]. If it isn’t yours, I’ll ask again in [month].',
         },
       ],
     },
@@ -682,7 +683,7 @@ export const websiteCopySprintsWords: PathWords = {
           writes: 'Hi [owner], now that it’s up: which line would you never have written yourself?',
           else: 'Hi [owner], it’s {name}. What does the page say now that the old one didn’t?',
         },
-        'May I quote that with your first name and trade? Leaving {area} out is fine.',
+        'May I quote that with your first name?',
         'And who do you know with a good firm and a sad website?',
       ],
     },
@@ -718,7 +719,7 @@ export const websiteCopySprintsWords: PathWords = {
       risk: 'A licence, warranty or price in your words is wrong.',
       firstSign: 'A yellow line comes back unticked.',
       response:
-        'Take it out until ticked against the {state} register, and ask an insurer about written work.',
+        'Take it out until ticked against the register in {state}, and ask an insurer about written work.',
       likelihood: 1,
       impact: 3,
       for: ['new'],
@@ -749,8 +750,8 @@ export const websiteCopySprintsWords: PathWords = {
       risk: 'Owners think that free AI text will do.',
       firstSign: '“We’ll just run it through ChatGPT.”',
       response: {
-        'uses-ai': 'Run it with them; mark what it invented about {area} and their licence.',
-        else: 'Offer to mark what is wrong about {area} in their version; three wrong facts make the case.',
+        'uses-ai': 'Run it with them, and mark what it invented about their suburb, prices and licence.',
+        else: 'Offer to mark what is wrong in their version, suburbs of {area} included; three faults make the case.',
       },
       likelihood: 2,
       impact: 2,
