@@ -280,7 +280,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       included: [
         {
           proven: 'soap scum and limescale taken back to glass',
-          children: 'an hour and a half more, for high chairs too',
+          children: 'the hours a tired home needs, high chairs included',
           else: 'the extra time a tired home needs',
         },
         { films: 'a clip of old stains and chips', else: 'old stains and chips listed by message' },
@@ -439,7 +439,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       phase: 'deliver',
       needs: ['first-notes', 'minutes-by-room', 'buy-kit', 'cover-and-check'],
       fromDay: 5,
-      where: { children: 'On the school side of {area}', else: 'As near to home as you can get' },
+      where: { children: 'On your own side of {area}', else: 'As near to home as you can get' },
     },
     {
       id: 'key-register',
