@@ -17,22 +17,21 @@ export const brandKitInAWeekWords: PathWords = {
     },
     situation: {
       proven:
-        'The name is registered, the sign-writer in {area} wants a vector, and the logo is a word typed in an app.',
+        'The name is registered, the sign-writer wants a vector, and the logo is a word typed in an app.',
       'few-hours':
-        'The van in {area} is booked for vinyl. The logo is a word from a free app, and nobody agrees on the green.',
+        'The van is booked for vinyl. The logo is a word from a free app, and nobody agrees on the green.',
       else: [
-        'The name is on the register. A sign-writer near {area} asked for a file, and the family cannot agree on the green.',
-        'The stall starts in weeks, the banner printer wants artwork, and {area} has three other stalls in the same font.',
+        'The name is on the register. The sign-writer asked for a file, and the family cannot agree on a font.',
+        'The stall starts in weeks, the banner printer wants artwork, and three stalls beside it share one font.',
       ],
     },
     trigger: {
       'has market|cafe|café|bak':
         'A market in {area} says yes for {month-3}, and the manager wants a banner at the right height.',
-      children:
-        'A first market spot near {area}, a van booked for vinyl, a school fete that wants a logo by Friday.',
+      children: 'A first market spot, a van booked for vinyl, a school fete that wants a logo by Friday.',
       else: [
         'A van booked for vinyl, a lease signed in {area}, a stall accepted for {month-3}, a first invoice to send.',
-        'Keys to a shop in {area}, a fit-out quote with “signage by owner” on it, a card reader that asks for a logo.',
+        'Keys to a shop, a fit-out quote with “signage by owner” on it, a card reader that asks for a logo.',
       ],
     },
     pays: {
@@ -87,7 +86,7 @@ export const brandKitInAWeekWords: PathWords = {
     },
     {
       place: 'Market managers and their waiting lists',
-      how: 'Ask two managers near {area} who starts in {month-3}; new stalls need a banner and price board.',
+      how: 'Ask two managers who starts in {month-3}; new stalls need a banner and price board.',
       count: 9,
       for: ['regional', 'weekends', 'sells'],
     },
@@ -162,7 +161,7 @@ export const brandKitInAWeekWords: PathWords = {
       speed: 'One to five days',
       trust: 'Stars, and borrowed shapes',
       yourEdge: {
-        town: 'You measure the fascia in {area} and sign the rights over.',
+        town: 'You measure the fascia and sign the rights over.',
         else: 'You measure the fascia and sign the rights over.',
       },
     },
@@ -204,9 +203,9 @@ export const brandKitInAWeekWords: PathWords = {
       proven:
         'A logo set, fonts, colours and four editable templates in one calendar week, by a designer with years behind the choice.',
       children:
-        'A logo, colours, fonts and four templates in a week with set days, for a van, window or stall in {area}.',
+        'A logo, colours, fonts and four templates in a week with set days, for a van, window or stall.',
       else: [
-        'A logo set, colours, fonts and four templates you can edit, ready for the street in {area} within one week.',
+        'A logo set, colours, fonts and four templates you can edit, ready for the street within one week.',
         'One week after they say yes, the van, the window and the phone in {area} show one mark.',
       ],
     },
@@ -275,14 +274,13 @@ export const brandKitInAWeekWords: PathWords = {
       else: 'This is the trade. Show the dropped route and the reason, and the mark at fingernail size, for {price}.',
     },
     'AI Use':
-      'Use it for wide early ideas and sample text. Redraw what you keep, and tell a {local} client what was machine-made.',
+      'Use it for wide early ideas and sample text. Redraw what you keep, and tell the client what was machine-made.',
     Sales: {
-      proven:
-        'You can talk across a half-built counter in {area}; begin with the sign date, leave style until Monday.',
-      else: 'Ask an owner in {area} for the sign date; you can do that standing, and {price} follows from it.',
+      proven: 'You can talk across a half-built counter; begin with the sign date, leave style until Monday.',
+      else: 'Ask an owner for the sign date; you can do that standing, and {price} follows from it.',
     },
     'Video Editing':
-      'The hand-over film comes easily. Add a six-second reveal to the {premium-price} pack, which few designers in {area} offer.',
+      'The hand-over film comes easily. Add a six-second reveal to the {premium-price} pack, which few designers offer.',
     'Project Management':
       'A week holds because choices fall on set days. With {hours} you name one decider and close a round politely.',
   },
@@ -310,7 +308,7 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
-      where: { children: 'A bench facing the shops in {area}', else: 'A cafe table facing the street' },
+      where: { children: 'A bench facing the shops', else: 'A cafe table facing the street' },
     },
     {
       id: 'scope-week',
@@ -388,7 +386,7 @@ export const brandKitInAWeekWords: PathWords = {
       title: 'Lay the first brief out in five pictures',
       doneWhen: {
         employed: 'Somebody at {workplace} can say why you dropped the other route.',
-        proven: 'A stranger in {area} can say why you dropped the other route.',
+        proven: 'A stranger can say in one breath why you dropped the other route.',
         else: 'A friend can say why you dropped the other route.',
       },
       hours: 1.5,
@@ -407,8 +405,8 @@ export const brandKitInAWeekWords: PathWords = {
       doneWhen: {
         'has sign shop|signwrit|print':
           'A second sign-writer added what your own shop would not ask, and {price} is on the back.',
-        proven: 'A sign-writer in {area} added one line, and {price} is on the back.',
-        else: 'A sign-writer near {area} read it and added what you missed; {price} is on the back.',
+        proven: 'A sign-writer you trust added one line, and {price} is on the back.',
+        else: 'A sign-writer read it and added what you missed; {price} is on the back.',
       },
       hours: 1,
       lite: {
@@ -490,7 +488,7 @@ export const brandKitInAWeekWords: PathWords = {
       phase: 'reach',
       needs: ['walk-strips', 'file-list', 'first-routes'],
       where: {
-        evenings: 'From the footpath in {area}, while there is light',
+        evenings: 'From the footpath, while there is light',
         else: 'From the footpath, where builders work',
       },
     },
@@ -499,7 +497,7 @@ export const brandKitInAWeekWords: PathWords = {
       title: 'Do one tidy-up for a stall, portfolio price',
       doneWhen: {
         proven: 'The new sign hangs at a {local} stall, photographed, with the hours beside it.',
-        children: 'Their sign or menu is in use near {area}, and you may show the photo.',
+        children: 'Their sign or menu is in use, and you may show the photo.',
         else: 'A real sign or menu is in use, and the owner lets you show it.',
       },
       hours: 3.5,
@@ -545,8 +543,8 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'read-register',
       title: 'Read the name register and council notices',
       doneWhen: {
-        organises: '{n:12} near {area} are on your sheet, dated; hobbies and far ones are filtered out.',
-        else: '{n:12} near {area} are added, with hobbies and far ones struck out.',
+        organises: '{n:12} names are on your sheet, dated; hobbies and far ones are filtered out.',
+        else: '{n:12} names are added, with hobbies and far ones struck out.',
       },
       hours: 2,
       lite: {
@@ -628,7 +626,7 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'care-offer',
       title: 'Offer the care plan at hand-over',
       doneWhen: {
-        proven: 'Owners in {area} whose prices change were asked, and each answered.',
+        proven: 'Every owner whose prices change was asked, and each answered.',
         else: 'Only owners whose prices or stock change were asked.',
       },
       hours: 0.25,
@@ -659,7 +657,7 @@ export const brandKitInAWeekWords: PathWords = {
       title: 'Count replies after {n:60} contacts',
       doneWhen: {
         organises: 'Walking, lists and referrers each have a figure, and hours moved to the best.',
-        else: 'You know which of walking, lists and referrers answered in {area}.',
+        else: 'You know which of walking, lists and referrers answered.',
       },
       hours: 0.75,
       lite: { title: 'Count answers by source', hours: 0.25, doneWhen: 'The best source is ringed.' },
@@ -676,8 +674,7 @@ export const brandKitInAWeekWords: PathWords = {
       lines: [
         {
           children: 'Hi, I’m {name}, we live in {area} with the kids. When does your sign go up?',
-          proven:
-            'Hi, I’m {name}. I’ve drawn marks for years, and I live in {area}. When does your sign go up?',
+          proven: 'Hi, I’m {name}, I’ve drawn marks for years. When does your sign go up?',
           town: 'Hi, I’m {name} from {area}. I saw the paper on the window; when does the sign go up?',
           else: 'Hi, I’m {name}, I live nearby. When does your sign go up?',
         },
@@ -755,7 +752,7 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'two-deciders',
       risk: 'Two partners pull the design apart.',
       firstSign: '“My partner thinks…”',
-      response: 'Phone that day, ask which customer in {area} it serves, and get one name for approvals.',
+      response: 'Phone that day, ask which customer it serves, and get one name for approvals.',
       likelihood: 3,
       impact: 2,
       for: ['proven', 'designs'],
@@ -797,7 +794,7 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'few-openings',
       risk: 'Too little opens in {area}.',
       firstSign: 'Two walks bring fewer than five.',
-      response: 'Lead with {starter-price} tidy-ups for stalls, and mend what {local} sign-writers receive.',
+      response: 'Lead with {starter-price} tidy-ups for stalls, and mend what sign-writers receive.',
       likelihood: 2,
       impact: 2,
       for: ['regional'],
@@ -806,7 +803,7 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'walks-missed',
       risk: 'Drawing at night crowds out walking.',
       firstSign: 'Three sittings without a new name.',
-      response: 'Tie one strip of {area} to the weekly shop, and draw after {n:5} names.',
+      response: 'Tie one strip to the weekly shop, and draw after {n:5} names.',
       likelihood: 3,
       impact: 2,
       only: ['children', 'evenings'],
@@ -854,7 +851,7 @@ export const brandKitInAWeekWords: PathWords = {
     {
       id: 'replies',
       name: 'Owners who told you a date',
-      what: 'A sign, stall or opening date in {area}.',
+      what: 'A sign, stall or opening date, said aloud.',
       ifLow: {
         writes: 'Drop letters for a fortnight; carry the file list to {n:10} doors.',
         else: 'Drop online lists; carry the file list to {n:10} doors.',
@@ -893,8 +890,8 @@ export const brandKitInAWeekWords: PathWords = {
       fit: 0.85,
       cost: 0.1,
       speed: 0.6,
-      firstStep: 'Ask one in {area} what arrives broken.',
-      experiment: 'Mend one file free in {area}, charge for the next.',
+      firstStep: 'Ask one {short-when} what arrives broken.',
+      experiment: 'Mend one file free, charge for the next.',
     },
     {
       name: 'Clients’ own signs and vans',
@@ -1013,7 +1010,7 @@ export const brandKitInAWeekWords: PathWords = {
     },
     proof: [
       'a dropped route and the reason',
-      'a sign or van photographed in {area}',
+      'a {local} sign or van, photographed',
       'an owner who edited the menu alone',
     ],
     notFor: {
@@ -1026,14 +1023,14 @@ export const brandKitInAWeekWords: PathWords = {
       'At {hours} a week sell {starter-price} tidy-ups; a kit waits for a free week. Raise the price once three are in use.',
     proven:
       'One kit a week at most at {hours}. Pass on websites to people who return it; pay for template help when a month is booked.',
-    else: 'One kit a week at most beside {hours}. Raise {price} once three hang in {area}; hand on websites to people who return the favour.',
+    else: 'One kit a week at most beside {hours}. Raise {price} once three hang in the street; hand on websites to people who return the favour.',
   },
   consolation: {
     'few-hours':
       'By {check-day} you have one labelled mark with a reason, and know what an hour of drawing brings.',
     proven: 'By {check-day} {area} has seen your file list, and {price} is a price you have said aloud.',
     children:
-      'By {check-day} you know which openings in {area} have no mark, and what {price} sounds like aloud.',
-    else: 'By {check-day} you have a labelled sample with a reason, and a sign-writer near {area} who picks up.',
+      'By {check-day} you know which openings nearby have no mark, and what {price} sounds like aloud.',
+    else: 'By {check-day} you have a labelled sample with a reason, and a sign-writer who picks up.',
   },
 };

@@ -17,11 +17,11 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     situation: {
       children:
-        'The party in {area} is two weeks off. Every ready-made rack spells the name the other way, and a voucher feels lazy.',
+        'The party is two weeks off. Every ready-made rack spells the name the other way, and a voucher feels lazy.',
       proven:
         'The wedding is a month off. Engravers in {area} have a counter, and none shows a finished gift with a long name.',
       else: [
-        'The birthday is two to four weeks off, {area} has one gift shop, and its mugs stop at Jack and Olivia.',
+        'The birthday is two to four weeks off, and the gift shop’s mugs stop at Jack and Olivia.',
         'Somebody at {workplace} is leaving, the envelope has gone round, and a voucher says nothing about them.',
       ],
     },
@@ -29,7 +29,7 @@ export const etsyMadeToOrderWords: PathWords = {
       children: 'An invitation in a school bag, the last week of term in {state}, the Sunday in September.',
       else: [
         'An invitation, a due date, a farewell at {workplace}, or the Sunday in September that overseas shops forget.',
-        'A save-the-date on the fridge, an end of season at a {local} club, Father’s Day creeping up in September.',
+        'A save-the-date on the fridge, an end of season at the club, Father’s Day creeping up in September.',
       ],
     },
     pays: {
@@ -206,7 +206,7 @@ export const etsyMadeToOrderWords: PathWords = {
   offer: {
     promise: {
       children:
-        'One useful thing with a name spelled their way, made in {area} and posted by the day on the page.',
+        'One useful thing with a name spelled their way, made nearby and posted by the day on the page.',
       proven:
         'A gift made by somebody with years at the bench, carrying their own words, posted on the promised day.',
       else: [
@@ -271,19 +271,17 @@ export const etsyMadeToOrderWords: PathWords = {
     Design: {
       proven:
         'Your lettering and spacing are the product; a plain blank looks considered at {premium-price} a set.',
-      else: 'Lettering and spacing are the product. Offer only styles you tried on the longest name in {area}.',
+      else: 'Lettering and spacing are the product. Offer only styles you tried on the longest name you allow.',
     },
     'AI Use':
       'Sort {n:40} rival reviews by complaint and draft titles. Photographs stay real: buyers look for the stitch or grain.',
     Sales: {
-      'few-hours':
-        'One call to a {local} dance school can outdo a month of search, and {hours} a week allow one.',
-      proven:
-        'You quote by the dozen without shrinking. Three {local} organisers a year could carry December.',
+      'few-hours': 'One call to a dance school can outdo a month of search, and {hours} a week allow one.',
+      proven: 'You quote by the dozen without shrinking. Three organisers a year could carry December.',
       else: 'A call to a {local} dance school beats a month of search: ask who orders gifts, and quote the dozen.',
     },
     'Video Editing':
-      'Fifteen seconds of a name appearing sells better than a still; cut one for each style, on the bench in {area}.',
+      'Fifteen seconds of a name appearing sells better than a still; cut one for each style you offer at {price}.',
     'Project Management':
       'Peaks break small shops. You count back from a date, cap orders at {hours} a week, and lengthen the promise early.',
   },
@@ -413,7 +411,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'first-order',
       title: 'Take the first order through to the letterbox',
       doneWhen: {
-        proven: 'Proof answered, letters read backwards, posted from {area} a day early.',
+        proven: 'Proof answered, letters read backwards, posted a day early.',
         children: 'Piece checked against the slip, posted a day early, tracking sent.',
         else: 'Checked against the slip, posted a day early, tracking sent.',
       },
@@ -618,7 +616,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'ask-reviews',
       title: 'Ask each buyer once, two days after delivery',
       doneWhen: {
-        proven: 'Each delivered parcel from {area} had one note.',
+        proven: 'Each buyer had one note, pleased or not.',
         else: 'Each buyer had one note, and faults reached you first.',
       },
       hours: 0.5,
@@ -649,7 +647,8 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'bulk-quote',
       title: 'Quote one group in writing',
       doneWhen: {
-        children: 'A {local} organiser holds price, name list and two dates; groups from Etsy order there.',
+        children:
+          'An organiser at school or sport holds price, name list and two dates; groups from Etsy order there.',
         else: 'An organiser holds price, spelling list and two dates; those from Etsy order there.',
       },
       hours: 0.75,
@@ -760,8 +759,8 @@ export const etsyMadeToOrderWords: PathWords = {
       lines: [
         'Thanks [name]. [Number] × [object], style [letter], at [address] by [date]: [total].',
         {
-          proven: 'Half books the week of [date] at my bench in {area}; half before they leave it.',
-          children: 'Half books my evenings from [date]; half before they leave {area}.',
+          proven: 'Half books the week of [date] at my bench; half before they leave it.',
+          children: 'Half books my evenings from [date]; half before delivery.',
           else: 'Half books the week of [date]; half is due before they leave {area}.',
         },
         {
@@ -794,7 +793,7 @@ export const etsyMadeToOrderWords: PathWords = {
         'Hi [name], did [recipient]’s [object] reach you in good shape?',
         {
           proven:
-            'One letter off, and I remake it in {area} this week. A truthful review, kind or not, helps the next rare name.',
+            'One letter off, and I remake it this week. A truthful review, kind or not, helps the next rare name.',
           children:
             'One letter off, and I remake it {when}. If you review it, be frank; it helps the next odd spelling.',
           else: 'Anything off, send me a photo and I make it again. An honest review helps the next rare name. {name}',
@@ -843,7 +842,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'borrowed-art',
       risk: 'A crest, cartoon or lyric gets the shop reported.',
       firstSign: 'The request brings a logo file.',
-      response: 'Decline with a plain version at {price}. A {local} club’s crest needs its letter first.',
+      response: 'Decline with a plain version at {price}. A club’s own crest needs its letter first.',
       likelihood: 2,
       impact: 3,
       for: ['designs', 'has laser|vinyl|cricut'],
@@ -938,9 +937,9 @@ export const etsyMadeToOrderWords: PathWords = {
       name: 'Orders and batches',
       what: 'Orders posted, groups apart; {sales-goal} a month would meet {goal}.',
       ifLow: {
-        'few-hours': 'Change picture one only, and ask one {local} organiser meanwhile.',
-        sells: 'Ring two {local} organisers, and change nothing but picture one.',
-        else: 'Change picture one and nothing else; ask two {local} organisers meanwhile.',
+        'few-hours': 'Change picture one only, and ask one organiser meanwhile.',
+        sells: 'Ring two organisers, and change nothing but picture one.',
+        else: 'Change picture one and nothing else; ask two organisers meanwhile.',
       },
     },
     {
@@ -973,13 +972,13 @@ export const etsyMadeToOrderWords: PathWords = {
       cost: 0.15,
       speed: 0.6,
       firstStep: {
-        children: 'Ask one {local} room parent what last year’s gift was.',
+        children: 'Ask a room parent what last year’s gift was.',
         employed: 'Ask at {workplace} who organised the last farewell gift.',
         student: 'Ask at {workplace} who collects for supervisors’ gifts.',
 
         else: 'Ask one {local} club what it gave on presentation night.',
       },
-      experiment: 'In {area}, a sample for one group and photos for another.',
+      experiment: 'A sample for one group, photos for another.',
     },
     {
       name: 'Cards passed on by recipients',
@@ -1006,7 +1005,7 @@ export const etsyMadeToOrderWords: PathWords = {
       fit: 0.6,
       cost: 0.55,
       speed: 0.6,
-      firstStep: 'In {area}, share one table and take orders.',
+      firstStep: 'Share one {local} table, taking orders only.',
       experiment: 'Three samples on show; every “do you do…” written down.',
     },
   ],
@@ -1124,6 +1123,6 @@ export const etsyMadeToOrderWords: PathWords = {
     proven: 'By {check-day} your bench has honest minutes and a costing to the cent at {price}.',
     children:
       'By {check-day} you have given gifts, costed one to the cent, and know what a family week allows.',
-    else: 'By {check-day} you have given real gifts in {area}, timed each one, and know what {price} leaves.',
+    else: 'By {check-day} you have given real gifts, timed each one, and know what {price} leaves.',
   },
 };
