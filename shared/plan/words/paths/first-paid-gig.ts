@@ -1098,7 +1098,7 @@ export const firstPaidGigWords: PathWords = {
     proven:
       'Sale or no sale, by {check-day} you will know what people in {area} ask of you outside a job, and what an hour costs.',
     student:
-      'Sale or no sale, by {check-day} you will have asked {n:20} people for money, which few in your year have done.',
+      'Sale or no sale, by {check-day} you will have named {price} to people you know, which few in your year have done.',
     else: 'Sale or no sale, by {check-day} you will know which skill people in {area} mention unprompted, and how to ask.',
   },
 };

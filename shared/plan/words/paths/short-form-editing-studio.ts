@@ -491,9 +491,9 @@ export const shortFormEditingStudioWords: PathWords = {
     },
     {
       id: 'warm-twenty',
-      title: 'Contact the first {n:20}, warmest first',
+      title: 'Contact everybody you scored, warmest first',
       doneWhen: {
-        sells: '{n:20} were rung, and {n:6} new names were asked for and given.',
+        sells: 'All were rung, and {n:6} new names were asked for and given.',
         children: 'All were asked about their clips, parents you know first, and {n:6} names came back.',
         student: 'All were asked about their clips, and each no gave one more name.',
         else: 'All were asked about their clips and heard {price}; {n:6} names came back.',
@@ -860,6 +860,7 @@ export const shortFormEditingStudioWords: PathWords = {
       name: 'Owners contacted',
       what: 'Told about a clip of theirs you watched, {asks-week} a week.',
       ifLow: {
+        'few-hours': 'Watching is pleasant, ringing is not: give every second {day} to calls.',
         evenings: 'Score one sitting, send voice messages {short-when}.',
         else: 'Watching is pleasant, ringing is not: block three half-hours, {short-day} among them.',
       },
@@ -1041,6 +1042,8 @@ export const shortFormEditingStudioWords: PathWords = {
   consolation: {
     proven:
       'By {check-day} you know, sale or not, how owners in {area} answer when you talk about their clips.',
+    'few-hours':
+      'By {check-day} you have a sample that plays on any phone, and know what {hours} a week can cut.',
     children: 'By {check-day} you have a sample cut between bedtimes, and a sheet of owners around {area}.',
     else: 'By {check-day} you have a sample that plays on any phone, and owners in {area} who heard your name.',
   },

@@ -800,7 +800,7 @@ export const weekendResellerWords: PathWords = {
       id: 'unsafe-goods',
       risk: 'Something recalled or unstable is sold.',
       firstSign: 'It holds a child, a weight or a cord.',
-      response: 'Leave it; if it is yours already, ask {state}’s regulator before listing.',
+      response: 'Leave it; if it is yours already, ask the regulator in {state} before listing.',
       likelihood: 2,
       impact: 3,
       for: ['children', 'new'],
