@@ -79,7 +79,7 @@ export const cohortMiniCourseWords: PathWords = {
     },
     {
       place: 'Suppliers to the title: resellers, auditors, payroll firms',
-      how: 'Ask {n:4} support people what customers from {state} ring about at month’s end; some pass an invitation on.',
+      how: 'Ask {n:6} support people what customers from {state} ring about at month’s end; some pass an invitation on.',
       count: 8,
       for: ['sells', 'many-hours'],
     },
