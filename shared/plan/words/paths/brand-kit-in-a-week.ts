@@ -673,7 +673,7 @@ export const brandKitInAWeekWords: PathWords = {
       when: 'When you see paper on a window or a ute with no name',
       lines: [
         {
-          children: 'Hi, I’m {name}, we live in {area} with the kids. When does your sign go up?',
+          children: 'Hi, I’m {name}, a {local} parent. When does your sign go up?',
           proven: 'Hi, I’m {name}, I’ve drawn marks for years. When does your sign go up?',
           town: 'Hi, I’m {name} from {area}. I saw the paper on the window; when does the sign go up?',
           else: 'Hi, I’m {name}, I live nearby. When does your sign go up?',

@@ -721,8 +721,8 @@ export const etsyMadeToOrderWords: PathWords = {
           student:
             'Hi [name], it’s {name} from {workplace}. You organise the [event] gifts? I make [object] with a name on each.',
           proven:
-            'Hi [name], {name} here, I’ve made named [object] in {area} for years. You look after the [event] gifts, I believe.',
-          else: 'Hi [name], [person] said you look after the [event] gifts. I’m {name}, and I make named [object] in {area}.',
+            'Hi [name], {name} here, I’ve made named [object] for years. You look after the [event] gifts, I believe.',
+          else: 'Hi [name], [person] said you look after the [event] gifts. I’m {name}, a {local} maker of named [object].',
         },
         {
           student: '[Number] or more are [group price] each, at one address by [date].',
@@ -746,7 +746,7 @@ export const etsyMadeToOrderWords: PathWords = {
         },
         'Then colour number (picture four) and style letter.',
         {
-          children: 'Last, the day of the party. I post from {area}, and tell you if it can’t be done.',
+          children: 'Last, the day of the party. I post early, and tell you if it can’t be done.',
           town: 'Last, the day you’ll be giving it. From {area} I post early, or say at once that I can’t.',
           else: 'Last, the day you need to be holding it. Long or dated words get a proof.',
         },
@@ -761,7 +761,7 @@ export const etsyMadeToOrderWords: PathWords = {
         {
           proven: 'Half books the week of [date] at my bench; half before they leave it.',
           children: 'Half books my evenings from [date]; half before delivery.',
-          else: 'Half books the week of [date]; half is due before they leave {area}.',
+          else: 'Half books the week of [date]; half is due before they leave me.',
         },
         {
           children: 'One list, please, checked by another parent. A name I’ve begun can’t be changed. {name}',

@@ -619,13 +619,13 @@ export const shortEbookSeriesWords: PathWords = {
         {
           proven:
             '[Number] pages by somebody with years of it: [your record]. In order of days, messages to paste.',
-          children: '[Number] pages by a parent in {state} who did it [number] times, with texts to paste.',
+          children: '[Number] pages by a {local} parent who did it [number] times, with texts to paste.',
           else: '[Number] pages in order of days: the job, its minutes, a message to paste. By [your experience].',
         },
         {
           designs: 'A5, one typeface, prints in grey. Checked on [date]. Look inside before you buy.',
           children:
-            'Not for [who should skip it]. For phone or fridge, checked on [date] by a parent in {area}.',
+            'Not for [who should skip it]. For phone or fridge, checked on [date] by a parent who used it.',
           else: 'Not for [who should skip it]. PDF or A5 print, checked on [date], rules for {state}.',
         },
       ],

@@ -669,7 +669,7 @@ export const starterBlogPlanWords: PathWords = {
         },
         {
           town: 'From {name} in {area}. [Number] of us so far; one tap and you’re out.',
-          else: 'From {name} in {state}. [Number] of us so far; one tap and you’re out.',
+          else: 'From {name}. [Number] of us so far; one tap and you’re out.',
         },
       ],
     },

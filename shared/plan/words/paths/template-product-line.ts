@@ -668,7 +668,7 @@ export const templateProductLineWords: PathWords = {
           proven:
             'Hi [name], {name} here. I did [your work in the trade] for years, and I want to hear how others handle [part].',
           children:
-            'Hi [name], it’s {name} from {area}. I do [your work], and I’m learning how others handle [part of the job].',
+            'Hi [name], it’s {name}. I do [your work] around the kids, and I’m learning how others handle [part of the job].',
           employed:
             'Hi [name], it’s {name}, I’m at {workplace} by day. How do people in your line handle [part of the job]?',
           else: 'Hi [name], it’s {name}. I’ve done some [work of the trade]; how do you handle [part of the job]?',
@@ -697,7 +697,7 @@ export const templateProductLineWords: PathWords = {
         {
           films: 'Inside: sheet, filled example, captioned film. Excel or Google Sheets, no macros.',
           designs: 'Inside: a calm sheet, an invented business, a film. Excel or Sheets, no macros.',
-          else: 'Inside: the sheet, an invented business in {state}, a short film. No macros.',
+          else: 'Inside: the sheet, an invented {local} business, a short film. No macros.',
         },
         'For one business. Questions on [days]; what fails is mended or paid back.',
       ],
@@ -729,7 +729,7 @@ export const templateProductLineWords: PathWords = {
           proven: 'Which line saved you, and which would an old hand leave out?',
           else: 'Which line saved you, and which was in the way?',
         },
-        'If you say so in a review, name your trade and your town; buyers in {state} look for that.',
+        'If you say so in a review, name your trade and your town; other buyers look for that.',
       ],
     },
   ],
