@@ -1,5 +1,5 @@
 import type { Circumstances } from '../circumstances/circumstances.ts';
-import { states } from '../circumstances/places.ts';
+import { placeName, states } from '../circumstances/places.ts';
 import type { Inline } from '../document/text.ts';
 import { monthNames } from '../goal/calendar.ts';
 import { addDays, addMonths } from '../model/plan-dates.ts';
@@ -29,7 +29,8 @@ export function slotValues(
   const month = (index: number): string => monthOf(addMonths(startsOn, index));
   return {
     name: () => firstName(model.input.profile.name) ?? '[First name]',
-    area: () => life.town?.name ?? (state ? `your part of ${state}` : 'your area'),
+    area: () =>
+      (life.town ? placeName(life.town.name) : undefined) ?? (state ? `your part of ${state}` : 'your area'),
     local: () => life.town?.name ?? 'local',
     state: () => state ?? 'your state',
     workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'your last workplace'),
@@ -49,7 +50,8 @@ export function slotValues(
     'check-day': () => weekday(addDays(startsOn, 13)),
     'month-1': () => month(0),
     'month-3': () => month(2),
-    season: () => seasonOf(startsOn),
+    // Most of the plan's first quarter lies in it.
+    season: () => seasonOf(addDays(startsOn, 30)),
     price: () => figure('core-price', printCents(price.coreCents)),
     'starter-price': () => figure('starter-price', printCents(price.starterCents)),
     'premium-price': () => figure('premium-price', printCents(price.premiumCents)),

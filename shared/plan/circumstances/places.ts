@@ -64,3 +64,9 @@ export const places: readonly Place[] = Object.entries(named).flatMap(([state, k
 );
 
 export const states: readonly string[] = Object.keys(named);
+
+const withArticle =
+  /(?:Coast|Peninsula|Highlands)$|^(?:Adelaide Hills|Barossa(?: Valley)?|Blue Mountains|Fleurieu|(?:Hunter|Huon|Yarra) Valley|Kimberley|Pilbara|Riverina|Riverland)$/;
+
+/** As it is named in a sentence: "near Orange", "near the Gold Coast". */
+export const placeName = (name: string): string => (withArticle.test(name) ? `the ${name}` : name);

@@ -14,7 +14,7 @@ const workplaces: readonly (readonly [words: RegExp, where: string, crowd: strin
   [
     /\b(?:dental|physio\w*|vet|clinic|dietetic\w*|practice (?:manager|receptionist)|medical centre|pharmac\w+)\b/i,
     'the clinic',
-    'clinic front desks',
+    'clinic reception staff',
   ],
   [/\b(?:tafe|lectur\w+|learning designer)\b/i, 'the college', 'TAFE teachers'],
   [/\b(?:teach\w*|school|classroom|kinder\w*|childcare)\b(?! hours)/i, 'the school', 'teachers and aides'],

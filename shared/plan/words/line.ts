@@ -1,3 +1,5 @@
+import { fitSlot } from './fit-slot.ts';
+
 /** What is known of a person that may choose between two ways to say a thing. */
 export const conditions = [
   // Hours and money
@@ -102,10 +104,12 @@ export function fillSlots<Value>(text: string, told: Told<Value>): (string | Val
   let end = 0;
   for (const found of text.matchAll(slot)) {
     const [whole, number, name = ''] = found;
-    if (found.index > end) parts.push(text.slice(end, found.index));
-    if (number !== undefined) parts.push(told.scaled(Number(number)));
-    else if (isSlotName(name)) parts.push(told.slot(name));
-    else throw new Error(`No slot is called {${name}}`);
+    const before = text.slice(end, found.index);
+    if (number === undefined && !isSlotName(name)) throw new Error(`No slot is called {${name}}`);
+    const value = isSlotName(name) ? told.slot(name) : told.scaled(Number(number));
+    const [words, fitted] = typeof value === 'string' ? fitSlot(before, value) : [before, value];
+    if (words !== '') parts.push(words);
+    parts.push(fitted);
     end = found.index + whole.length;
   }
   if (end < text.length) parts.push(text.slice(end));

@@ -1,0 +1,12 @@
+/** A value and the words before it as they are written together: "an Uralla club", "on the Gold Coast". */
+export function fitSlot(before: string, value: string): readonly [before: string, value: string] {
+  if (/(?:^|[.!?:] )$/.test(before) && /^(?:the|your) /.test(value))
+    return [before, (value[0] ?? '').toUpperCase() + value.slice(1)];
+  if (value.startsWith('your ')) return [before.replace(/(^|\s)(?:an?|the) $/, '$1'), value];
+  if (/^the .*(?:Coast|Peninsula)$/.test(value)) return [before.replace(/(^|\s)([Ii])n $/, inToOn), value];
+  if (/^[aeiou]/i.test(value)) return [before.replace(/(^|\s)([Aa]) $/, '$1$2n '), value];
+  return [before, value];
+}
+
+const inToOn = (_whole: string, gap: string, letter: string): string =>
+  `${gap}${letter === 'I' ? 'O' : 'o'}n `;
