@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface KillableCloud {
+  siteUrl: string;
+  /** SIGKILL for every process of it, in one go; resolves once they are gone. */
+  kill(): Promise<void>;
+}
+
+export async function startKillable(folder: string, port: number): Promise<KillableCloud> {
+  const program = join(import.meta.dirname, 'cloud-process.ts');
+  const child = spawn(process.execPath, [program, folder, String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-4000);
+  });
+  const ended = once(child, 'exit');
+  const line = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
+  const started = await Promise.race([line, ended.then(() => undefined)]);
+  if (started === undefined) throw new Error(`The cloud does not start any more: ${complaints}`);
+  const [siteUrl] = started;
+  return {
+    siteUrl,
+    async kill() {
+      const { pid } = child;
+      if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const family = [pid, ...descendantsOf(pid)];
+      for (const one of family) end(one);
+      await ended;
+    },
+  };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It was over already.
+  }
+}
+
+/** Children have their own groups, so that a group alone would not reach them all. */
+function descendantsOf(ancestor: number): number[] {
+  const table = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const childrenOf = (parent: number): number[] =>
+    pairs.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid, ...childrenOf(pid)] : []));
+  return childrenOf(ancestor);
+}

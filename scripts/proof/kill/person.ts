@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import type { Chance } from '../stories/chance.ts';
+import { type Acknowledged, count } from './acknowledged.ts';
+import type { Answered, Client, SentMail } from './client.ts';
+
+/** Somebody who uses the product, whatever happens to it: an action is asked for, and noted when it was answered. */
+export interface Person {
+  email: string;
+  token?: string;
+  /** The run in hand, and the version it was last seen in. */
+  run?: { runId: string; plan: PlanType; version: number };
+  quote?: { uuid: string; plan: PlanType };
+  unpaid: string[];
+  lacksTokens: boolean;
+}
+
+export interface Load {
+  chance: Chance;
+  client: Client;
+  known: Acknowledged;
+  /** What must never be answered, and what was. */
+  violation(what: string): void;
+}
+
+const password = 'a proof of quiet growth';
+const reviewer = 'reviewer@waymint.test';
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const answersOf = (content: string) => ({
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing',
+  interests: 'Blogging',
+  incomeGoal: 'I want $1,000 a month',
+  content,
+});
+
+/** True when it was done; what was refused is no acknowledgement, and a fault is a violation. */
+function done({ known, violation }: Load, what: string, { status, body }: Answered): boolean {
+  if (status >= 500 && status !== 503) violation(`${what} was answered ${status} ${JSON.stringify(body)}`);
+  const isDone = status === 200;
+  count(known, isDone ? what : `${what} refused (${body?.code ?? status})`);
+  return isDone;
+}
+
+async function signUp(load: Load, person: Person): Promise<void> {
+  const json = { email: person.email, password, full_name: 'Kim Kept', country: 'Australia' };
+  const answer = await load.client.api('/auth/signup', { json });
+  // An earlier try may have been done without an answer.
+  if (answer.body?.code === 'email-taken') return logIn(load, person);
+  if (!done(load, 'sign-up', answer)) return;
+  load.known.accounts.add(person.email);
+  person.token = answer.body.token;
+}
+
+async function logIn(load: Load, person: Person): Promise<void> {
+  const answer = await load.client.api('/auth/login', { json: { email: person.email, password } });
+  if (!done(load, 'login', answer)) return;
+  load.known.accounts.add(person.email);
+  person.token = answer.body.token;
+}
+
+async function verify(load: Load, { email }: Person): Promise<void> {
+  const mail = await newest(load, email, '/verify-email?');
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) return;
+  const answer = await load.client.api(`/user/verify-email${new URL(link).search}`);
+  if (done(load, 'verification', answer)) load.known.verified.add(email);
+}
+
+async function newest({ client }: Load, email: string, holding: string): Promise<SentMail | undefined> {
+  const mails = await client.mails();
+  return mails.findLast(({ to, text }) => to.includes(email) && text?.includes(holding) === true);
+}
+
+async function buy(load: Load, person: Person, cents: number): Promise<void> {
+  const { client, known } = load;
+  const fields = { amount: String(cents), authToken: person.token ?? '' };
+  const answer = await client.form('/pay/token', fields);
+  const checkoutId = /\/__local\/checkout\/(\w+)/.exec(answer.headers.get('location') ?? '')?.[1];
+  count(known, checkoutId === undefined ? 'purchase refused' : 'purchase');
+  if (checkoutId === undefined) return;
+  known.opened.push({ email: person.email, checkoutId, cents });
+  person.unpaid.push(checkoutId);
+}
+
+/** Now and then nobody hears of the payment until the reconciler asks. */
+async function pay({ chance, client, known }: Load, person: Person): Promise<void> {
+  const checkoutId = person.unpaid.shift();
+  if (checkoutId === undefined) return;
+  const status = await client.press(checkoutId, chance.happens(0.2) ? { webhook: 'off' } : {});
+  count(known, status === 303 ? 'payment' : `payment refused (${status})`);
+  if (status === 303) known.paid.add(checkoutId);
+}
+
+const forSale = priceCatalogue.filter(({ price }) => price !== null && price > 0);
+
+async function unlock(load: Load, { email, token = '' }: Person): Promise<void> {
+  const chosen = load.chance.pick(forSale);
+  if (chosen === undefined) return;
+  const path = `${chosen.personaSlug}/${chosen.pathSlug}`;
+  const query = `?price=${chosen.sale ?? chosen.price}`;
+  const answer = await load.client.api(`/path-compiler/purchase/${path}${query}`, { method: 'POST', token });
+  if (done(load, 'unlock', answer)) load.known.unlocked.push({ email, path });
+}
+
+async function quote(load: Load, person: Person, plan: PlanType): Promise<void> {
+  const path = `/path-compiler/session?planType=${plan}`;
+  const answer = await load.client.api(path, { method: 'POST', token: person.token ?? '' });
+  if (done(load, 'plan quote', answer)) person.quote = { uuid: answer.body.uuid, plan };
+}
+
+async function begin(load: Load, person: Person): Promise<void> {
+  const { quote: chosen } = person;
+  if (chosen === undefined) return;
+  const path = `/path-compiler/runs?pc_sid=${chosen.uuid}`;
+  const answer = await load.client.api(path, { method: 'POST', token: person.token ?? '' });
+  if (answer.body?.code === 'insufficient-tokens') person.lacksTokens = true;
+  else delete person.quote;
+  if (!done(load, 'run begun', answer)) return;
+  const runId: string = answer.body.data.run_id;
+  load.known.runs.set(runId, { email: person.email, plan: chosen.plan });
+  person.run = { runId, plan: chosen.plan, version: 1 };
+}
+
+let texts = 0;
+const newText = (): string => {
+  texts += 1;
+  return `I write newsletters for two local clubs, and this is text ${texts}.`;
+};
+
+async function save(load: Load, { run, token = '' }: Person): Promise<void> {
+  if (run === undefined) return;
+  const content = newText();
+  const path = `/path-compiler/runs/${run.runId}`;
+  const answer = await load.client.api(path, { method: 'PUT', token, json: answersOf(content) });
+  if (!done(load, 'save', answer)) return;
+  run.version = answer.body.data.version;
+  load.known.saved.set(run.runId, { version: run.version, content });
+}
+
+async function submit(load: Load, { run, token = '' }: Person): Promise<void> {
+  if (run === undefined) return;
+  const content = newText();
+  const path = `/path-compiler/runs/${run.runId}/submit`;
+  const answer = await load.client.api(path, { token, json: answersOf(content) });
+  if (!done(load, 'submit', answer)) return;
+  load.known.submitted.push({ runId: run.runId, content });
+  load.known.saved.set(run.runId, { version: answer.body.data.version, content });
+}
+
+/** Looks at the run in hand; reads its document when there is one, and lets go of it at its end. */
+async function look(load: Load, person: Person): Promise<void> {
+  const { run, token = '' } = person;
+  if (run === undefined) return;
+  const answer = await load.client.api(`/path-compiler/runs/${run.runId}`, { token });
+  if (!done(load, 'look at a run', answer)) return;
+  const { runStatus, generatedFile } = answer.body.data;
+  if (runStatus === 'REVIEW_LIMIT_REACHED') delete person.run;
+  if (runStatus !== 'COMPLETED') return;
+  const document = await load.client.api(`/files/${generatedFile}`, { token });
+  if (!done(load, 'document', document)) return;
+  load.known.read.set(generatedFile, sha256(document.bytes));
+  const mail = await newest(load, person.email, `/files/${generatedFile}/link`);
+  const link = /https?:\/\/\S+\/link\S*/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) return;
+  const followed = await load.client.api(link);
+  if (!done(load, 'file link', followed)) return;
+  load.known.links.set(link, sha256(followed.bytes));
+  delete person.run;
+}
+
+/** What comes next for this person, or now and then anything else. */
+export async function act(load: Load, person: Person): Promise<void> {
+  const { chance, known } = load;
+  if (!known.accounts.has(person.email)) return signUp(load, person);
+  if (person.token === undefined || chance.happens(0.05)) return logIn(load, person);
+  if (!known.verified.has(person.email) && chance.happens(0.5)) return verify(load, person);
+  if (person.unpaid.length > 0 && chance.happens(0.8)) return pay(load, person);
+  if (chance.happens(0.08)) return unlock(load, person);
+  if (person.run !== undefined) {
+    if (chance.happens(0.25)) return save(load, person);
+    return chance.happens(0.5) ? submit(load, person) : look(load, person);
+  }
+  if (person.quote === undefined)
+    return quote(load, person, chance.weighted<PlanType>({ BASIC: 5, PRO: 4, ENTERPRISE: 1 }));
+  if (!person.lacksTokens) return begin(load, person);
+  // What was paid without a word to us is there after the next pass.
+  person.lacksTokens = chance.happens(0.3);
+  return buy(load, person, planPrices[person.quote.plan] + 5000);
+}
+
+/** The reviewer decides by a link of the mails, most often the newest. */
+export async function review(load: Load): Promise<void> {
+  const { chance, client, known } = load;
+  const mails = (await client.mails()).filter(({ to }) => to.includes(reviewer));
+  for (const { id } of await client.mails()) known.mails.add(id);
+  const tokens = mails.flatMap(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? []);
+  const token = chance.pick(tokens.slice(-4));
+  if (token === undefined) return;
+  const shown = await client.api('/review', { token });
+  if (shown.status !== 200) return;
+  const { runId, attempt } = shown.body.data;
+  const verdict = chance.happens(0.6) ? 'approve' : 'reject';
+  const answer = await client.api('/review', { token, json: { decision: verdict, feedback: 'Say more.' } });
+  if (done(load, 'decision', answer)) known.decided.push({ runId, attempt, verdict });
+}

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Chance } from '../stories/chance.ts';
+import { type Acknowledged, nothingYet } from './acknowledged.ts';
+import { checkAcknowledged, checkBooks } from './check-kept.ts';
+import { clientOf } from './client.ts';
+import { type KillableCloud, startKillable } from './killable-cloud.ts';
+import { act, type Load, type Person, review, sha256 } from './person.ts';
+import { readStored } from './stored.ts';
+import { unsettledIn } from './unsettled.ts';
+
+const people = 6;
+/** Four sign-ups an hour come from one address; the clock goes on by hours after each kill. */
+const newcomers = 2;
+/** Longer than anybody waits for a next step. */
+const passSeconds = 130 * 60;
+const patienceMs = 120_000;
+
+export interface KillsPlayed {
+  seed: number;
+  kills: number;
+  violations: string[];
+  known: Acknowledged;
+  /** From the start of the process to its answer, and from there until nothing was owed. */
+  startMs: number[];
+  settleMs: number[];
+}
+
+/** One cloud that is killed so many times; the seed says what is asked of it, and when it is killed. */
+export async function playKills(
+  folder: string,
+  { seed, kills, told = () => {} }: { seed: number; kills: number; told?: (line: string) => void },
+): Promise<KillsPlayed> {
+  const chance = new Chance(seed);
+  const played: KillsPlayed = {
+    seed,
+    kills: 0,
+    violations: [],
+    known: nothingYet(),
+    startMs: [],
+    settleMs: [],
+  };
+  const { known } = played;
+  const violation = (what: string) => {
+    played.violations.push(`after kill ${played.kills}: ${what}`);
+    told(`VIOLATION after kill ${played.kills}: ${what}`);
+  };
+  const everybody: Person[] = [];
+  let port = 0;
+  const start = async (): Promise<KillableCloud> => {
+    const startedMs = performance.now();
+    const cloud = await startKillable(folder, port);
+    played.startMs.push(performance.now() - startedMs);
+    port = Number(new URL(cloud.siteUrl).port);
+    return cloud;
+  };
+  let cloud = await start();
+  try {
+    while (played.kills < kills && played.violations.length === 0) {
+      const load = { chance, client: clientOf(cloud.siteUrl), known, violation };
+      await underLoad(load, everybody, cloud);
+      played.kills += 1;
+      cloud = await start();
+      // Whatever takes up what was left may be killed, too.
+      if (played.kills < kills && chance.happens(0.2)) {
+        const recovering = clientOf(cloud.siteUrl);
+        const pass = recovering.pass(passSeconds).then(() => recovering.reconcile());
+        await Promise.all([pass.catch(() => {}), delay(chance.below(400)).then(() => cloud.kill())]);
+        played.kills += 1;
+        cloud = await start();
+      }
+      const settledFromMs = performance.now();
+      await checkAfterwards({ ...load, client: clientOf(cloud.siteUrl) }, everybody, join(folder, 'data'));
+      played.settleMs.push(performance.now() - settledFromMs);
+      told(
+        `seed ${seed}: ${played.kills} kills, ${[...known.counts.values()].reduce((a, b) => a + b, 0)} answers`,
+      );
+    }
+  } finally {
+    await cloud.kill();
+  }
+  return played;
+}
+
+/** Everybody at once, until so many answers have come; then everything ends in the middle of whatever it does. */
+async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud): Promise<void> {
+  const { chance, known } = load;
+  const answers = () => [...known.counts.values()].reduce((sum, one) => sum + one, 0);
+  const until = answers() + 10 + chance.below(80);
+  let isOver = false;
+  const keepOn = async (work: () => Promise<void>): Promise<void> => {
+    while (!isOver) {
+      try {
+        await work();
+      } catch (fault) {
+        if (!isOver) load.violation(`an answer did not come: ${fault}`);
+      }
+      await delay(1);
+    }
+  };
+  for (let newcomer = 0; newcomer < newcomers; newcomer += 1)
+    everybody.push({ email: `kept-${chance.hex(12)}@example.com`, unpaid: [], lacksTokens: true });
+  const busy = everybody.slice(-people);
+  // Sessions last for eight hours: everybody signs in anew after each kill.
+  for (const person of busy) delete person.token;
+  const actors = busy.map((person) => keepOn(() => act(load, person)));
+  actors.push(keepOn(() => review(load)));
+  actors.push(
+    keepOn(async () => {
+      await load.client.reconcile();
+      await delay(300);
+    }),
+  );
+  const deadline = performance.now() + patienceMs;
+  while (answers() < until && performance.now() < deadline) await delay(2);
+  await delay(chance.below(60));
+  isOver = true;
+  await cloud.kill();
+  await Promise.all(actors);
+}
+
+async function checkAfterwards(load: Load, everybody: Person[], dataFolder: string): Promise<void> {
+  const { client, known, violation } = load;
+  await checkSessions(load, everybody);
+  // Their press was not answered; the payment page knows what became of it.
+  for (const { checkoutId } of known.opened)
+    if (!known.paid.has(checkoutId) && (await client.isPaid(checkoutId))) known.paid.add(checkoutId);
+  for (let pass = 1; pass <= 2; pass += 1) {
+    await client.pass(passSeconds);
+    const counts = await client.reconcile();
+    for (const [name, failed] of Object.entries(counts))
+      if (name.endsWith('Failed') && failed > 0) violation(`pass ${pass}: ${name} is ${failed}`);
+    // What a pass started takes its time; whether it is enough is asked after the second.
+    await untilStill(dataFolder, pass === 1 ? (owed) => !/no document|execution/.test(owed) : undefined);
+  }
+  const stored = await readStored(dataFolder);
+  for (const owed of unsettledIn(stored)) violation(`after two passes ${owed}`);
+  checkAcknowledged(stored, known, violation);
+  checkBooks(stored, violation);
+  await checkReadable(load);
+}
+
+/** Until nothing is under way but what may be. */
+async function untilStill(
+  dataFolder: string,
+  mayWait: (owed: string) => boolean = () => false,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (unsettledIn(await readStored(dataFolder)).every(mayWait)) return;
+    await delay(100);
+  }
+}
+
+/** A session that was given is one; what had no answer is asked for again at the next login. */
+async function checkSessions({ client, violation }: Load, everybody: Person[]): Promise<void> {
+  for (const person of everybody.slice(-people)) {
+    if (person.token === undefined) continue;
+    const { status } = await client.api('/user', { token: person.token });
+    if (status !== 200) violation(`the session of ${person.email} is answered ${status}`);
+  }
+}
+
+/** Links and mails that were there still are. */
+async function checkReadable({ client, known, violation }: Load): Promise<void> {
+  const there = new Set((await client.mails()).map(({ id }) => id));
+  for (const id of known.mails) if (!there.has(id)) violation(`the mail ${id} is missing`);
+  for (const [link, digest] of known.links) {
+    const { status, bytes } = await client.api(link);
+    if (status !== 200 || sha256(bytes) !== digest) violation(`the link ${link} is answered ${status}`);
+  }
+}
