@@ -1,10 +1,9 @@
-import { number } from '../file/syntax.ts';
 import type { FaceName } from '../fonts/font.ts';
 import type { Whereabouts } from '../layout/piece.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
 import { inDrawingOrder } from '../text/order-text.ts';
-import { type Fragment, shapeText } from '../text/shape-text.ts';
+import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
 import type { Target, TextStyle } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
@@ -94,6 +93,6 @@ function itemsOf(line: Line): Item[] {
 function lineEnd(face: FaceName): Fragment {
   const [space] = shapeText(face, ' ');
   if (space === undefined) throw new Error(`${face} has no space`);
-  const [{ tj } = { tj: '' }] = space.strokes;
-  return { ...space, width: 0, strokes: [{ rise: 0, tj: `${tj}${number(space.width)}` }] };
+  const [{ shown } = { shown: '' }] = space.strokes;
+  return { ...space, width: 0, strokes: [{ rise: 0, shown: `${shown}${moved(space.width)}` }] };
 }

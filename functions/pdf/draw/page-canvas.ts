@@ -1,4 +1,6 @@
+import { ContentWriter } from '../file/content-writer.ts';
 import { number, textString } from '../file/syntax.ts';
+import type { Font } from '../fonts/font.ts';
 import { pageSize } from '../layout/page-size.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Fragment } from '../text/shape-text.ts';
@@ -34,20 +36,21 @@ export class PageCanvas {
   readonly links: PlacedLink[] = [];
   readonly fonts = new Set<string>();
   readonly #nameFont: NameFont;
-  readonly #operators: string[] = [];
+  readonly #out = new ContentWriter();
   #marking: Marking;
   #fill = '';
   #stroke = '';
-  #font = '';
+  #font: Font | undefined;
+  #size = 0;
 
   constructor(page: number, nameFont: NameFont) {
     this.page = page;
     this.#nameFont = nameFont;
   }
 
-  content(): string {
+  content(): Uint8Array {
     this.#mark(undefined);
-    return this.#operators.join('\n');
+    return this.#out.written();
   }
 
   /** What is drawn from here on belongs to this tag. */
@@ -57,9 +60,9 @@ export class PageCanvas {
 
   /** What is drawn reads as this text. */
   saying(text: string, draw: () => void): void {
-    this.#operators.push(`/Span<</ActualText ${textString(text)}>>BDC`);
+    this.#out.put('/Span<</ActualText ').put(textString(text)).put('>>BDC\n');
     draw();
-    this.#operators.push('EMC');
+    this.#out.put('EMC\n');
   }
 
   artifact(): void {
@@ -74,10 +77,10 @@ export class PageCanvas {
 
   #mark(next: Marking): void {
     if (this.#marking === next) return;
-    if (this.#marking !== undefined) this.#operators.push('EMC');
-    if (next === 'artifact') this.#operators.push('/Artifact BMC');
+    if (this.#marking !== undefined) this.#out.put('EMC\n');
+    if (next === 'artifact') this.#out.put('/Artifact BMC\n');
     else if (next !== undefined) {
-      this.#operators.push(`/${next.type}<</MCID ${this.marks.length}>>BDC`);
+      this.#out.put('/').put(next.type).put('<</MCID ').number(this.marks.length).put('>>BDC\n');
       next.kids.push({ page: this.page, mark: this.marks.length });
       this.marks.push(next);
     }
@@ -86,28 +89,36 @@ export class PageCanvas {
 
   fillColour(colour: string): void {
     if (colour === this.#fill) return;
-    this.#operators.push(`${colour} rg`);
+    this.#out.put(colour).put(' rg\n');
     this.#fill = colour;
   }
 
   #strokeColour(colour: string): void {
     if (colour === this.#stroke) return;
-    this.#operators.push(`${colour} RG`);
+    this.#out.put(colour).put(' RG\n');
     this.#stroke = colour;
   }
 
-  rect({ x, y, width, height }: Box, colour: string): void {
-    this.fillColour(colour);
-    this.#operators.push(
-      `${number(x)} ${number(pageSize.height - y - height)} ${number(width)} ${number(height)} re f`,
-    );
+  #box({ x, y, width, height }: Box): void {
+    this.#point(x, y + height);
+    this.#out.number(width).number(height).put('re ');
   }
 
-  frame({ x, y, width, height }: Box, colour: string, weight = 0.75): void {
+  #point(x: number, y: number): ContentWriter {
+    return this.#out.number(x).number(pageSize.height - y);
+  }
+
+  rect(box: Box, colour: string): void {
+    this.fillColour(colour);
+    this.#box(box);
+    this.#out.put('f\n');
+  }
+
+  frame(box: Box, colour: string, weight = 0.75): void {
     this.#strokeColour(colour);
-    this.#operators.push(
-      `${number(weight)} w ${number(x)} ${number(pageSize.height - y - height)} ${number(width)} ${number(height)} re S`,
-    );
+    this.#out.number(weight).put('w ');
+    this.#box(box);
+    this.#out.put('S\n');
   }
 
   /** An open line through the points, or a closed and filled shape. */
@@ -115,19 +126,18 @@ export class PageCanvas {
     points: readonly (readonly [x: number, y: number])[],
     look: { stroke: string; weight: number; dash?: readonly number[] } | { fill: string },
   ): void {
-    const steps = points
-      .map(([x, y], index) => `${number(x)} ${number(pageSize.height - y)} ${index === 0 ? 'm' : 'l'}`)
-      .join(' ');
-    if ('fill' in look) {
-      this.fillColour(look.fill);
-      this.#operators.push(`${steps} f`);
-      return;
+    const isFilled = 'fill' in look;
+    if (isFilled) this.fillColour(look.fill);
+    else {
+      this.#strokeColour(look.stroke);
+      if (look.dash !== undefined) this.#out.put(`[${look.dash.join(' ')}] 0 d `);
+      this.#out.number(look.weight).put('w 1 J 1 j ');
     }
-    this.#strokeColour(look.stroke);
-    const dash = look.dash === undefined ? '' : `[${look.dash.join(' ')}] 0 d `;
-    this.#operators.push(
-      `${dash}${number(look.weight)} w 1 J 1 j ${steps} S${dash === '' ? '' : ' [] 0 d'} 0 J`,
-    );
+    points.forEach(([x, y], index) => {
+      this.#point(x, y).put(index === 0 ? 'm ' : 'l ');
+    });
+    if (isFilled) this.#out.put('f\n');
+    else this.#out.put(look.dash === undefined ? 'S 0 J\n' : 'S [] 0 d 0 J\n');
   }
 
   line(
@@ -158,49 +168,56 @@ export class PageCanvas {
       `${p(-radius, -k)} ${p(-k, -radius)} ${p(0, -radius)} c ${p(k, -radius)} ${p(radius, -k)} ${p(radius, 0)} c`;
     this.fillColour(fill);
     if (ring !== undefined) this.#strokeColour(ring);
-    this.#operators.push(ring === undefined ? `${circle} f` : `1.25 w ${circle} B`);
+    this.#out.put(ring === undefined ? `${circle} f\n` : `1.25 w ${circle} B\n`);
   }
 
   /** Fragments of one style from a point on the baseline; the answer is where they end. */
   text(fragments: readonly Fragment[], style: TextStyle, at: { x: number; y: number }): number {
-    const { size, rise: styleRise = 0 } = style;
+    const { size, rise = 0 } = style;
+    const y = pageSize.height - at.y + rise;
     this.fillColour(style.colour);
     let x = at.x;
     let open = false;
-    let shown = '';
-    const flush = (): void => {
-      if (shown !== '') this.#operators.push(`[${shown}]TJ`);
-      shown = '';
-    };
-    const close = (): void => {
-      flush();
-      if (open) this.#operators.push('ET');
-      open = false;
-    };
     for (const fragment of fragments) {
-      const font = `/${this.#nameFont(fragment)} ${number(size)} Tf`;
-      if (fragment.actual !== undefined || font !== this.#font || !open) {
-        close();
-        if (fragment.actual !== undefined)
-          this.#operators.push(`/Span<</ActualText ${textString(fragment.actual)}>>BDC`);
-        if (font !== this.#font) this.#operators.push(font);
-        this.#font = font;
-        this.#operators.push(`BT ${number(x)} ${number(pageSize.height - at.y + styleRise)} Td`);
-        open = true;
+      const { font, actual } = fragment;
+      const isOther = font !== this.#font || size !== this.#size;
+      if (open && (isOther || actual !== undefined)) {
+        this.#endText();
+        open = false;
       }
-      for (const { rise, tj } of fragment.strokes)
-        if (rise === 0) shown += tj;
-        else {
-          flush();
-          this.#operators.push(`${number((rise * size) / 1000)} Ts [${tj}]TJ 0 Ts`);
-        }
+      if (actual !== undefined) this.#out.put('/Span<</ActualText ').put(textString(actual)).put('>>BDC\n');
+      if (isOther) this.#useFont(fragment, size);
+      else if (font.isWhole !== true) this.#nameFont(fragment);
+      if (!open) this.#out.put('BT ').number(x).number(y).put('Td [(');
+      open = true;
+      this.#show(fragment, size);
       x += (fragment.width * size) / 1000;
-      if (fragment.actual !== undefined) {
-        close();
-        this.#operators.push('EMC');
+      if (actual !== undefined) {
+        this.#endText();
+        this.#out.put('EMC\n');
+        open = false;
       }
     }
-    close();
+    if (open) this.#endText();
     return x;
+  }
+
+  #useFont(fragment: Fragment, size: number): void {
+    this.#out.put('/').put(this.#nameFont(fragment)).put(' ').number(size).put('Tf\n');
+    this.#font = fragment.font;
+    this.#size = size;
+  }
+
+  #show({ strokes }: Fragment, size: number): void {
+    for (const { rise, shown } of strokes)
+      if (rise === 0) this.#out.put(shown);
+      else {
+        this.#out.put(')]TJ ').number((rise * size) / 1000).put('Ts [(');
+        this.#out.put(shown).put(')]TJ 0 Ts [(');
+      }
+  }
+
+  #endText(): void {
+    this.#out.put(')]TJ ET\n');
   }
 }

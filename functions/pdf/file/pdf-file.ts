@@ -8,6 +8,8 @@ interface StreamObject {
 }
 
 const objectsPerStream = 400;
+/** A fifth less work than level 6, for one byte in thirty. */
+const deflated = (data: string | Uint8Array): Uint8Array => deflateSync(data, { level: 4 });
 
 /**
  * The objects of a file, and their bytes: PDF 1.7 with compressed object streams and a cross-reference stream.
@@ -45,7 +47,7 @@ export class PdfFile {
   }
 
   addDeflated(entries: string, text: string | Uint8Array): Ref {
-    return this.addStream(`${entries}/Filter/FlateDecode`, deflateSync(text));
+    return this.addStream(`${entries}/Filter/FlateDecode`, deflated(text));
   }
 
   bytes({ root, info }: { root: Ref; info: Ref }): Uint8Array {
@@ -77,7 +79,7 @@ export class PdfFile {
         head += `${ref} ${body.length} `;
         body += `${text} `;
       }
-      const packed = deflateSync(Buffer.from(head + body, 'latin1'));
+      const packed = deflated(Buffer.from(head + body, 'latin1'));
       const stream = this.addStream(
         `/Type/ObjStm/N ${some.length}/First ${head.length}/Filter/FlateDecode`,
         packed,
@@ -106,7 +108,7 @@ export class PdfFile {
       table.writeUInt32BE(where, ref * 7 + 1);
       table.writeUInt16BE(index, ref * 7 + 5);
     }
-    const data = deflateSync(table);
+    const data = deflated(table);
     const entries = `/Type/XRef/Size ${self + 1}/W[1 4 2]/Root ${refTo(root)}/Info ${refTo(info)}/ID[<${id}><${id}>]/Filter/FlateDecode/Length ${data.length}`;
     return Buffer.concat([
       Buffer.from(`${self} 0 obj<<${entries}>>stream\n`, 'latin1'),

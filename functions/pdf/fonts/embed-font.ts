@@ -38,7 +38,7 @@ export function embedFont(file: PdfFile, font: EmbeddedFont): Ref {
   );
 }
 
-export const glyphHex = (glyph: number): string => glyph.toString(16).padStart(4, '0');
+const glyphHex = (glyph: number): string => glyph.toString(16).padStart(4, '0');
 
 export const widthsOf = (glyphs: readonly number[], widthOf: (glyph: number) => number): string =>
   glyphs.map((glyph) => `${glyph}[${number(widthOf(glyph))}]`).join('');

@@ -101,25 +101,21 @@ interface Writing {
   pages: readonly Ref[];
 }
 
-function writeTag({ file, tag, parent, refs, pages }: Writing): void {
+function writeTag({ file, tag, parent, refs, pages }: Writing): Ref {
   const ref = file.reserve();
   refs.set(tag, ref);
   const pageOf = (page: number): string => refTo(pages[page] ?? 0);
   let home: number | undefined;
   let kids = '';
   for (const kid of tag.kids)
-    if (kid instanceof Tag) {
-      writeTag({ file, tag: kid, parent: ref, refs, pages });
-      kids += `${refTo(refs.get(kid) ?? 0)} `;
-    } else if ('mark' in kid) {
+    if (kid instanceof Tag) kids += `${refTo(writeTag({ file, tag: kid, parent: ref, refs, pages }))} `;
+    else if ('mark' in kid) {
       home ??= kid.page;
       kids += kid.page === home ? `${kid.mark} ` : `<</Type/MCR/Pg ${pageOf(kid.page)}/MCID ${kid.mark}>> `;
     } else kids += `<</Type/OBJR/Pg ${pageOf(kid.page)}/Obj ${refTo(kid.annotation)}>> `;
   const page = home === undefined ? '' : `/Pg ${pageOf(home)}`;
-  file.set(
-    ref,
-    `<</Type/StructElem/S/${tag.type}/P ${refTo(parent)}${page}${attributesOf(tag)}/K[${kids.trimEnd()}]>>`,
-  );
+  file.set(ref, `<</S/${tag.type}/P ${refTo(parent)}${page}${attributesOf(tag)}/K[${kids}]>>`);
+  return ref;
 }
 
 function attributesOf({ options, box }: Tag): string {

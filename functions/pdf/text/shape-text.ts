@@ -1,6 +1,5 @@
-import { number } from '../file/syntax.ts';
+import { glyphBytes, number } from '../file/syntax.ts';
 import { builtInFont } from '../fonts/built-in-fonts.ts';
-import { glyphHex } from '../fonts/embed-font.ts';
 import { fontFor } from '../fonts/fallback-fonts.ts';
 import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
 
@@ -17,8 +16,8 @@ export interface Fragment {
 
 export interface Stroke {
   rise: number;
-  /** The inside of a TJ array. */
-  tj: string;
+  /** The inside of a string of a TJ array, which it may end and begin again for a move between two glyphs. */
+  shown: string;
 }
 
 const known = new Map<string, readonly Fragment[]>();
@@ -89,28 +88,31 @@ function shapeRun(font: Font, text: string, missing: boolean): Fragment {
 
 function plainFragment(font: Font, glyphs: readonly number[]): Fragment {
   let width = 0;
-  let tj = '<';
+  let shown = '';
   glyphs.forEach((glyph, index) => {
     const kerning = index === 0 ? 0 : font.kerningOf(glyphs[index - 1] ?? 0, glyph);
-    if (kerning !== 0) tj += `>${number(-kerning)}<`;
-    tj += glyphHex(glyph);
+    if (kerning !== 0) shown += moved(-kerning);
+    shown += glyphBytes(glyph);
     width += font.widthOf(glyph) + kerning;
   });
-  return { font, width, strokes: [{ rise: 0, tj: `${tj}>` }], glyphs };
+  return { font, width, strokes: [{ rise: 0, shown }], glyphs };
 }
+
+/** Between two glyphs of a string, to the left by so many thousandths. */
+export const moved = (thousandths: number): string => `)${number(thousandths)}(`;
 
 /** Marks are moved to their letter: sideways within the array, up and down by the rise of the text. */
 function shapedFragment(font: Font, shaped: readonly ShapedGlyph[]): Fragment {
-  const strokes: { rise: number; tj: string }[] = [];
+  const strokes: { rise: number; shown: string }[] = [];
   let width = 0;
   for (const { glyph, advance, dx, dy } of shaped) {
-    const before = dx === 0 ? '' : number(-dx);
+    const before = dx === 0 ? '' : moved(-dx);
     const rest = dx + font.widthOf(glyph) - advance;
-    const after = Math.abs(rest) < 0.01 ? '' : number(rest);
-    const tj = `${before}<${glyphHex(glyph)}>${after}`;
+    const after = Math.abs(rest) < 0.01 ? '' : moved(rest);
+    const shown = `${before}${glyphBytes(glyph)}${after}`;
     const last = strokes.at(-1);
-    if (last?.rise === dy) last.tj += tj;
-    else strokes.push({ rise: dy, tj });
+    if (last?.rise === dy) last.shown += shown;
+    else strokes.push({ rise: dy, shown });
     width += advance;
   }
   return { font, width, strokes, glyphs: shaped.map(({ glyph }) => glyph) };
