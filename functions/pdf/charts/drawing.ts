@@ -67,7 +67,7 @@ export function drawLabel(canvas: PageCanvas, label: Label): number {
 }
 
 function itemsOf(text: string, style: TextStyle) {
-  const [space] = shapeText(style.face, ' ');
+  const [space] = shapeText(style.face, ' ').fragments;
   const items = wordsOf(withDirections([{ text, style }])).flatMap((word) => {
     const level = word.parts[0]?.run.level ?? 0;
     const before =

@@ -4,14 +4,13 @@ import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
 import { inDrawingOrder } from '../text/order-text.ts';
 import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
-import type { Target, TextStyle } from '../text/words.ts';
+import type { Run, Target } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
+/** What is drawn in one go, in the look and with the meaning of its run. */
 interface Item {
   fragment: Fragment;
-  style: TextStyle;
-  target: Target | undefined;
-  level: number;
+  run: Run;
 }
 
 interface LinePlace {
@@ -27,21 +26,22 @@ interface LinePlace {
 const linkTags = new WeakMap<Target, Tag>();
 
 export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePlace): void {
-  const items = inDrawingOrder(itemsOf(line), ({ level }) => level);
+  const items = inDrawingOrder(itemsOf(line), levelOf);
   let at = x;
   for (let begin = 0; begin < items.length; ) {
     const first = items[begin];
     if (first === undefined) break;
     let end = begin + 1;
-    while (items[end]?.style === first.style && items[end]?.target === first.target) end++;
+    const { style, target: wanted } = first.run;
+    while (items[end]?.run.style === style && items[end]?.run.target === wanted) end++;
     const fragments = items.slice(begin, end).map(({ fragment }) => fragment);
-    const target = tag !== undefined && leadsSomewhere(first.target, where) ? first.target : undefined;
+    const target = tag !== undefined && leadsSomewhere(wanted, where) ? wanted : undefined;
     const linkTag = target === undefined || tag === undefined ? undefined : linkTagOf(target, tag);
     markFor(canvas, linkTag ?? tag);
     const from = at;
-    at = canvas.text(fragments, first.style, { x: at, y: baseline });
+    at = canvas.text(fragments, style, { x: at, y: baseline });
     if (target !== undefined && linkTag !== undefined) {
-      const { size, rise = 0 } = first.style;
+      const { size, rise = 0 } = style;
       canvas.links.push({
         box: { x: from, y: baseline - rise - size * 0.8, width: at - from, height: size * 1.1 },
         target,
@@ -67,32 +67,52 @@ function linkTagOf(target: Target, parent: Tag): Tag {
   return tag;
 }
 
-function itemsOf(line: Line): Item[] {
+const levelOf = ({ run: { level = 0 } }: Item): number => level;
+
+function itemsOf({ words, hyphenated }: Line): Item[] {
   const items: Item[] = [];
-  let before: { style: TextStyle; target: Target | undefined; level: number } | undefined;
-  for (const word of line.words) {
-    const first = word.parts[0]?.run;
-    const typedIn = word.spaceRun ?? first;
-    if (word.space > 0 && before !== undefined && first !== undefined && typedIn !== undefined) {
-      const [space] = shapeText(typedIn.style.face, ' ');
-      const target = before.target === first.target ? before.target : undefined;
-      const level = Math.min(before.level, first.level ?? 0);
-      if (space !== undefined) items.push({ fragment: space, style: typedIn.style, target, level });
+  let before: Run | undefined;
+  for (const { parts, space, spaceRun } of words) {
+    const first = parts[0]?.run;
+    if (space > 0 && before !== undefined && first !== undefined) {
+      const run = spaceBetween(before, first, spaceRun ?? first);
+      items.push({ fragment: onlyFragment(run.style.face, ' '), run });
     }
-    for (const { run, fragments } of word.parts) {
-      before = { style: run.style, target: run.target, level: run.level ?? 0 };
-      for (const fragment of fragments) items.push({ fragment, ...before });
+    for (const { run, fragments } of parts) {
+      before = run;
+      for (const fragment of fragments) items.push({ fragment, run });
     }
   }
-  if (!line.hyphenated && before !== undefined)
-    items.push({ fragment: lineEnd(before.style.face), ...before, target: undefined, level: 0 });
+  if (!hyphenated && before !== undefined) items.push({ fragment: lineEnd(before.style.face), run: endOf(before) });
   return items;
 }
 
+/** A space looks as it was typed, and belongs to a link or a direction only if both its neighbours do. */
+function spaceBetween(before: Run, after: Run, typed: Run): Run {
+  const target = before.target === after.target ? before.target : undefined;
+  const level = Math.min(before.level ?? 0, after.level ?? 0);
+  if (typed.target === target && (typed.level ?? 0) === level) return typed;
+  return { text: ' ', style: typed.style, level, ...(target !== undefined && { target }) };
+}
+
+const endOf = (last: Run): Run =>
+  last.target === undefined && (last.level ?? 0) === 0 ? last : { text: ' ', style: last.style };
+
+function onlyFragment(face: FaceName, text: string): Fragment {
+  const [fragment] = shapeText(face, text).fragments;
+  if (fragment === undefined) throw new Error(`${face} cannot set “${text}”`);
+  return fragment;
+}
+
+const lineEnds = new Map<FaceName, Fragment>();
+
 /** A space of no width: what is read aloud or copied goes on with a new word on the next line. */
 function lineEnd(face: FaceName): Fragment {
-  const [space] = shapeText(face, ' ');
-  if (space === undefined) throw new Error(`${face} has no space`);
+  const known = lineEnds.get(face);
+  if (known !== undefined) return known;
+  const space = onlyFragment(face, ' ');
   const [{ shown } = { shown: '' }] = space.strokes;
-  return { ...space, width: 0, strokes: [{ rise: 0, shown: `${shown}${moved(space.width)}` }] };
+  const end = { ...space, width: 0, strokes: [{ rise: 0, shown: `${shown}${moved(space.width)}` }] };
+  lineEnds.set(face, end);
+  return end;
 }

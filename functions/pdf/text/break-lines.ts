@@ -1,7 +1,8 @@
 import { divisionsOf } from './hyphenate.ts';
+import { type Fragment, shapeText } from './shape-text.ts';
 import { crumbsOf, type Part, partOf, type Word, wordOf } from './words.ts';
 
-/** A line as it will be drawn: words with the space before each. */
+/** A line as it will be drawn: words with the space before each but the first. */
 export interface Line {
   words: readonly Word[];
   width: number;
@@ -33,10 +34,13 @@ const shortLastLine = 9000;
 export function breakLines(words: readonly Word[], measure: number, hyphenate = true): Line[] {
   // What is wider than the line is divided by rule where that helps, and else wherever it must be.
   const divided = new Set(words.filter((word) => word.width > measure && isDivisible(word, measure)));
-  const fitting = words.flatMap((word) =>
-    word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
-  );
-  const total = fitting.reduce((sum, { width, space }, index) => sum + width + (index === 0 ? 0 : space), 0);
+  const fitting = words.some((word) => word.width > measure && !divided.has(word))
+    ? words.flatMap((word) =>
+        word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
+      )
+    : words;
+  let total = 0;
+  for (const { width, space } of fitting) total += width + (total === 0 ? 0 : space);
   if (total <= measure)
     return fitting.length === 0 ? [] : [{ words: fitting, width: total, hyphenated: false }];
   const breaks = breaksOf(fitting, hyphenate ? true : divided);
@@ -73,24 +77,42 @@ function breaksOf(words: readonly Word[], hyphenate: true | ReadonlySet<Word>): 
 
 const divisible = /^([("\u2018\u201c]?)([a-z]{6,})[)"\u2019\u201d]?[.,;:!?]?$/;
 
-function cutsOf(word: Word, index: number, begin: number): Break[] {
-  const [first] = word.parts;
-  const match = first === undefined ? null : divisible.exec(first.text);
-  if (first === undefined || match === null) return [];
-  const [, opening = '', letters = ''] = match;
-  return divisionsOf(letters).map((length) => {
+/** Where a text may be divided, and how wide it is up to there, without its hyphen and with it, in thousandths. */
+interface Division {
+  cut: number;
+  before: number;
+  withHyphen: number;
+}
+
+const none: readonly Division[] = [];
+const known = new WeakMap<readonly Fragment[], readonly Division[]>();
+
+function divisionsIn({ run, text, fragments }: Part): readonly Division[] {
+  const before = known.get(fragments);
+  if (before !== undefined) return before;
+  const { face } = run.style;
+  const [, opening = '', letters = ''] = divisible.exec(text) ?? [];
+  const divisions = divisionsOf(letters).map((length) => {
     const cut = opening.length + length;
-    const before = partOf(first.run, first.text.slice(0, cut)).width;
-    const withHyphen = partOf(first.run, `${first.text.slice(0, cut)}-`).width;
-    return {
-      end: begin + withHyphen,
-      next: begin + before,
-      word: index,
-      cut,
-      hyphenated: true,
-      penalty: hyphenPenalty,
-    };
+    const first = text.slice(0, cut);
+    return { cut, before: shapeText(face, first).width, withHyphen: shapeText(face, `${first}-`).width };
   });
+  const found = divisions.length === 0 ? none : divisions;
+  known.set(fragments, found);
+  return found;
+}
+
+function cutsOf({ parts: [first] }: Word, index: number, begin: number): readonly Break[] {
+  if (first === undefined) return [];
+  const scale = first.run.style.size / 1000;
+  return divisionsIn(first).map(({ cut, before, withHyphen }) => ({
+    end: begin + withHyphen * scale,
+    next: begin + before * scale,
+    word: index,
+    cut,
+    hyphenated: true,
+    penalty: hyphenPenalty,
+  }));
 }
 
 /** Dynamic programming over pairs of places: for each the cheapest way to have ended a line there. */
@@ -138,22 +160,18 @@ function lineBetween(words: readonly Word[], from: Break, to: Break): Line {
     if (word === undefined) break;
     const begin = index === from.word ? from.cut : 0;
     const end = index === to.word ? to.cut : undefined;
-    const isFirst = chosen.length === 0;
-    if (begin === 0 && end === undefined) chosen.push(isFirst ? { ...word, space: 0 } : word);
-    else chosen.push(cutWord(word, { begin, end, isFirst }));
+    chosen.push(begin === 0 && end === undefined ? word : cutWord(word, { begin, end }));
   }
-  const width = chosen.reduce((sum, word) => sum + word.width + word.space, 0);
-  return { words: chosen, width, hyphenated: to.hyphenated };
+  return { words: chosen, width: to.end - from.next, hyphenated: to.hyphenated };
 }
 
 /** A divided word; only its first part is ever divided. */
-function cutWord(word: Word, cut: { begin: number; end: number | undefined; isFirst: boolean }): Word {
-  const { begin, end, isFirst } = cut;
+function cutWord(word: Word, { begin, end }: { begin: number; end: number | undefined }): Word {
   const [first, ...others] = word.parts;
   if (first === undefined) return word;
   const part = partOf(first.run, first.text.slice(begin, end));
   const parts = end === undefined ? [part, ...others] : [part, hyphenAfter(part)];
-  return wordOf(parts, isFirst ? 0 : word.space, word.spaceRun);
+  return wordOf(parts, word.space, word.spaceRun);
 }
 
 /** A hyphen that is not in the text, and that nobody who copies or hears the text should meet. */

@@ -1,7 +1,7 @@
 import { glyphBytes, number } from '../file/syntax.ts';
 import { builtInFont } from '../fonts/built-in-fonts.ts';
 import { fontFor } from '../fonts/fallback-fonts.ts';
-import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
+import { type FaceName, type Font, faceNames, type ShapedGlyph } from '../fonts/font.ts';
 
 /** Characters that one font sets in one go, ready to be written; sizes in thousandths of the type's size. */
 export interface Fragment {
@@ -20,24 +20,28 @@ export interface Stroke {
   shown: string;
 }
 
-const known = new Map<string, readonly Fragment[]>();
-const most = 40_000;
+/** A text in a face: what is drawn, and how wide all of it is. */
+export interface SetText {
+  fragments: readonly Fragment[];
+  width: number;
+}
+
+const known = new Map<FaceName, Map<string, SetText>>(faceNames.map((face) => [face, new Map()]));
+const mostOfFace = 10_000;
 /** What no font has, and what stands for it: a frame that can be seen. */
 const frame = 0xff_fd;
 
 /** A word in a face, character by character from the font that has it; remembered for the next time. */
-export function shapeText(face: FaceName, text: string): readonly Fragment[] {
-  const key = `${face}\0${text}`;
-  const before = known.get(key);
+export function shapeText(face: FaceName, text: string): SetText {
+  const ofFace = known.get(face);
+  const before = ofFace?.get(text);
   if (before !== undefined) return before;
-  const shaped = runsOf(face, text).map(({ font, text: part, missing }) => shapeRun(font, part, missing));
-  if (known.size > most) known.clear();
-  known.set(key, shaped);
-  return shaped;
+  const fragments = runsOf(face, text).map(({ font, text: part, missing }) => shapeRun(font, part, missing));
+  const set = { fragments, width: fragments.reduce((sum, { width }) => sum + width, 0) };
+  if (ofFace !== undefined && ofFace.size >= mostOfFace) ofFace.clear();
+  ofFace?.set(text, set);
+  return set;
 }
-
-export const widthOf = (fragments: readonly Fragment[]): number =>
-  fragments.reduce((sum, { width }) => sum + width, 0);
 
 interface FontRun {
   font: Font;

@@ -1,5 +1,5 @@
 import type { FaceName } from '../fonts/font.ts';
-import { type Fragment, shapeText, widthOf } from './shape-text.ts';
+import { type Fragment, shapeText } from './shape-text.ts';
 
 export interface TextStyle {
   face: FaceName;
@@ -38,22 +38,21 @@ export interface Word {
   /** Width of the space before it; none after a hyphen or within a script that writes without spaces. */
   space: number;
   /** The run in which that space was typed. */
-  spaceRun?: Run;
+  spaceRun: Run | undefined;
 }
 
 export function partOf(run: Run, text: string): Part {
-  const fragments = shapeText(run.style.face, text);
-  return { run, text, fragments, width: (widthOf(fragments) * run.style.size) / 1000 };
+  const { fragments, width } = shapeText(run.style.face, text);
+  return { run, text, fragments, width: (width * run.style.size) / 1000 };
 }
 
-export const spaceOf = ({ face, size }: TextStyle): number => (widthOf(shapeText(face, ' ')) * size) / 1000;
+export const spaceOf = ({ face, size }: TextStyle): number => (shapeText(face, ' ').width * size) / 1000;
 
-const wordOf = (parts: readonly Part[], space: number, spaceRun?: Run): Word => ({
-  ...(spaceRun === undefined ? {} : { spaceRun }),
-  parts,
-  space,
-  width: parts.reduce((sum, { width }) => sum + width, 0),
-});
+export function wordOf(parts: readonly Part[], space: number, spaceRun: Run | undefined): Word {
+  let width = 0;
+  for (const part of parts) width += part.width;
+  return { parts, width, space, spaceRun };
+}
 
 /** A line may end after a hyphen, dash or stroke that a letter follows. */
 const afterHyphen = /(?<=[-\u2010\u2013\u2014/])(?=\p{L})/u;
@@ -86,37 +85,61 @@ function piecesOf(token: string): string[] {
   return pieces;
 }
 
+/** Almost every token: nothing in it ends a line, which is seen faster than it is looked for. */
+function isOnePiece(token: string): boolean {
+  if (token.length > longestWord) return false;
+  for (let index = 0; index < token.length; index++) {
+    const code = token.charCodeAt(index);
+    if (code === hyphen || code === stroke || code > lastPlain) return false;
+  }
+  return true;
+}
+const [hyphen, stroke, lastPlain] = [0x2d, 0x2f, 0x7e];
+
+const wideSpace = /[\u2002\u3000]/;
+const tokensOf = (text: string): string[] =>
+  wideSpace.test(text) ? text.split(/[ \u2002\u3000]/) : text.split(' ');
+
+/** A word that may go on with the next run. */
+interface OpenWord extends Word {
+  parts: Part[];
+}
+
 /** Runs as words. A run that begins without a space goes on with the word before it, so that a mark keeps its figure. */
 export function wordsOf(runs: readonly Run[]): Word[] {
-  const found: { parts: Part[]; space: number; spaceRun?: Run }[] = [];
-  let open = false;
+  const found: OpenWord[] = [];
+  let open: OpenWord | undefined;
   let space = 0;
   let spaceRun: Run | undefined;
+  const add = (part: Part): void => {
+    if (open === undefined) {
+      open = { parts: [part], width: part.width, space: found.length > 0 ? space : 0, spaceRun };
+      found.push(open);
+    } else {
+      open.parts.push(part);
+      open.width += part.width;
+    }
+    space = 0;
+  };
   for (const run of runs) {
-    const tokens = run.isWhole ? [run.text] : run.text.split(/[ \u2002\u3000]+/);
+    const { style, text } = run;
+    const tokens = run.isWhole ? [text] : tokensOf(text);
     tokens.forEach((token, index) => {
       if (index > 0) {
-        open = false;
-        space = spaceOf(run.style);
+        open = undefined;
+        space = spaceOf(style);
         spaceRun = run;
       }
       if (token === '') return;
-      piecesOf(token).forEach((piece, place) => {
-        const part = partOf(run, piece);
-        const last = found.at(-1);
-        if (open && place === 0 && last !== undefined) last.parts.push(part);
-        else
-          found.push({
-            parts: [part],
-            space: found.length > 0 && place === 0 ? space : 0,
-            ...(spaceRun === undefined ? {} : { spaceRun }),
-          });
-        open = true;
-        space = 0;
-      });
+      if (isOnePiece(token)) add(partOf(run, token));
+      else
+        piecesOf(token).forEach((piece, place) => {
+          if (place > 0) open = undefined;
+          add(partOf(run, piece));
+        });
     });
   }
-  return found.map((word) => wordOf(word.parts, word.space, word.spaceRun));
+  return found;
 }
 
 /** A word too wide for the line as words of a letter each. */
@@ -144,5 +167,3 @@ function joinedPieces(text: string): string[] {
     pieces.push(letters.slice(at, at + lettersAtOnce).join(''));
   return pieces;
 }
-
-export { wordOf };
