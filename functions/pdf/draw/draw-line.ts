@@ -4,13 +4,19 @@ import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
 import { inDrawingOrder } from '../text/order-text.ts';
 import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
-import type { Run, Target } from '../text/words.ts';
+import type { Run, Target, Word } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
 /** What is drawn in one go, in the look and with the meaning of its run. */
 interface Item {
   fragment: Fragment;
   run: Run;
+}
+
+/** Fragments beside each other of one look and one meaning. */
+interface Stretch {
+  run: Run;
+  fragments: Fragment[];
 }
 
 interface LinePlace {
@@ -26,16 +32,10 @@ interface LinePlace {
 const linkTags = new WeakMap<Target, Tag>();
 
 export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePlace): void {
-  const items = inDrawingOrder(itemsOf(line), levelOf);
   let at = x;
-  for (let begin = 0; begin < items.length; ) {
-    const first = items[begin];
-    if (first === undefined) break;
-    let end = begin + 1;
-    const { style, target: wanted } = first.run;
-    while (items[end]?.run.style === style && items[end]?.run.target === wanted) end++;
-    const fragments = items.slice(begin, end).map(({ fragment }) => fragment);
-    const target = tag !== undefined && leadsSomewhere(wanted, where) ? wanted : undefined;
+  for (const { run, fragments } of stretchesOf(line)) {
+    const { style } = run;
+    const target = tag !== undefined && leadsSomewhere(run.target, where) ? run.target : undefined;
     const linkTag = target === undefined || tag === undefined ? undefined : linkTagOf(target, tag);
     markFor(canvas, linkTag ?? tag);
     const from = at;
@@ -49,7 +49,6 @@ export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePl
         tag: linkTag,
       });
     }
-    begin = end;
   }
 }
 
@@ -68,23 +67,38 @@ function linkTagOf(target: Target, parent: Tag): Tag {
 }
 
 const levelOf = ({ run: { level = 0 } }: Item): number => level;
+const isTurned = ({ parts }: Word): boolean => parts.some(({ run: { level = 0 } }) => level > 0);
 
-function itemsOf({ words, hyphenated }: Line): Item[] {
-  const items: Item[] = [];
+/** What is on a line in the order of drawing, which is that of reading unless some of it is written from the right. */
+function stretchesOf(line: Line): Stretch[] {
+  const stretches: Stretch[] = [];
+  const add = (fragment: Fragment, run: Run): void => {
+    const last = stretches.at(-1);
+    if (last?.run.style === run.style && last.run.target === run.target) last.fragments.push(fragment);
+    else stretches.push({ run, fragments: [fragment] });
+  };
+  if (line.words.some(isTurned)) {
+    const items: Item[] = [];
+    read(line, (fragment, run) => items.push({ fragment, run }));
+    for (const { fragment, run } of inDrawingOrder(items, levelOf)) add(fragment, run);
+  } else read(line, add);
+  return stretches;
+}
+
+function read({ words, hyphenated }: Line, add: (fragment: Fragment, run: Run) => void): void {
   let before: Run | undefined;
   for (const { parts, space, spaceRun } of words) {
     const first = parts[0]?.run;
     if (space > 0 && before !== undefined && first !== undefined) {
       const run = spaceBetween(before, first, spaceRun ?? first);
-      items.push({ fragment: onlyFragment(run.style.face, ' '), run });
+      add(onlyFragment(run.style.face, ' '), run);
     }
     for (const { run, fragments } of parts) {
       before = run;
-      for (const fragment of fragments) items.push({ fragment, run });
+      for (const fragment of fragments) add(fragment, run);
     }
   }
-  if (!hyphenated && before !== undefined) items.push({ fragment: lineEnd(before.style.face), run: endOf(before) });
-  return items;
+  if (!hyphenated && before !== undefined) add(lineEnd(before.style.face), endOf(before));
 }
 
 /** A space looks as it was typed, and belongs to a link or a direction only if both its neighbours do. */

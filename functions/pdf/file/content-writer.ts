@@ -6,6 +6,10 @@ export class ContentWriter {
   #bytes = new Uint8Array(firstSize);
   #length = 0;
 
+  get length(): number {
+    return this.#length;
+  }
+
   written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }

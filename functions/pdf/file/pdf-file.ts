@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { ContentWriter } from './content-writer.ts';
 import { type Ref, refTo } from './syntax.ts';
 
 interface StreamObject {
@@ -16,7 +17,8 @@ const deflated = (data: string | Uint8Array): Uint8Array => deflateSync(data, { 
  * The same objects in the same order give the same bytes.
  */
 export class PdfFile {
-  readonly #plain = new Map<Ref, string>();
+  readonly #packed: { stream: Ref; refs: readonly Ref[] }[] = [];
+  #open = new ObjectStream();
   readonly #streams = new Map<Ref, StreamObject>();
   #last = 0;
 
@@ -25,13 +27,15 @@ export class PdfFile {
     return this.#last;
   }
 
+  /** Everything that is not a stream goes into streams of objects. */
   set(ref: Ref, body: string): void {
-    this.#plain.set(ref, body);
+    if (this.#open.size === objectsPerStream) this.#close();
+    this.#open.add(ref, body);
   }
 
   add(body: string): Ref {
     const ref = this.reserve();
-    this.#plain.set(ref, body);
+    this.set(ref, body);
     return ref;
   }
 
@@ -51,63 +55,55 @@ export class PdfFile {
   }
 
   bytes({ root, info }: { root: Ref; info: Ref }): Uint8Array {
-    const entryOf = this.#packPlainObjects();
+    this.#close();
+    const offsets = new Map<Ref, number>();
     const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
     let offset = parts[0]?.length ?? 0;
     const hash = createHash('sha256');
     for (const [ref, { entries, data }] of this.#streams) {
-      entryOf.set(ref, [1, offset, 0]);
+      offsets.set(ref, offset);
       const head = Buffer.from(`${ref} 0 obj<<${entries}/Length ${data.length}>>stream\n`, 'latin1');
       const tail = Buffer.from('\nendstream endobj\n', 'latin1');
       hash.update(head).update(data);
       parts.push(head, data, tail);
       offset += head.length + data.length + tail.length;
     }
-    parts.push(this.#crossReferences({ entryOf, root, info, offset, id: hash.digest('hex').slice(0, 32) }));
+    parts.push(this.#crossReferences({ offsets, root, info, offset, id: hash.digest('hex').slice(0, 32) }));
     return Buffer.concat(parts);
   }
 
-  /** Everything that is not a stream goes into streams of objects; the answer says where each one lies. */
-  #packPlainObjects(): Map<Ref, [type: number, where: number, index: number]> {
-    const entryOf = new Map<Ref, [number, number, number]>();
-    const objects = [...this.#plain];
-    for (let first = 0; first < objects.length; first += objectsPerStream) {
-      const some = objects.slice(first, first + objectsPerStream);
-      let head = '';
-      let body = '';
-      for (const [ref, text] of some) {
-        head += `${ref} ${body.length} `;
-        body += `${text} `;
-      }
-      const packed = deflated(Buffer.from(head + body, 'latin1'));
-      const stream = this.addStream(
-        `/Type/ObjStm/N ${some.length}/First ${head.length}/Filter/FlateDecode`,
-        packed,
-      );
-      some.forEach(([ref], index) => {
-        entryOf.set(ref, [2, stream, index]);
-      });
-    }
-    return entryOf;
+  #close(): void {
+    const { refs, first, data } = this.#open.packed();
+    const stream = this.addStream(
+      `/Type/ObjStm/N ${refs.length}/First ${first}/Filter/FlateDecode`,
+      deflated(data),
+    );
+    this.#packed.push({ stream, refs });
+    this.#open = new ObjectStream();
   }
 
   #crossReferences(options: {
-    entryOf: Map<Ref, [number, number, number]>;
+    offsets: Map<Ref, number>;
     root: Ref;
     info: Ref;
     offset: number;
     id: string;
   }): Uint8Array {
-    const { entryOf, root, info, offset, id } = options;
+    const { offsets, root, info, offset, id } = options;
     const self = this.reserve();
-    entryOf.set(self, [1, offset, 0]);
+    offsets.set(self, offset);
     const table = Buffer.alloc((self + 1) * 7);
     table.writeUInt16BE(0xff_ff, 5);
-    for (const [ref, [type, where, index]] of entryOf) {
-      table.writeUInt8(type, ref * 7);
-      table.writeUInt32BE(where, ref * 7 + 1);
-      table.writeUInt16BE(index, ref * 7 + 5);
+    for (const [ref, at] of offsets) {
+      table[ref * 7] = 1;
+      table.writeUInt32BE(at, ref * 7 + 1);
     }
+    for (const { stream, refs } of this.#packed)
+      refs.forEach((ref, index) => {
+        table[ref * 7] = 2;
+        table.writeUInt32BE(stream, ref * 7 + 1);
+        table.writeUInt16BE(index, ref * 7 + 5);
+      });
     const data = deflated(table);
     const entries = `/Type/XRef/Size ${self + 1}/W[1 4 2]/Root ${refTo(root)}/Info ${refTo(info)}/ID[<${id}><${id}>]/Filter/FlateDecode/Length ${data.length}`;
     return Buffer.concat([
@@ -115,5 +111,28 @@ export class PdfFile {
       data,
       Buffer.from(`\nendstream endobj\nstartxref\n${offset}\n%%EOF\n`, 'latin1'),
     ]);
+  }
+}
+
+/** Objects one after the other, behind a table of where each begins. */
+class ObjectStream {
+  readonly #refs: Ref[] = [];
+  readonly #begins: number[] = [];
+  readonly #bodies = new ContentWriter();
+
+  get size(): number {
+    return this.#refs.length;
+  }
+
+  add(ref: Ref, body: string): void {
+    this.#refs.push(ref);
+    this.#begins.push(this.#bodies.length);
+    this.#bodies.put(body).put(' ');
+  }
+
+  packed(): { refs: readonly Ref[]; first: number; data: Uint8Array } {
+    const head = this.#refs.map((ref, index) => `${ref} ${this.#begins[index]} `).join('');
+    const data = Buffer.concat([Buffer.from(head, 'latin1'), this.#bodies.written()]);
+    return { refs: this.#refs, first: head.length, data };
   }
 }

@@ -197,5 +197,15 @@ function drawFoot(document: PlanDocument, drawing: Drawing): void {
   put(drawing, { lines: [notice], style: styles.furniture, x: column.x, y: top + 11, as: 'P' });
 }
 
-const printedDay = (iso: string): string =>
-  `${new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))} (UTC)`;
+/** Made once: it takes as long as a page. */
+let days: Intl.DateTimeFormat | undefined;
+
+function printedDay(iso: string): string {
+  days ??= new Intl.DateTimeFormat('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${days.format(new Date(iso))} (UTC)`;
+}
