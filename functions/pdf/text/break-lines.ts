@@ -10,19 +10,25 @@ export interface Line {
   hyphenated: boolean;
 }
 
-/** A place where a line may end, on a scale that runs through the whole paragraph. */
-interface Break {
+/**
+ * The places where a line may end, on a scale that runs through the whole paragraph. One array for each of their
+ * measures: a paragraph has hundreds of places, and objects would be most of the work.
+ */
+interface Places {
   /** Where a line that ends here ends, and where the next one begins. */
-  end: number;
-  next: number;
-  /** The word the next line begins with, and how much of it stood on the line before. */
-  word: number;
-  cut: number;
-  hyphenated: boolean;
-  penalty: number;
+  ends: number[];
+  nexts: number[];
+  /** The word the next line begins with, and how much of it stood on the line before, with a hyphen. */
+  words: number[];
+  cuts: number[];
+  penalties: number[];
 }
 
+/** From the place where a line begins to the one where it ends. */
+type Span = readonly [from: number, to: number];
+
 const hyphenPenalty = 60;
+const unspacedPenalty = 20;
 const pairOfHyphens = 3000;
 const shortLastLine = 9000;
 
@@ -43,36 +49,39 @@ export function breakLines(words: readonly Word[], measure: number, hyphenate = 
   for (const { width, space } of fitting) total += width + (total === 0 ? 0 : space);
   if (total <= measure)
     return fitting.length === 0 ? [] : [{ words: fitting, width: total, hyphenated: false }];
-  const breaks = breaksOf(fitting, hyphenate ? true : divided);
-  return bestPath(breaks, measure).map(([from, to]) => lineBetween(fitting, from, to));
+  const places = placesOf(fitting, hyphenate ? true : divided);
+  return bestPath(places, measure).map((span) => lineBetween(fitting, places, span));
 }
 
 /** Whether every part between two divisions fits a line. */
 function isDivisible(word: Word, measure: number): boolean {
-  const cuts = cutsOf(word, 0, 0);
-  const ends = [...cuts, { end: word.width, next: word.width }];
-  return cuts.length > 0 && ends.every(({ end }, index) => end - (cuts[index - 1]?.next ?? 0) <= measure);
+  const { ends, nexts } = placesOf([word], true);
+  return ends.length > 2 && ends.slice(1).every((end, index) => end - (nexts[index] ?? 0) <= measure);
 }
 
-function breaksOf(words: readonly Word[], hyphenate: true | ReadonlySet<Word>): Break[] {
-  const breaks: Break[] = [{ end: 0, next: 0, word: 0, cut: 0, hyphenated: false, penalty: 0 }];
+function placesOf(words: readonly Word[], hyphenate: true | ReadonlySet<Word>): Places {
+  const places: Places = { ends: [], nexts: [], words: [], cuts: [], penalties: [] };
   let at = 0;
   words.forEach((word, index) => {
     const begin = index === 0 ? 0 : at + word.space;
-    if (index > 0)
-      breaks.push({
-        end: at,
-        next: begin,
-        word: index,
-        cut: 0,
-        hyphenated: false,
-        penalty: word.space > 0 ? 0 : 20,
-      });
-    if (hyphenate === true || hyphenate.has(word)) breaks.push(...cutsOf(word, index, begin));
+    const penalty = index === 0 || word.space > 0 ? 0 : unspacedPenalty;
+    addPlace(places, { end: at, next: begin, word: index, cut: 0, penalty });
+    if (hyphenate === true || hyphenate.has(word)) addDivisions(places, word, index, begin);
     at = begin + word.width;
   });
-  breaks.push({ end: at, next: at, word: words.length, cut: 0, hyphenated: false, penalty: 0 });
-  return breaks;
+  addPlace(places, { end: at, next: at, word: words.length, cut: 0, penalty: 0 });
+  return places;
+}
+
+function addPlace(
+  places: Places,
+  { end, next, word, cut, penalty }: { end: number; next: number; word: number; cut: number; penalty: number },
+): void {
+  places.ends.push(end);
+  places.nexts.push(next);
+  places.words.push(word);
+  places.cuts.push(cut);
+  places.penalties.push(penalty);
 }
 
 const divisible = /^([("\u2018\u201c]?)([a-z]{6,})[)"\u2019\u201d]?[.,;:!?]?$/;
@@ -102,67 +111,67 @@ function divisionsIn({ run, text, fragments }: Part): readonly Division[] {
   return found;
 }
 
-function cutsOf({ parts: [first] }: Word, index: number, begin: number): readonly Break[] {
-  if (first === undefined) return [];
+function addDivisions(places: Places, { parts: [first] }: Word, word: number, begin: number): void {
+  if (first === undefined) return;
   const scale = first.run.style.size / 1000;
-  return divisionsIn(first).map(({ cut, before, withHyphen }) => ({
-    end: begin + withHyphen * scale,
-    next: begin + before * scale,
-    word: index,
-    cut,
-    hyphenated: true,
-    penalty: hyphenPenalty,
-  }));
+  for (const { cut, before, withHyphen } of divisionsIn(first))
+    addPlace(places, {
+      end: begin + withHyphen * scale,
+      next: begin + before * scale,
+      word,
+      cut,
+      penalty: hyphenPenalty,
+    });
 }
 
 /** Dynamic programming over pairs of places: for each the cheapest way to have ended a line there. */
-function bestPath(breaks: readonly Break[], measure: number): [Break, Break][] {
-  const cost = new Float64Array(breaks.length).fill(Number.POSITIVE_INFINITY);
-  const from = new Int32Array(breaks.length);
+function bestPath({ ends, nexts, cuts, penalties }: Places, measure: number): Span[] {
+  const cost = new Float64Array(ends.length).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(ends.length);
   cost[0] = 0;
-  breaks.forEach((end, to) => {
+  for (let to = 1; to < ends.length; to++) {
+    const end = ends[to] ?? 0;
+    const penalty = penalties[to] ?? 0;
+    const isHyphenated = (cuts[to] ?? 0) > 0;
+    let least = Number.POSITIVE_INFINITY;
     for (let begin = to - 1; begin >= 0; begin--) {
-      const start = breaks[begin];
-      if (start === undefined) break;
-      const width = end.end - start.next;
+      const width = end - (nexts[begin] ?? 0);
       const isTooWide = width > measure + 0.01;
       if (isTooWide && begin < to - 1) break;
-      const shape = isTooWide
-        ? overfull
-        : lineCost(width / measure, end, to === breaks.length - 1 && begin > 0);
-      const sum = (cost[begin] ?? 0) + shape + (start.hyphenated && end.hyphenated ? pairOfHyphens : 0);
-      if (sum >= (cost[to] ?? 0)) continue;
-      cost[to] = sum;
+      const isLastOfMany = to === ends.length - 1 && begin > 0;
+      const shape = isTooWide ? overfull : lineCost(width / measure, penalty, isLastOfMany);
+      const sum = (cost[begin] ?? 0) + shape + (isHyphenated && (cuts[begin] ?? 0) > 0 ? pairOfHyphens : 0);
+      if (sum >= least) continue;
+      least = sum;
       from[to] = begin;
     }
-  });
-  const path: [Break, Break][] = [];
-  for (let to = breaks.length - 1; to > 0; to = from[to] ?? 0) {
-    const [begin, end] = [breaks[from[to] ?? 0], breaks[to]];
-    if (begin !== undefined && end !== undefined) path.push([begin, end]);
+    cost[to] = least;
   }
+  const path: Span[] = [];
+  for (let to = ends.length - 1; to > 0; to = from[to] ?? 0) path.push([from[to] ?? 0, to]);
   return path.reverse();
 }
 
 const overfull = 1e12;
 
 /** How bad a line looks that fills this share of the measure. */
-function lineCost(filled: number, end: Break, isLastOfMany: boolean): number {
+function lineCost(filled: number, penalty: number, isLastOfMany: boolean): number {
   if (isLastOfMany) return shortLastLine * Math.max(0, 1 - filled / 0.35) ** 2;
   const slack = (1 - filled) / 0.16;
-  return (10 + 100 * slack * slack * slack + end.penalty) ** 2;
+  return (10 + 100 * slack * slack * slack + penalty) ** 2;
 }
 
-function lineBetween(words: readonly Word[], from: Break, to: Break): Line {
-  const chosen: Word[] = [];
-  for (let index = from.word; index < to.word || (index === to.word && to.cut > 0); index++) {
-    const word = words[index];
-    if (word === undefined) break;
-    const begin = index === from.word ? from.cut : 0;
-    const end = index === to.word ? to.cut : undefined;
-    chosen.push(begin === 0 && end === undefined ? word : cutWord(word, { begin, end }));
-  }
-  return { words: chosen, width: to.end - from.next, hyphenated: to.hyphenated };
+function lineBetween(words: readonly Word[], places: Places, [from, to]: Span): Line {
+  const [firstWord, firstCut] = [places.words[from] ?? 0, places.cuts[from] ?? 0];
+  const [lastWord, lastCut] = [places.words[to] ?? 0, places.cuts[to] ?? 0];
+  const chosen = words.slice(firstWord, lastCut > 0 ? lastWord + 1 : lastWord);
+  const last = chosen.length - 1;
+  chosen.forEach((word, index) => {
+    const begin = index === 0 ? firstCut : 0;
+    const end = index === last && lastCut > 0 ? lastCut : undefined;
+    if (begin > 0 || end !== undefined) chosen[index] = cutWord(word, { begin, end });
+  });
+  return { words: chosen, width: (places.ends[to] ?? 0) - (places.nexts[from] ?? 0), hyphenated: lastCut > 0 };
 }
 
 /** A divided word; only its first part is ever divided. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-export async function prepare({ launcher, fonts, pages }) {
+export async function prepare({ launcher, fonts }) {
   const { launchBrowser } = await import(launcher);
   const face = (file) => `url(data:font/ttf;base64,${readFileSync(file).toString('base64')})`;
   const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
-  const html = `<html lang="en"><style>
+  const htmlOf = (pages) => `<html lang="en"><style>
     @font-face { font-family: sans; src: ${face(fonts.sans)} }
     @font-face { font-family: sans; font-weight: 700; src: ${face(fonts.strong)} }
     @page { size: A4; margin: 54pt } body { font: 9.7pt/1.45 sans; margin: 0 }
@@ -21,8 +21,8 @@ export async function prepare({ launcher, fonts, pages }) {
   const browser = await launchBrowser();
   const page = await (await browser.newContext()).newPage();
   return {
-    draw: async () => {
-      await page.setContent(html);
+    draw: async (pages) => {
+      await page.setContent(htmlOf(pages));
       return page.pdf({ preferCSSPageSize: true, tagged: true });
     },
     close: () => browser.close(),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export async function prepare({ packages, fonts, pages }) {
+export async function prepare({ packages, fonts }) {
   const entry = join(packages, '../node_modules/@libpdf/core/dist/index.mjs');
   const { PDF } = await import(pathToFileURL(entry).href);
   const [sansFile, strongFile] = [readFileSync(fonts.sans), readFileSync(fonts.strong)];
-  const draw = async () => {
+  const draw = async (pages) => {
     const pdf = PDF.create();
     const [sans, strong] = [pdf.embedFont(sansFile), pdf.embedFont(strongFile)];
     for (const { title, paragraphs, head, rows, bars } of pages) {

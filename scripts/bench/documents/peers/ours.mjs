@@ -1,4 +1,4 @@
-export async function prepare({ bundle, plan }) {
+export async function prepare({ bundle }) {
   const { renderPlan } = await import(bundle);
-  return { draw: () => renderPlan(plan) };
+  return { draw: renderPlan };
 }

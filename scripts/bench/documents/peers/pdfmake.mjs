@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-export function prepare({ packages, fonts, pages }) {
+export function prepare({ packages, fonts }) {
   const pdfmake = createRequire(packages)('pdfmake');
   pdfmake.addFonts({ sans: { normal: fonts.sans, bold: fonts.strong } });
   pdfmake.setLocalAccessPolicy?.(() => true);
   pdfmake.setUrlAccessPolicy?.(() => false);
-  const content = () =>
+  const content = (pages) =>
     pages.flatMap(({ title, paragraphs, head, rows, bars }, index) => [
       {
         text: title,
@@ -37,10 +37,10 @@ export function prepare({ packages, fonts, pages }) {
         margin: [0, 6, 0, 0],
       })),
     ]);
-  const draw = () =>
+  const draw = (pages) =>
     pdfmake
       .createPdf({
-        content: content(),
+        content: content(pages),
         defaultStyle: { font: 'sans', fontSize: 9.7 },
         pageSize: 'A4',
         pageMargins: 54,

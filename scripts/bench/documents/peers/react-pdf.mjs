@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-export async function prepare({ packages, fonts, pages }) {
+export async function prepare({ packages, fonts }) {
   const require = createRequire(packages);
   const React = require('react');
   const { Document, Font, Page, Text, View, renderToBuffer } = await import(
@@ -42,11 +42,11 @@ export async function prepare({ packages, fonts, pages }) {
     e(Page, { key: title, size: 'A4', style: { padding: 54, fontFamily: 'sans', fontSize: 9.7 } }, [
       e(Text, { key: 'title', style: { fontSize: 20, fontWeight: 'bold', marginBottom: 10 } }, title),
       ...paragraphs.map((text, index) =>
-        e(Text, { key: `p${index}`, style: { lineHeight: 1.45, marginBottom: 6 } }, text),
+        e(Text, { key: `p${index}`, style: { lineHeight: 1.25, marginBottom: 6 } }, text),
       ),
       row(head, 'head', true),
       ...rows.map((cells, index) => row(cells, `r${index}`, false)),
       ...bars.map(bar),
     ]);
-  return { draw: () => renderToBuffer(e(Document, null, pages.map(page))) };
+  return { draw: (pages) => renderToBuffer(e(Document, null, pages.map(page))) };
 }
