@@ -1,7 +1,7 @@
 import type { Column, Table } from '#shared/plan/document/plan-document.ts';
 import { type LineStyle, sized, strong, styles } from '../layout/styles.ts';
 import { type Register, runsOfText } from '../text/runs-of-text.ts';
-import { partOf, type Run, spaceOf, wordsOf } from '../text/words.ts';
+import { type Run, spaceOf, widthIn, wordsOf } from '../text/words.ts';
 
 export interface ColumnPlace {
   column: Column;
@@ -81,9 +81,7 @@ function needOf({ table, column, index, style, register }: Asked): Need {
     before = Math.max(before, split.before);
     after = Math.max(after, split.after);
   }
-  const words = column.title
-    .split(' ')
-    .map((word) => partOf({ text: word, style: headStyle(style) }, word).width);
+  const words = column.title.split(' ').map((word) => widthIn(headStyle(style), word));
   const width = Math.max(before + after, ...words) + 2 * cellPadding;
   return { width, afterPoint: after, ample: width + airOfFigures };
 }
@@ -181,24 +179,41 @@ function placed(
 export const widthOfRuns = (runs: readonly Run[]): number =>
   runs.reduce((sum, run) => sum + widthOfText(run, run.text), 0);
 
-const widthOfText = (run: Run, text: string): number =>
-  text
-    .split(' ')
-    .reduce((sum, word, index) => sum + partOf(run, word).width + (index === 0 ? 0 : spaceOf(run.style)), 0);
-
-const point = /^(.*\d)(?=\.\d)|^(.*\d)(?=\D*$)/s;
+function widthOfText({ style }: Run, text: string): number {
+  if (!text.includes(' ')) return widthIn(style, text);
+  let width = 0;
+  for (const [index, word] of text.split(' ').entries())
+    width += widthIn(style, word) + (index === 0 ? 0 : spaceOf(style));
+  return width;
+}
 
 /** The widths before and after a figure's decimal point; what has no figure ends where the points stand. */
 export function splitAtPoint(runs: readonly Run[]): { before: number; after: number } {
   let before = 0;
   for (const [index, run] of runs.entries()) {
-    const found = point.exec(run.text);
-    const head = found?.[1] ?? found?.[2];
-    if (head !== undefined) {
-      const width = widthOfText(run, head);
+    const end = endOfWhole(run.text);
+    if (end > 0) {
+      const width = widthOfText(run, run.text.slice(0, end));
       return { before: before + width, after: widthOfRuns(runs.slice(index)) - width };
     }
     before += widthOfText(run, run.text);
   }
   return { before, after: 0 };
 }
+
+/** Behind the last digit before a decimal point, or without a point behind the last digit; 0 without any digit. */
+function endOfWhole(text: string): number {
+  let last = 0;
+  for (let index = text.length - 1; index >= 0; index--) {
+    if (!isDigit(text, index)) continue;
+    if (text[index + 1] === '.' && isDigit(text, index + 2)) return index + 1;
+    if (last === 0) last = index + 1;
+  }
+  return last;
+}
+
+const [zero, nine] = [0x30, 0x39];
+const isDigit = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  return code >= zero && code <= nine;
+};

@@ -58,11 +58,9 @@ export function drawLabel(canvas: PageCanvas, label: Label): number {
       { x: x - 1.5, y: label.y - style.size * 0.8, width: width + 3, height: style.size * 1.05 },
       label.ground,
     );
-  canvas.text(
-    items.map(({ fragment }) => fragment),
-    style,
-    { x, y: label.y },
-  );
+  canvas.startText(style, { x, y: label.y });
+  for (const { fragment } of items) canvas.show(fragment);
+  canvas.endText();
   return width;
 }
 

@@ -13,12 +13,6 @@ interface Item {
   run: Run;
 }
 
-/** Fragments beside each other of one look and one meaning. */
-interface Stretch {
-  run: Run;
-  fragments: Fragment[];
-}
-
 interface LinePlace {
   canvas: PageCanvas;
   x: number;
@@ -33,30 +27,43 @@ const linkTags = new WeakMap<Target, Tag>();
 
 export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePlace): void {
   let at = x;
-  for (const { run, fragments } of stretchesOf(line)) {
-    const { style } = run;
-    const target = tag !== undefined && leadsSomewhere(run.target, where) ? run.target : undefined;
-    const linkTag = target === undefined || tag === undefined ? undefined : linkTagOf(target, tag);
-    markFor(canvas, linkTag ?? tag);
+  let shown: Run | undefined;
+  let link: { target: Target; tag: Tag } | undefined;
+  const end = (): void => {
+    if (shown === undefined) return;
     const from = at;
-    at = canvas.text(fragments, style, { x: at, y: baseline });
-    if (target !== undefined && linkTag !== undefined) {
-      const { size, rise = 0 } = style;
-      canvas.links.push({
-        box: { x: from, y: baseline - rise - size * 0.8, width: at - from, height: size * 1.1 },
-        target,
-        says: target.says,
-        tag: linkTag,
-      });
+    at = canvas.endText();
+    if (link === undefined) return;
+    const { size, rise = 0 } = shown.style;
+    const box = { x: from, y: baseline - rise - size * 0.8, width: at - from, height: size * 1.1 };
+    canvas.links.push({ box, says: link.target.says, ...link });
+  };
+  const draw = (fragment: Fragment, run: Run): void => {
+    if (run.style !== shown?.style || run.target !== shown.target) {
+      end();
+      shown = run;
+      link = linkOf(run.target, tag, where);
+      markFor(canvas, link?.tag ?? tag);
+      canvas.startText(run.style, { x: at, y: baseline });
     }
-  }
+    canvas.show(fragment);
+  };
+  read(line, draw);
+  end();
 }
 
 export const markFor = (canvas: PageCanvas, tag: Tag | undefined): void =>
   tag === undefined ? canvas.artifact() : canvas.tag(tag);
 
-const leadsSomewhere = (target: Target | undefined, where: Whereabouts): boolean =>
-  target !== undefined && ('href' in target || where.pageOf(target.to) !== undefined);
+function linkOf(
+  target: Target | undefined,
+  parent: Tag | undefined,
+  where: Whereabouts,
+): { target: Target; tag: Tag } | undefined {
+  if (target === undefined || parent === undefined) return undefined;
+  const leads = 'href' in target || where.pageOf(target.to) !== undefined;
+  return leads ? { target, tag: linkTagOf(target, parent) } : undefined;
+}
 
 function linkTagOf(target: Target, parent: Tag): Tag {
   const known = linkTags.get(target);
@@ -69,36 +76,33 @@ function linkTagOf(target: Target, parent: Tag): Tag {
 const levelOf = ({ run: { level = 0 } }: Item): number => level;
 const isTurned = ({ parts }: Word): boolean => parts.some(({ run: { level = 0 } }) => level > 0);
 
+type Draw = (fragment: Fragment, run: Run) => void;
+
 /** What is on a line in the order of drawing, which is that of reading unless some of it is written from the right. */
-function stretchesOf(line: Line): Stretch[] {
-  const stretches: Stretch[] = [];
-  const add = (fragment: Fragment, run: Run): void => {
-    const last = stretches.at(-1);
-    if (last?.run.style === run.style && last.run.target === run.target) last.fragments.push(fragment);
-    else stretches.push({ run, fragments: [fragment] });
-  };
-  if (line.words.some(isTurned)) {
-    const items: Item[] = [];
-    read(line, (fragment, run) => items.push({ fragment, run }));
-    for (const { fragment, run } of inDrawingOrder(items, levelOf)) add(fragment, run);
-  } else read(line, add);
-  return stretches;
+function read(line: Line, draw: Draw): void {
+  if (!line.words.some(isTurned)) {
+    readOn(line, draw);
+    return;
+  }
+  const items: Item[] = [];
+  readOn(line, (fragment, run) => items.push({ fragment, run }));
+  for (const { fragment, run } of inDrawingOrder(items, levelOf)) draw(fragment, run);
 }
 
-function read({ words, hyphenated }: Line, add: (fragment: Fragment, run: Run) => void): void {
+function readOn({ words, hyphenated }: Line, draw: Draw): void {
   let before: Run | undefined;
   for (const { parts, space, spaceRun } of words) {
     const first = parts[0]?.run;
     if (space > 0 && before !== undefined && first !== undefined) {
       const run = spaceBetween(before, first, spaceRun ?? first);
-      add(onlyFragment(run.style.face, ' '), run);
+      draw(onlyFragment(run.style.face, ' '), run);
     }
     for (const { run, fragments } of parts) {
       before = run;
-      for (const fragment of fragments) add(fragment, run);
+      for (const fragment of fragments) draw(fragment, run);
     }
   }
-  if (!hyphenated && before !== undefined) add(lineEnd(before.style.face), endOf(before));
+  if (!hyphenated && before !== undefined) draw(lineEnd(before.style.face), endOf(before));
 }
 
 /** A space looks as it was typed, and belongs to a link or a direction only if both its neighbours do. */

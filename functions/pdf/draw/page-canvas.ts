@@ -3,7 +3,7 @@ import { number, textString } from '../file/syntax.ts';
 import type { Font } from '../fonts/font.ts';
 import { pageSize } from '../layout/page-size.ts';
 import type { Tag } from '../tags/structure.ts';
-import type { Fragment } from '../text/shape-text.ts';
+import type { Fragment, Stroke } from '../text/shape-text.ts';
 import type { TextStyle } from '../text/words.ts';
 
 export interface Box {
@@ -42,6 +42,10 @@ export class PageCanvas {
   #stroke = '';
   #font: Font | undefined;
   #size = 0;
+  #textSize = 0;
+  #textX = 0;
+  #textY = 0;
+  #inString = false;
 
   constructor(page: number, nameFont: NameFont) {
     this.page = page;
@@ -171,35 +175,36 @@ export class PageCanvas {
     this.#out.put(ring === undefined ? `${circle} f\n` : `1.25 w ${circle} B\n`);
   }
 
-  /** Fragments of one style from a point on the baseline; the answer is where they end. */
-  text(fragments: readonly Fragment[], style: TextStyle, at: { x: number; y: number }): number {
-    const { size, rise = 0 } = style;
-    const y = pageSize.height - at.y + rise;
+  /** Fragments of one style follow, from a point on the baseline. */
+  startText(style: TextStyle, at: { x: number; y: number }): void {
     this.fillColour(style.colour);
-    let x = at.x;
-    let open = false;
-    for (const fragment of fragments) {
-      const { font, actual } = fragment;
-      const isOther = font !== this.#font || size !== this.#size;
-      if (open && (isOther || actual !== undefined)) {
-        this.#endText();
-        open = false;
-      }
-      if (actual !== undefined) this.#out.put('/Span<</ActualText ').put(textString(actual)).put('>>BDC\n');
-      if (isOther) this.#useFont(fragment, size);
-      else if (font.isWhole !== true) this.#nameFont(fragment);
-      if (!open) this.#out.put('BT ').number(x).number(y).put('Td [(');
-      open = true;
-      this.#show(fragment, size);
-      x += (fragment.width * size) / 1000;
-      if (actual !== undefined) {
-        this.#endText();
-        this.#out.put('EMC\n');
-        open = false;
-      }
+    this.#textSize = style.size;
+    this.#textX = at.x;
+    this.#textY = pageSize.height - at.y + (style.rise ?? 0);
+  }
+
+  show(fragment: Fragment): void {
+    const { font, actual } = fragment;
+    const size = this.#textSize;
+    const isOther = font !== this.#font || size !== this.#size;
+    if (isOther || actual !== undefined) this.#endString();
+    if (actual !== undefined) this.#out.put('/Span<</ActualText ').put(textString(actual)).put('>>BDC\n');
+    if (isOther) this.#useFont(fragment, size);
+    else if (font.isWhole !== true) this.#nameFont(fragment);
+    if (!this.#inString) this.#out.put('BT ').number(this.#textX).number(this.#textY).put('Td [(');
+    this.#inString = true;
+    for (const stroke of fragment.strokes) this.#showStroke(stroke, size);
+    this.#textX += (fragment.width * size) / 1000;
+    if (actual !== undefined) {
+      this.#endString();
+      this.#out.put('EMC\n');
     }
-    if (open) this.#endText();
-    return x;
+  }
+
+  /** Where the text ends. */
+  endText(): number {
+    this.#endString();
+    return this.#textX;
   }
 
   #useFont(fragment: Fragment, size: number): void {
@@ -208,16 +213,20 @@ export class PageCanvas {
     this.#size = size;
   }
 
-  #show({ strokes }: Fragment, size: number): void {
-    for (const { rise, shown } of strokes)
-      if (rise === 0) this.#out.put(shown);
-      else {
-        this.#out.put(')]TJ ').number((rise * size) / 1000).put('Ts [(');
-        this.#out.put(shown).put(')]TJ 0 Ts [(');
-      }
+  #showStroke({ rise, shown }: Stroke, size: number): void {
+    if (rise === 0) {
+      this.#out.put(shown);
+      return;
+    }
+    this.#out
+      .put(')]TJ ')
+      .number((rise * size) / 1000)
+      .put('Ts [(');
+    this.#out.put(shown).put(')]TJ 0 Ts [(');
   }
 
-  #endText(): void {
-    this.#out.put(')]TJ ET\n');
+  #endString(): void {
+    if (this.#inString) this.#out.put(')]TJ ET\n');
+    this.#inString = false;
   }
 }

@@ -1,7 +1,9 @@
+import type { Ref } from './syntax.ts';
+
 const firstSize = 16_384;
 const [zero, point, minus, space] = [0x30, 0x2e, 0x2d, 0x20];
 
-/** The operators of a page as bytes, put one after the other, so that nothing is joined or encoded afterwards. */
+/** Operators of a page, or objects, as bytes put one after the other, so that nothing is joined or encoded afterwards. */
 export class ContentWriter {
   #bytes = new Uint8Array(firstSize);
   #length = 0;
@@ -43,6 +45,11 @@ export class ContentWriter {
     }
     this.#bytes[this.#length++] = space;
     return this;
+  }
+
+  /** As `refTo` of syntax.ts writes it, with a space after it. */
+  ref(ref: Ref): this {
+    return this.number(ref).put('0 R ');
   }
 
   #digits(whole: number): void {

@@ -40,11 +40,13 @@ function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPie
     y = frame.top;
   };
   for (let index = 0; index < pieces.length; ) {
-    const chain = chainAt(pieces, index);
-    const height = heightOf(chain, factor, page.length === 0);
+    const end = chainEnd(pieces, index);
+    const height = heightOf(pieces, { from: index, end, factor, atTop: page.length === 0 });
     const isPossible = height <= frame.bottom - frame.top || y > (frame.top + frame.bottom) / 2;
     if (page.length > 0 && y + height > frame.bottom && isPossible) turn();
-    for (const piece of chain) {
+    for (; index < end; index++) {
+      const piece = pieces[index];
+      if (piece === undefined) break;
       if (page.length > 0 && y + piece.gap * factor + piece.height > frame.bottom) turn();
       if (page.length === 0 && piece.repeated !== undefined && pages.length > 0) {
         page.push({ piece: piece.repeated, y });
@@ -54,18 +56,27 @@ function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPie
       page.push({ piece, y });
       y += piece.height;
     }
-    index += chain.length;
   }
   if (page.length > 0) pages.push(page);
   return pages;
 }
 
-function chainAt(pieces: readonly Piece[], from: number): readonly Piece[] {
-  let to = from;
-  while (pieces[to]?.keepWithNext === true && to + 1 < pieces.length) to++;
-  return pieces.slice(from, to + 1);
+/** Behind the last piece of the chain that begins here. */
+function chainEnd(pieces: readonly Piece[], from: number): number {
+  let last = from;
+  while (pieces[last]?.keepWithNext === true && last + 1 < pieces.length) last++;
+  return last + 1;
 }
 
 /** The first gap counts only where something stands before it. */
-const heightOf = (chain: readonly Piece[], factor: number, atTop: boolean): number =>
-  chain.reduce((sum, { height, gap }, index) => sum + height + (atTop && index === 0 ? 0 : gap * factor), 0);
+function heightOf(
+  pieces: readonly Piece[],
+  { from, end, factor, atTop }: { from: number; end: number; factor: number; atTop: boolean },
+): number {
+  let sum = 0;
+  for (let index = from; index < end; index++) {
+    const { height = 0, gap = 0 } = pieces[index] ?? {};
+    sum += height + (atTop && index === from ? 0 : gap * factor);
+  }
+  return sum;
+}

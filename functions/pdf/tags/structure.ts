@@ -35,13 +35,20 @@ export interface TagOptions {
   numbering?: 'Decimal' | 'Disc' | 'None';
 }
 
-type Kid = Tag | { page: number; mark: number } | { page: number; annotation: Ref };
+interface Mark {
+  page: number;
+  mark: number;
+}
+
+type Kid = Tag | Mark | { page: number; annotation: Ref };
 
 /** One element of the structure tree: what a screen reader reads, in this order, whatever page it is drawn on. */
 export class Tag {
   readonly type: TagType;
   readonly options: TagOptions;
   readonly kids: Kid[] = [];
+  /** Its number in the file, once it is written. */
+  ref: Ref = 0;
   /** Where a figure lies; a reader without sight is not told, but the format asks. */
   box: readonly number[] | undefined;
 
@@ -70,53 +77,51 @@ export interface TaggedPages {
 }
 
 export function writeStructure(file: PdfFile, root: Tag, tagged: TaggedPages): Ref {
-  const refs = new Map<Tag, Ref>();
   const tree = file.reserve();
-  writeTag({ file, tag: root, parent: tree, refs, pages: tagged.pages });
-  const refOf = (tag: Tag): string => {
-    const ref = refs.get(tag);
-    return ref === undefined ? 'null' : refTo(ref);
-  };
-  let numbers = '';
-  tagged.marks.forEach((tags, page) => {
-    numbers += `${page} ${refTo(file.add(`[${tags.map(refOf).join(' ')}]`))} `;
+  root.ref = file.reserve();
+  writeTag({ file, pages: tagged.pages }, root, tree);
+  const numbers = tagged.marks.map((tags, page) => {
+    const list = file.reserve();
+    const out = file.open(list).put('[');
+    for (const { ref } of tags) out.ref(ref);
+    out.put(']');
+    return `${page} ${refTo(list)}`;
   });
-  tagged.annotations.forEach((tag, index) => {
-    numbers += `${tagged.marks.length + index} ${refOf(tag)} `;
+  tagged.annotations.forEach(({ ref }, index) => {
+    numbers.push(`${tagged.marks.length + index} ${refTo(ref)}`);
   });
-  const parents = file.add(`<</Nums[${numbers}]>>`);
-  const next = tagged.marks.length + tagged.annotations.length;
+  const parents = file.add(`<</Nums[${numbers.join(' ')}]>>`);
   file.set(
     tree,
-    `<</Type/StructTreeRoot/K ${refOf(root)}/ParentTree ${refTo(parents)}/ParentTreeNextKey ${next}>>`,
+    `<</Type/StructTreeRoot/K ${refTo(root.ref)}/ParentTree ${refTo(parents)}/ParentTreeNextKey ${numbers.length}>>`,
   );
   return tree;
 }
 
 interface Writing {
   file: PdfFile;
-  tag: Tag;
-  parent: Ref;
-  refs: Map<Tag, Ref>;
   pages: readonly Ref[];
 }
 
-function writeTag({ file, tag, parent, refs, pages }: Writing): Ref {
-  const ref = file.reserve();
-  refs.set(tag, ref);
-  const pageOf = (page: number): string => refTo(pages[page] ?? 0);
-  let home: number | undefined;
-  let kids = '';
+/** An element and then its children, whose numbers it names. */
+function writeTag(writing: Writing, tag: Tag, parent: Ref): void {
+  const { file, pages } = writing;
+  for (const kid of tag.kids) if (kid instanceof Tag) kid.ref = file.reserve();
+  const home = tag.kids.find(isMark)?.page;
+  const out = file.open(tag.ref).put('<</S/').put(tag.type).put('/P ').ref(parent);
+  if (home !== undefined) out.put('/Pg ').ref(pages[home] ?? 0);
+  out.put(attributesOf(tag)).put('/K[');
   for (const kid of tag.kids)
-    if (kid instanceof Tag) kids += `${refTo(writeTag({ file, tag: kid, parent: ref, refs, pages }))} `;
-    else if ('mark' in kid) {
-      home ??= kid.page;
-      kids += kid.page === home ? `${kid.mark} ` : `<</Type/MCR/Pg ${pageOf(kid.page)}/MCID ${kid.mark}>> `;
-    } else kids += `<</Type/OBJR/Pg ${pageOf(kid.page)}/Obj ${refTo(kid.annotation)}>> `;
-  const page = home === undefined ? '' : `/Pg ${pageOf(home)}`;
-  file.set(ref, `<</S/${tag.type}/P ${refTo(parent)}${page}${attributesOf(tag)}/K[${kids}]>>`);
-  return ref;
+    if (kid instanceof Tag) out.ref(kid.ref);
+    else if (!isMark(kid))
+      out.put(`<</Type/OBJR/Pg ${refTo(pages[kid.page] ?? 0)}/Obj ${refTo(kid.annotation)}>>`);
+    else if (kid.page === home) out.number(kid.mark);
+    else out.put(`<</Type/MCR/Pg ${refTo(pages[kid.page] ?? 0)}/MCID ${kid.mark}>>`);
+  out.put(']>>');
+  for (const kid of tag.kids) if (kid instanceof Tag) writeTag(writing, kid, tag.ref);
 }
+
+const isMark = (kid: Kid): kid is Mark => 'mark' in kid;
 
 function attributesOf({ options, box }: Tag): string {
   const { alternative, scope, span, numbering } = options;

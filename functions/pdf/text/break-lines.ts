@@ -38,17 +38,16 @@ const shortLastLine = 9000;
  * width, so there are no rivers.
  */
 export function breakLines(words: readonly Word[], measure: number, hyphenate = true): Line[] {
+  const [first] = words;
+  if (first === undefined) return [];
+  let total = -first.space;
+  for (const { width, space } of words) total += width + space;
+  if (total <= measure) return [{ words, width: total, hyphenated: false }];
   // What is wider than the line is divided by rule where that helps, and else wherever it must be.
   const divided = new Set(words.filter((word) => word.width > measure && isDivisible(word, measure)));
-  const fitting = words.some((word) => word.width > measure && !divided.has(word))
-    ? words.flatMap((word) =>
-        word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
-      )
-    : words;
-  let total = 0;
-  for (const { width, space } of fitting) total += width + (total === 0 ? 0 : space);
-  if (total <= measure)
-    return fitting.length === 0 ? [] : [{ words: fitting, width: total, hyphenated: false }];
+  const fitting = words.flatMap((word) =>
+    word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
+  );
   const places = placesOf(fitting, hyphenate ? true : divided);
   return bestPath(places, measure).map((span) => lineBetween(fitting, places, span));
 }
@@ -75,7 +74,13 @@ function placesOf(words: readonly Word[], hyphenate: true | ReadonlySet<Word>): 
 
 function addPlace(
   places: Places,
-  { end, next, word, cut, penalty }: { end: number; next: number; word: number; cut: number; penalty: number },
+  {
+    end,
+    next,
+    word,
+    cut,
+    penalty,
+  }: { end: number; next: number; word: number; cut: number; penalty: number },
 ): void {
   places.ends.push(end);
   places.nexts.push(next);
@@ -171,7 +176,11 @@ function lineBetween(words: readonly Word[], places: Places, [from, to]: Span): 
     const end = index === last && lastCut > 0 ? lastCut : undefined;
     if (begin > 0 || end !== undefined) chosen[index] = cutWord(word, { begin, end });
   });
-  return { words: chosen, width: (places.ends[to] ?? 0) - (places.nexts[from] ?? 0), hyphenated: lastCut > 0 };
+  return {
+    words: chosen,
+    width: (places.ends[to] ?? 0) - (places.nexts[from] ?? 0),
+    hyphenated: lastCut > 0,
+  };
 }
 
 /** A divided word; only its first part is ever divided. */

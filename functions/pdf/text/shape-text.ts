@@ -1,7 +1,7 @@
 import { glyphBytes, number } from '../file/syntax.ts';
 import { builtInFont } from '../fonts/built-in-fonts.ts';
 import { fontFor } from '../fonts/fallback-fonts.ts';
-import { type FaceName, type Font, faceNames, type ShapedGlyph } from '../fonts/font.ts';
+import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
 
 /** Characters that one font sets in one go, ready to be written; sizes in thousandths of the type's size. */
 export interface Fragment {
@@ -26,20 +26,26 @@ export interface SetText {
   width: number;
 }
 
-const known = new Map<FaceName, Map<string, SetText>>(faceNames.map((face) => [face, new Map()]));
+const known: Readonly<Record<FaceName, Map<string, SetText>>> = {
+  serif: new Map(),
+  'serif-strong': new Map(),
+  sans: new Map(),
+  'sans-strong': new Map(),
+  'sans-italic': new Map(),
+};
 const mostOfFace = 10_000;
 /** What no font has, and what stands for it: a frame that can be seen. */
 const frame = 0xff_fd;
 
 /** A word in a face, character by character from the font that has it; remembered for the next time. */
 export function shapeText(face: FaceName, text: string): SetText {
-  const ofFace = known.get(face);
-  const before = ofFace?.get(text);
+  const ofFace = known[face];
+  const before = ofFace.get(text);
   if (before !== undefined) return before;
   const fragments = runsOf(face, text).map(({ font, text: part, missing }) => shapeRun(font, part, missing));
   const set = { fragments, width: fragments.reduce((sum, { width }) => sum + width, 0) };
-  if (ofFace !== undefined && ofFace.size >= mostOfFace) ofFace.clear();
-  ofFace?.set(text, set);
+  if (ofFace.size >= mostOfFace) ofFace.clear();
+  ofFace.set(text, set);
   return set;
 }
 

@@ -46,7 +46,11 @@ export function partOf(run: Run, text: string): Part {
   return { run, text, fragments, width: (width * run.style.size) / 1000 };
 }
 
-export const spaceOf = ({ face, size }: TextStyle): number => (shapeText(face, ' ').width * size) / 1000;
+/** Of a text without a space. */
+export const widthIn = ({ face, size }: TextStyle, text: string): number =>
+  (shapeText(face, text).width * size) / 1000;
+
+export const spaceOf = (style: TextStyle): number => widthIn(style, ' ');
 
 export function wordOf(parts: readonly Part[], space: number, spaceRun: Run | undefined): Word {
   let width = 0;
@@ -122,12 +126,12 @@ export function wordsOf(runs: readonly Run[]): Word[] {
     space = 0;
   };
   for (const run of runs) {
-    const { style, text } = run;
-    const tokens = run.isWhole ? [text] : tokensOf(text);
+    const width = spaceOf(run.style);
+    const tokens = run.isWhole ? [run.text] : tokensOf(run.text);
     tokens.forEach((token, index) => {
       if (index > 0) {
         open = undefined;
-        space = spaceOf(style);
+        space = width;
         spaceRun = run;
       }
       if (token === '') return;

@@ -51,8 +51,11 @@ export async function benchDocuments(): Promise<[string, string][]> {
     const fonts = { sans: join(scratch, 'sans.ttf'), strong: join(scratch, 'strong.ttf') };
     writeFileSync(fonts.sans, inflateSync(readFontFile('sans.ttf.z')));
     writeFileSync(fonts.strong, inflateSync(readFontFile('sans-strong.ttf.z')));
-    const input = { packages: await installPeers(), fonts, pages: fifteenPages };
-    await add('15 pages, ours (with cover, register, tags)', 'ours', { bundle, plan: asPlan() });
+    const input = { packages: await installPeers(), fonts, pages: fifteenPages(0) };
+    await add('15 pages, ours (with cover, register, tags)', 'ours', {
+      bundle,
+      plan: asPlan(fifteenPages(0)),
+    });
     for (const name of ['libpdf', 'pdfkit', 'pdfmake', 'react-pdf'])
       await add(`15 pages, ${name}`, name, input);
     const launcher = pathToFileURL(join(root, 'web/testing/browser-launch.ts')).href;
