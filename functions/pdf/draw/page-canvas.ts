@@ -76,7 +76,7 @@ export class PageCanvas {
   /** Lays a drawing of the file over all there is, as an artifact that says what it is. */
   watermark(name: string): void {
     this.#mark(undefined);
-    this.#operators.push(`/Artifact<</Type/Pagination/Subtype/Watermark>>BDC q /${name} Do Q EMC`);
+    this.#out.put(`/Artifact<</Type/Pagination/Subtype/Watermark>>BDC q /${name} Do Q EMC\n`);
   }
 
   #mark(next: Marking): void {
@@ -189,7 +189,7 @@ export class PageCanvas {
     const isOther = font !== this.#font || size !== this.#size;
     if (isOther || actual !== undefined) this.#endString();
     if (actual !== undefined) this.#out.put('/Span<</ActualText ').put(textString(actual)).put('>>BDC\n');
-    if (isOther) this.#useFont(fragment, size);
+    if (isOther) this.#selectFont(fragment, size);
     else if (font.isWhole !== true) this.#nameFont(fragment);
     if (!this.#inString) this.#out.put('BT ').number(this.#textX).number(this.#textY).put('Td [(');
     this.#inString = true;
@@ -207,7 +207,7 @@ export class PageCanvas {
     return this.#textX;
   }
 
-  #useFont(fragment: Fragment, size: number): void {
+  #selectFont(fragment: Fragment, size: number): void {
     this.#out.put('/').put(this.#nameFont(fragment)).put(' ').number(size).put('Tf\n');
     this.#font = fragment.font;
     this.#size = size;
