@@ -206,7 +206,7 @@ export const brandKitInAWeekWords: PathWords = {
         'A logo, colours, fonts and four templates in a week with set days, for a van, window or stall.',
       else: [
         'A logo set, colours, fonts and four templates you can edit, ready for the street within one week.',
-        'One week after they say yes, the van, the window and the phone in {area} show one mark.',
+        'One week after they say yes, the van, the window and the phone show one mark.',
       ],
     },
     starter: {

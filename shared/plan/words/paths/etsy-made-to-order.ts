@@ -211,7 +211,7 @@ export const etsyMadeToOrderWords: PathWords = {
         'A gift made by somebody with years at the bench, carrying their own words, posted on the promised day.',
       else: [
         'One useful thing with their words on it, made in {state} after they order and posted by the promised day.',
-        'The name no rack in {area} has, on something used daily, posted by the date they were given.',
+        'The name no rack has, on something used daily, posted by the date they were given.',
       ],
     },
     starter: {
@@ -296,7 +296,7 @@ export const etsyMadeToOrderWords: PathWords = {
       doneWhen: {
         children: 'Each row has a person from school or sport, a date and words.',
         proven: 'Each row has a person, a date, and a blank you have worked before.',
-        else: 'Each row joins somebody like {crowd}, a date and words only they know.',
+        else: 'Each row joins somebody from {workplace} or family, a date and words only they know.',
       },
       hours: 0.5,
       lite: {
@@ -313,7 +313,7 @@ export const etsyMadeToOrderWords: PathWords = {
       title: 'Run the twenty-listing test on three ideas',
       doneWhen: {
         'many-hours': 'Each idea has its four counts, and {n:3} weak ideas were swapped and counted again.',
-        else: 'Recent reviews, sellers in {state} and beyond, middle price and look-alikes are counted.',
+        else: 'Recent reviews, Australian sellers, middle price and look-alikes are counted.',
       },
       hours: 2,
       lite: {
@@ -871,7 +871,7 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       id: 'lost-post',
-      risk: 'A parcel from {area} is lost before the birthday.',
+      risk: 'A parcel is lost before the birthday.',
       firstSign: 'Tracking stands still for three working days.',
       response: 'Remake it {when} or give the money back; argue with the carrier afterwards.',
       likelihood: 2,
@@ -929,7 +929,7 @@ export const etsyMadeToOrderWords: PathWords = {
       ifLow: {
         writes: 'Write the occasion into the title ten weeks ahead, as a buyer in {state} would type it.',
         children: 'Name a teacher, coach or grandparent in each title, ten weeks ahead.',
-        else: 'Titles need the occasion ten weeks before {state} celebrates it.',
+        else: 'Name the occasion in titles, ten weeks ahead.',
       },
     },
     {
@@ -1104,7 +1104,7 @@ export const etsyMadeToOrderWords: PathWords = {
         children: 'a piece that survived a school bag',
         else: 'a wear test with photos',
       },
-      'a review from {state} that names a rare spelling',
+      'a review that names a rare spelling',
     ],
     notFor: {
       children: 'Crests, cartoon names for a school bag, baby goods, anything by tomorrow.',

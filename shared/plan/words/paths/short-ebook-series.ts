@@ -21,7 +21,7 @@ export const shortEbookSeriesWords: PathWords = {
       'has nurs|hospital|clinic|dietet|shift':
         'The answers exist in {area}: on a noticeboard, in an old thread, and with the one person who is on leave.',
       else: [
-        'The answers exist in {state}: forty open tabs, a dead login, and one tired woman called Jan.',
+        'The answers exist: forty open tabs, a dead login, and one tired woman called Jan.',
         'Whoever did it last in {area} left a box, a key and an out-of-date phone list.',
       ],
     },
@@ -151,7 +151,7 @@ export const shortEbookSeriesWords: PathWords = {
       price: 'Two or three evenings',
       speed: 'Slow',
       trust: 'Uneven',
-      yourEdge: 'Forty tabs in order of days, {state} only.',
+      yourEdge: 'Forty tabs, put in order of days.',
     },
     {
       kind: 'marketplace',
@@ -193,13 +193,12 @@ export const shortEbookSeriesWords: PathWords = {
   ],
   offer: {
     promise: {
-      children:
-        'Twelve pages that take a parent in {area} through the job they put a hand up for, messages written.',
+      children: 'Twelve pages that take a parent through the job they put a hand up for, messages written.',
       proven:
         'Twelve pages by somebody who has written and lived it, one dated event, day by day, with the words to send.',
       else: [
-        'Twelve pages that carry a first-timer in {state} through one dated event, with the messages already written.',
-        'One event in {state}, day by day, in twelve pages that open in the car park and say what to send.',
+        'Twelve pages that carry a first-timer through one dated event, with the messages already written.',
+        'One event, day by day, in twelve pages that open in the car park and say what to send.',
       ],
     },
     starter: {
@@ -626,7 +625,7 @@ export const shortEbookSeriesWords: PathWords = {
           designs: 'A5, one typeface, prints in grey. Checked on [date]. Look inside before you buy.',
           children:
             'Not for [who should skip it]. For phone or fridge, checked on [date] by a parent who used it.',
-          else: 'Not for [who should skip it]. PDF or A5 print, checked on [date], rules for {state}.',
+          else: 'Not for [who should skip it]. PDF or A5 print, checked on [date] at the source.',
         },
       ],
     },
@@ -816,7 +815,7 @@ export const shortEbookSeriesWords: PathWords = {
         children: 'Give the fridge page to your own club.',
         else: 'Offer one {local} registrar the fridge page.',
       },
-      experiment: 'In {area} one club posts it, another emails it.',
+      experiment: 'One club posts it, another emails it.',
     },
     {
       name: 'A marketplace’s search box',
@@ -926,11 +925,11 @@ export const shortEbookSeriesWords: PathWords = {
       'two inside pages shown in full',
       {
         employed: 'a tester from {workplace} who managed in silence',
-        else: 'a tester in {area} who managed in silence',
+        else: 'a tester who managed in silence',
       },
       'sources on the last page',
     ],
-    notFor: 'Experts, rep squads, and anybody in {state} who needs licensed advice.',
+    notFor: 'Experts, rep squads, and anybody who needs licensed advice.',
   },
   growth: {
     'few-hours':

@@ -4,13 +4,12 @@ export const starterBlogPlanWords: PathWords = {
   slug: 'starter-blog-plan',
   customer: {
     who: {
-      children:
-        'One parent in {area} or {state} with small children, a job and ten minutes with a phone at night.',
+      children: 'One parent around {area} with small children, a job and ten minutes with a phone at night.',
       proven:
         'One reader who is where you were years ago, first among {crowd}, and tired of experts with time.',
       else: [
         'One reader among {crowd}, with the same week as yours and ten minutes with a phone at night.',
-        'Somebody in {state} who lives like {crowd} and wants a person one step ahead, not an expert.',
+        'Somebody with a week like yours, who wants a person one step ahead and not an expert.',
       ],
     },
     situation: {
@@ -195,12 +194,12 @@ export const starterBlogPlanWords: PathWords = {
   offer: {
     promise: {
       children:
-        'One tried thing a week from a house in {area} with children in it: the cost, the mess, again or never.',
+        'One tried thing a week from a house with children in it: the cost, the mess, again or never.',
       proven:
         'One tested thing a week by somebody with years in it: price paid, what failed, again or never.',
       else: [
         'One tried thing a week from inside the life of {crowd}: its cost, and a straight “again or never”.',
-        'Each week one thing tried in {area}, what it cost, and if it is worth doing again.',
+        'Each week one thing tried and paid for, what it cost, and if it is worth doing again.',
       ],
     },
     starter: {
@@ -287,7 +286,7 @@ export const starterBlogPlanWords: PathWords = {
       doneWhen: {
         proven: 'Those you could start tonight are counted, and none is one you have written before.',
         children: 'You counted those you could start tonight, and struck out any that show the kids.',
-        else: 'You counted those for {crowd} that you could start tonight, and changed topic if few.',
+        else: 'You counted those you could start tonight, and changed topic if they were few.',
       },
       hours: 0.5,
       lite: {
@@ -414,9 +413,9 @@ export const starterBlogPlanWords: PathWords = {
       id: 'about-page',
       title: 'Write the About page, street left out',
       doneWhen: {
-        children: 'It says who, {state}, how often; no child’s face or school is in it.',
-        proven: 'It says how many years, {state}, how often, and what you still get wrong.',
-        else: 'It says who, {state}, how often, and what you are no expert in.',
+        children: 'It says who and how often; no child’s face or school is in it.',
+        proven: 'It says how many years, how often, and what you still get wrong.',
+        else: 'It says who, roughly where, how often, and what you are no expert in.',
       },
       hours: 0.5,
       phase: 'offer',

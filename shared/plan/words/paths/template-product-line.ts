@@ -197,11 +197,10 @@ export const templateProductLineWords: PathWords = {
     promise: {
       proven:
         'A working file with years of the trade in it, so tomorrow’s quote has the line everyone else leaves off.',
-      children:
-        'A file that gets tomorrow’s job quoted from a kitchen table in {area}, without the forgotten line.',
+      children: 'A file that gets tomorrow’s job quoted from a kitchen table, with no line forgotten.',
       else: [
         'A working file from somebody who has done the job in {state}, with the line everyone forgets already in it.',
-        'Tomorrow’s job quoted, packed or planned with a sheet that came out of real work around {area}.',
+        'Tomorrow’s job quoted, packed or planned with a sheet that came out of real jobs.',
       ],
     },
     starter: {
@@ -1002,10 +1001,10 @@ export const templateProductLineWords: PathWords = {
     },
     proof: [
       { proven: 'your years in the trade, stated exactly', else: 'your time in the trade, stated exactly' },
-      'a stopwatch result from a tester in {state}',
+      'a stopwatch result from a stranger',
       'a dated change list',
     ],
-    notFor: 'Getting organised in general, forms that {state} leaves to lawyers, or done-for-you work.',
+    notFor: 'Getting organised in general, forms that need a lawyer, or done-for-you work.',
   },
   growth: {
     'few-hours':
