@@ -33,7 +33,7 @@ export function slotValues(
       (life.town ? placeName(life.town.name) : undefined) ?? (state ? `your part of ${state}` : 'your area'),
     local: () => life.town?.name ?? 'local',
     state: () => state ?? 'your state',
-    workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'your last workplace'),
+    workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'a workplace you know'),
     crowd: () =>
       life.workplace?.crowd ??
       (life.children ? 'families with young children' : 'people whose week you know'),

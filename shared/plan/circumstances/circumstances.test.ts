@@ -39,6 +39,9 @@ describe('the workplace of a background', () => {
     ['Practice receptionist in Ballarat.', 'the clinic'],
     ['School hours only.', undefined],
     ['I grew up with kelpies.', undefined],
+    ['My evenings are mine.', undefined],
+    ['Fitter at a mine near Moranbah.', 'the site'],
+    ['I sew library bags.', undefined],
   ])('%s', (background, where) => {
     expect(readWorkplace(background)?.where).toBe(where);
   });

@@ -13,7 +13,7 @@ export interface Circumstances {
 }
 
 const childWords =
-  /\b(?:kids?|children|baby|toddler|newborn|daughters?|sons?|mum of|dad of|mother of|father of|parental leave|school run)\b/i;
+  /\b(?:kids?|children|(?:my|a|our|the|new) baby|baby (?:at home|boy|girl|due)|toddler|newborn|daughters?|sons?|mum of|dad of|mother of|father of|parental leave|school run)\b/i;
 const noChildren = /\b(?:no|without) (?:kids|children)\b|\bchildren’s\b/i;
 const studentWords = /\b(?:student|studying|uni|tafe course|apprentice)\b/i;
 const trainer = /\b(?:former|ex-|was a) ?student|\bstudents\b/i;

@@ -21,7 +21,7 @@ const workplaces: readonly (readonly [words: RegExp, where: string, crowd: strin
   [/\b(?:uni|university|student|graduate)\b/i, 'the campus', 'first-year students'],
   [/\b(?:warehouse|forklift|picker|packer|logistics)\b/i, 'the warehouse', 'warehouse crews'],
   [/\b(?:barista|cafe|café|waiter|waitress|chef|kitchen hand|restaurant)\b/i, 'the cafe', 'cafe crews'],
-  [/\b(?:fifo|mine|mining)\b/i, 'the site', 'FIFO families'],
+  [/\b(?:fifo|mining|miner|mine ?site|(?:a|at|coal|gold|ore|the) mine)\b/i, 'the site', 'FIFO families'],
   [
     /\b(?:electrician|plumber|carpenter|builder|tradie|construction|civil works)\b/i,
     'the site',
@@ -33,7 +33,7 @@ const workplaces: readonly (readonly [words: RegExp, where: string, crowd: strin
     'the office',
     'office teams',
   ],
-  [/\b(?:librar\w+)\b/i, 'the library', 'library regulars'],
+  [/\b(?:librarian|library(?! (?:bag|book|card|chair)))\b/i, 'the library', 'library regulars'],
   [/\b(?:bus driver|depot|truck|courier)\b/i, 'the depot', 'drivers on split shifts'],
   [/\b(?:farm\w*|orchard|vineyard)\b/i, 'the farm', 'farm households'],
   [/\b(?:ranger)\b/i, 'the park', 'campers and walkers'],

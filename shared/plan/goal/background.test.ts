@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '#shared/content/facts.ts';
-import { averageFullTimeWeek } from './income.ts';
+import { averageFullTimeWeek, readBackground } from './income.ts';
 import { readGoal } from './read-goal.ts';
 import { summarise } from './testing/summarise.ts';
 
@@ -71,4 +71,25 @@ it('the income assumed without a figure is the fact that is printed with its dat
   const { figure, note } = facts['average-earnings'];
   expect(`$${averageFullTimeWeek / 100}`).toBe(figure.replace(',', '').replace('.00 a week', ''));
   expect(note).toBe('full-time adults, May 2025');
+});
+
+describe('a job beside this', () => {
+  it.each([
+    ['Forklift driver in Rockingham. I restore bedside tables.', true],
+    ['Practice receptionist in Ballarat, two kids at school.', true],
+    ['I’m a park ranger in Cradle Valley.', true],
+    ['Primary teacher in Dubbo with two kids under six.', true],
+    ['I love gardens. Office manager, Perth.', true],
+    ['Retired IT support officer in Newcastle.', false],
+    ['Former nurse at the base hospital.', false],
+    ['Freelance project manager in Hobart.', false],
+    ['Laid off in September. Storeman and driver in Ipswich.', false],
+    ['My husband is a truck driver in Moranbah.', false],
+    ['I was a teacher in Dubbo.', false],
+    ['I want to be a project manager.', false],
+    ['Electrician in Geelong.', false],
+    ['I sew baby quilts and library bags in Toowoomba.', false],
+  ])('%j: %s', (background, hasJob) => {
+    expect(readBackground(background).hasJob).toBe(hasJob);
+  });
 });

@@ -35,8 +35,11 @@ export interface BackgroundIncome {
 
 const jobWords =
   /\b(my job|day job|full-time job|part-time job|full time|part time|i work (as|at|in|for|full|part)|employed|employee|my salary|my wage|9-5|working as|casual job|i am an? [a-z]+ (at|in|for))\b/i;
+/** A sentence that begins with what somebody is: "Forklift driver in Rockingham". Trades are left out: most have no boss. */
+const namedJob =
+  /(?:^|[.!?;\n]\s*)(?:i[’']?m (?:an? )?|i am (?:an? )?)?(?:(?!(?:be|been|h[ei]\w?|i|love|my|want|was|were)\b)[\p{L}’'-]+ ){0,3}(?:accountant|advis[eo]r|aide|analyst|assistant|barista|carer|chef|clerk|cook|coordinator|driver|engineer|librarian|manager|midwife|nurse|officer|operator|paramedic|public servant|ranger|receptionist|teacher|technician)(?= (?:in|at|for|on|with|near|from|of)\b|[,.;!?]|$)/iu;
 const noJobWords =
-  /\b(unemployed|between jobs|self-employed|lost my job|no job|redundant|retired|student|stay.at.home|not working|without a job)\b/i;
+  /\b(unemployed|between jobs|self-employed|freelance\w*|lost my job|laid off|no job|redundant|retired|former\w*|student|stay.at.home|not working|without a job)\b/i;
 
 function yearlyOf(amount: Amount, hoursPerWeek: number): number | undefined {
   const per = amount.period?.per;
@@ -48,7 +51,7 @@ function yearlyOf(amount: Amount, hoursPerWeek: number): number | undefined {
 
 /** Looks sentence by sentence for what the person earns now. */
 export function readBackground(background: string): BackgroundIncome {
-  const hasJob = jobWords.test(background) && !noJobWords.test(background);
+  const hasJob = (jobWords.test(background) || namedJob.test(background)) && !noJobWords.test(background);
   const read: BackgroundIncome = { hasJob };
   for (const sentence of background.split(/[!?;\n]+|\.(?!\d)/)) {
     if (!/\d|hundred|thousand|grand/i.test(sentence)) continue;
