@@ -1,9 +1,9 @@
 import { decideSubmission, saidIn } from '#functions/api/review/decide-review.ts';
-import { refuseDecided } from '#functions/api/review/find-submission.ts';
+import { refuseDecided, type UnderReview } from '#functions/api/review/find-submission.ts';
 import { flagsOf } from '#functions/api/review/get-review.ts';
-import { refuse } from '#functions/http/outcome.ts';
+import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import { within } from '#functions/runtime/deadline.ts';
-import type { Submission } from '#functions/stores/run-items.ts';
+import type { ReviewLink, Submission } from '#functions/stores/run-items.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { atTime, type Command, type NotDone, refused, shown, usage } from './command.ts';
@@ -58,6 +58,18 @@ const show: Command = {
   },
 };
 
+/** The submission that was looked at, and no later one. */
+export async function findAgain(
+  { runs }: Pick<Services, 'runs'>,
+  { ownerId, runId, attempt, hash, reviewer }: ReviewLink,
+): Promise<UnderReview | Refusal> {
+  const run = await runs.find(ownerId, runId);
+  const submission = await runs.findSubmission(ownerId, runId, attempt);
+  if (run === undefined || submission?.hash !== hash) return refuse('not-found');
+  if (submission.decision !== undefined) return refuseDecided(submission.decision);
+  return { ownerId, reviewer, run, submission };
+}
+
 const decide = (verdict: Verdict): Command => ({
   takes: 'runId',
   needs: verdict === 'reject' ? ['by', 'feedback'] : ['by'],
@@ -76,14 +88,7 @@ const decide = (verdict: Verdict): Command => ({
     if ('kind' in found) return found;
     const { owner: ownerId, submission } = found;
     const { attempt, hash } = submission;
-    // The submission that was looked at, and no later one.
-    const find = async () => {
-      const run = await services.runs.find(ownerId, subject);
-      const now = await services.runs.findSubmission(ownerId, subject, attempt);
-      if (run === undefined || now?.hash !== hash) return refuse('not-found');
-      if (now.decision !== undefined) return refuseDecided(now.decision);
-      return { ownerId, reviewer, run, submission: now };
-    };
+    const find = () => findAgain(services, { ownerId, runId: subject, attempt, hash, reviewer });
     return {
       kind: 'change',
       will: `${verdict} attempt ${attempt} of ${subject}, as ${reviewer}`,

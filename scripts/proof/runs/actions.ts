@@ -3,7 +3,7 @@ import { createRun } from '#functions/api/path-compiler/create-run.ts';
 import { getRun } from '#functions/api/path-compiler/get-run.ts';
 import { saveRun } from '#functions/api/path-compiler/save-run.ts';
 import { submitRun } from '#functions/api/path-compiler/submit-run.ts';
-import { decideReview } from '#functions/api/review/decide-review.ts';
+import { decideReview, decideSubmission } from '#functions/api/review/decide-review.ts';
 import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { runItem } from '#functions/stores/run-items.ts';
 import { remindOfDocuments } from '#functions/sweeps/document-reminders/remind-of-documents.ts';
@@ -11,6 +11,7 @@ import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mail
 import { reconcileRuns } from '#functions/sweeps/reconcile-runs/reconcile-runs.ts';
 import { remindReviewers } from '#functions/sweeps/review-reminders/remind-reviewers.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
+import { findAgain } from '#scripts/ops/reviews.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
@@ -122,6 +123,26 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
     return text(outcome);
   });
 }
+
+/** As the operators' command line does: on the submission that was looked at, and no later one. */
+export function operatorDecides(story: Story, { owner, runId }: Window): Promise<Task> {
+  const { world } = story;
+  const verdict = world.chance.pick(['approve', 'reject'] as const);
+  return start(story, `operator ${verdict}s ${runId}`, async (tools, task) => {
+    const { attempts } = (await tools.runs.find(owner, runId)) ?? { attempts: 0 };
+    const seen = await tools.runs.findSubmission(owner, runId, attempts);
+    if (seen === undefined) return 'never submitted';
+    world.record.asked.set(task, { link: { reviewer: operator, runId, attempt: attempts } });
+    const find = () =>
+      findAgain(tools, { ownerId: owner, runId, attempt: attempts, hash: seen.hash, reviewer: operator });
+    const refusal = await decideSubmission(tools, { find, verdict, said: { feedback: 'Decided.' } });
+    if (refusal === undefined)
+      story.said.decided.push({ runId, attempt: attempts, reviewer: operator, verdict });
+    return refusal?.code ?? 'decided';
+  });
+}
+
+const operator = 'operator@reviews.example';
 
 const ownerOf = ({ world }: Story, { runId, attempt }: Link): string =>
   world.record.submission(runId, attempt)?.owner ?? '';

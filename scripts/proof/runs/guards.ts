@@ -30,9 +30,9 @@ const fromStatuses = `asked.push(${inStatus});`;
 const fromAny = (move: string): string =>
   `asked.push(move === '${move}' ? ${inStatus.replace('#status IN', '(#status IN').replace(')`', ') OR attribute_exists(pk))`')} : ${inStatus});`;
 const isAsked = `return \`#\${mark}\${index} = :\${mark}\${index}\`;`;
-const isNotAsked = (move: string, attribute: string): string =>
+const isNotAsked = (move: string, ...attributes: string[]): string =>
   `const same = \`#\${mark}\${index} = :\${mark}\${index}\`;
-        return mark === 'c' && move === '${move}' && name === '${attribute}' ? \`(\${same} OR attribute_exists(pk))\` : same;`;
+        return mark === 'c' && move === '${move}' && ${JSON.stringify(attributes)}.includes(name) ? \`(\${same} OR attribute_exists(pk))\` : same;`;
 
 /** The statuses a move may come from, asked of every move but this one. */
 const fromAnywhere = (move: string): Guard =>
@@ -47,9 +47,9 @@ const ofAnything = (move: string): Guard => ({
   ],
 });
 
-/** One of the values a move is decided on, asked of every move but this one. */
-const notAsked = (move: string, attribute: string, what: string): Guard =>
-  guard(`${move}: ${what}`, moves, isAsked, isNotAsked(move, attribute));
+/** Values a move is decided on, asked of every move but this one. */
+const notAsked = (move: string, what: string, ...attributes: string[]): Guard =>
+  guard(`${move}: ${what}`, moves, isAsked, isNotAsked(move, ...attributes));
 
 /** Of two equal conditions in the store of progress, by what stands before it. */
 const condition = (name: string, from: string, to: string): Guard => guard(name, progress, from, to);
@@ -65,10 +65,11 @@ const kept = "'attribute_exists(pk) AND attribute_not_exists(decision)'";
 export const guards: readonly Guard[] = [
   ...['save', 'submit'].map(ofAnything),
   ...['decide', 'complete'].map(fromAnywhere),
-  notAsked('save', 'version', 'of the version that was read'),
-  notAsked('submit', 'version', 'of the version that was read'),
-  notAsked('submit', 'attempts', 'of the attempt that is next'),
-  notAsked('decide', 'attempts', 'of the submission the link is for'),
+  notAsked('save', 'of the version that was read', 'version'),
+  notAsked('submit', 'of the version that was read', 'version'),
+  // A submission changes the version, and each has a hash of its own.
+  notAsked('submit', 'of the attempt that is next (attempt and version)', 'attempts', 'version'),
+  notAsked('decide', 'of the submission the link is for (attempt and hash)', 'attempts', 'submitted_hash'),
   {
     name: 'submit: no more than the plan has (statuses and count)',
     edits: [
@@ -169,10 +170,11 @@ export const guards: readonly Guard[] = [
     claim,
     claim.replace('progress_at = :seen', '(progress_at = :seen OR attribute_exists(pk))'),
   ),
+  // Whatever changes the status or the attempt changes the mark or takes it away, here and for reminders.
   condition(
-    'restart: of the status it was seen in',
+    'restart: of the status it was seen in (status, attempt and mark)',
     claim,
-    claim.replace('#status = :status', '(#status = :status OR attribute_exists(pk))'),
+    claim.replace("'#status", "'attribute_exists(pk) OR #status"),
   ),
   condition('token: kept before the decision only', kept, "'attribute_exists(pk)'"),
   condition('token: of a submission that is there', kept, "'attribute_not_exists(decision)'"),
@@ -184,9 +186,9 @@ export const guards: readonly Guard[] = [
     reminded.replace('reminder_at = :seen', '(reminder_at = :seen OR attribute_exists(pk))'),
   ),
   condition(
-    'remind: of what waits only',
+    'remind: of what waits only (status, attempt and mark)',
     reminded,
-    reminded.replace('#status = :review', '(#status = :review OR attribute_exists(pk))'),
+    reminded.replace("'#status", "'attribute_exists(pk) OR #status"),
   ),
   condition(
     'remind of a document: once',

@@ -4,6 +4,7 @@ import {
   createRunFrom,
   decideBy,
   deletionOf,
+  operatorDecides,
   readIn,
   runNow,
   saveIn,
@@ -265,14 +266,29 @@ export const meetings = {
     if (hanging.state === 'waiting') await schedule.toItsEnd(hanging);
   },
 
+  /** An operator decides while the reviewers are about to be asked. */
+  async operatorDecides(story: Story) {
+    const { schedule, chance } = story.world;
+    const window = await someone(story, reviewedPlan(story));
+    if (window === undefined) return;
+    await schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
+    const asking = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
+    const decision = await operatorDecides(story, window);
+    if (chance.happens(0.8)) await schedule.toItsEnd(decision);
+    if (asking?.state === 'waiting') await schedule.toItsEnd(asking);
+  },
+
   /** The link of a submission that was sent back is opened again when the next one waits. */
   async supersededLink(story: Story) {
     const { world } = story;
     const asked = await underReview(story, reviewedPlan(story));
     const [first, second] = asked?.links ?? [];
     if (asked === undefined || first === undefined) return;
-    await world.schedule.toItsEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
     const late = second === undefined ? undefined : await decideBy(story, second, { verdict: 'approve' });
+    if (late !== undefined && world.chance.happens(0.5))
+      await world.schedule.letGoOnTo(late, 'TransactWriteItems');
+    await world.schedule.toItsEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
     const again = { answers: plain(story), blind: true };
     await world.schedule.toItsEnd(await submitIn(story, asked.window, again));
     if (late?.state === 'waiting') await world.schedule.toItsEnd(late);

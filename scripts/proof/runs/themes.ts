@@ -74,6 +74,7 @@ const reviewing: Theme = {
     twoReviewers: 12,
     decidedUnheard: 14,
     askedLate: 14,
+    operatorDecides: 8,
     supersededLink: 8,
     afterTheEnd: 8,
     reviewerLeaves: 2,

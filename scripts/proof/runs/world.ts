@@ -198,10 +198,12 @@ export class RunWorld {
     const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents });
     const deliver: DeliverMail = async (mail) => {
       const sendMail = (filled: Mail) => this.#sendMail(task, { mailId: mail.mailId, filled });
-      const outcome = await buildDelivery({ clock, outbox, accounts, fillIn, sendMail })(mail);
-      if (outcome === 'dropped' && this.nowMs - mail.createdAtMs >= 86_400_000)
-        this.record.mail(mail.mailId).givenUp = true;
-      return outcome;
+      // Told before the mail is taken away, whatever becomes of that.
+      const givesUp = (...[name, detail]: Parameters<typeof alarm>) => {
+        alarm(name, detail);
+        if (name === 'mail-given-up') this.record.mail(mail.mailId).givenUp = true;
+      };
+      return buildDelivery({ clock, outbox, accounts, fillIn, sendMail, alarm: givesUp })(mail);
     };
     const payments: PaymentDependencies = {
       ...{ clock, pacing, provider: this.#stripe.provider, accounts, wallets, outbox, write, deliver, alarm },
