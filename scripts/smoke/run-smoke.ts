@@ -1,0 +1,58 @@
+import type { Check } from './check.ts';
+import { accountChecks, leavingCheck } from './check-account.ts';
+import { pageChecks } from './check-pages.ts';
+import { paymentChecks } from './check-payments.ts';
+import { runChecks } from './check-run.ts';
+import type { StageAccess } from './stage-access.ts';
+import { Visitor } from './visitor.ts';
+
+interface Smoke {
+  siteUrl: string;
+  access?: StageAccess | undefined;
+  /** Who answers for the tokens that the run costs. */
+  by?: readonly string[];
+  tell(line: string): void;
+}
+
+/** How many checks failed. The account it makes is deleted again, also after a failure. */
+export async function runSmoke({ siteUrl, access, by = [], tell }: Smoke): Promise<number> {
+  const visitor = new Visitor(siteUrl);
+  const perform = (check: Check) => performed(check, tell);
+  let failed = 0;
+  for (const check of pageChecks(siteUrl)) if (!(await perform(check))) failed += 1;
+  // Each of these stands on the one before it.
+  for (const check of [
+    ...accountChecks(visitor),
+    ...paymentChecks(visitor, access),
+    ...runChecks(visitor, access, by),
+  ]) {
+    if (await perform(check)) continue;
+    failed += 1;
+    tell('        What comes after it was not tried.');
+    break;
+  }
+  if (visitor.hasAccount && !(await perform(leavingCheck(visitor)))) failed += 1;
+  return failed;
+}
+
+async function performed({ name, run, leftOut }: Check, tell: (line: string) => void): Promise<boolean> {
+  if (leftOut !== undefined) {
+    tell(`left    ${name}: ${leftOut}`);
+    return true;
+  }
+  const beganAtMs = performance.now();
+  try {
+    await run();
+    tell(`ok      ${name} (${Math.round(performance.now() - beganAtMs)} ms)`);
+    return true;
+  } catch (error) {
+    tell(`FAILED  ${name}: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
+/** What fetch throws says only that it failed; the cause says why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : error.message;
+}

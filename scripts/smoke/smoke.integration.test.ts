@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, inject, it } from 'vitest';
+import { root } from '#scripts/build/ensure-built.ts';
+
+const smoke = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/smoke/smoke.ts', '--url', inject('siteUrl'), ...words], {
+    cwd: root,
+    env: { ...process.env, WAYMINT_DATA: inject('dataFolder') },
+  });
+
+it('the smoke test passes on a stage that works, from the home page to a document, and leaves nothing', async () => {
+  const { stdout } = await smoke('--stage', 'local', '--by', 'Ada Lim', '--by', 'Bo Tan');
+  expect(stdout).not.toMatch(/^(FAILED|left)/m);
+  expect(stdout.match(/^ok /gm)).toHaveLength(14);
+  expect(stdout).toContain(`${inject('siteUrl')} works.`);
+}, 120_000);
+
+it('without a stage it says what it could not try', async () => {
+  const { stdout } = await smoke();
+  expect(stdout).toMatch(/^left .* taken up: the key it is signed with needs --stage$/m);
+  expect(stdout.match(/^left /gm)).toHaveLength(3);
+  expect(stdout).toMatch(/^ok .* The account is deleted again/m);
+}, 60_000);

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { exitCodes } from '#scripts/ops/command.ts';
+import { connectStage } from '#scripts/ops/connect-stage.ts';
+import { operate } from '#scripts/ops/operate.ts';
+import { NotAsItShould } from './check.ts';
+
+/** What only somebody with rights on the stage can do for the smoke test. */
+export interface StageAccess {
+  webhookSecret(): Promise<{ secret: string; nowMs: number }>;
+  /** What the mail to confirm an address would have carried: SES's simulator has no inbox. */
+  verificationLink(email: string): Promise<{ userId: string; token: string }>;
+  /** By the operators' own command, with the two names that answer for it. */
+  giveTokens(email: string, tokens: string): Promise<void>;
+}
+
+const stripeKeys = z.object({ webhookSecrets: z.array(z.string()) });
+const found = z.tuple([z.object({ user: z.string() })]);
+const wallet = z.object({ version: z.int() });
+
+export async function accessStage(name: string, by: readonly string[]): Promise<StageAccess> {
+  const { environment, clock } = await connectStage(name);
+  Object.assign(process.env, environment);
+  const [{ buildSecretReader }, { buildMailTokenStore }, { dynamo }, { tableName }] = await Promise.all([
+    import('#functions/gateways/secrets.ts'),
+    import('#functions/stores/mail-tokens.ts'),
+    import('#functions/stores/dynamo.ts'),
+    import('#functions/runtime/environment.ts'),
+  ]);
+  const readSecret = buildSecretReader(clock);
+  const mailTokens = buildMailTokenStore({ dynamo, table: tableName('users'), clock });
+  const asOperator = (...words: string[]) => operated([...words, '--stage', name, '--json', '--yes']);
+  return {
+    async webhookSecret() {
+      const { webhookSecrets } = stripeKeys.parse(JSON.parse(await readSecret('stripe')));
+      const [secret] = webhookSecrets;
+      if (secret === undefined) throw new NotAsItShould('the stripe secret has no webhookSecrets');
+      return { secret, nowMs: clock.nowMs() };
+    },
+    async verificationLink(email) {
+      const [{ user: userId }] = found.parse(await asOperator('users', 'find', email));
+      return { userId, token: await mailTokens.issue(userId, 'verify') };
+    },
+    async giveTokens(email, tokens) {
+      const { version } = wallet.parse(await asOperator('wallets', 'show', email));
+      const decided = [...by.flatMap((who) => ['--by', who]), '--reason', 'Smoke test of the stage'];
+      const change = ['--tokens', tokens, '--version', String(version)];
+      await asOperator('wallets', 'adjust', email, ...decided, ...change);
+    },
+  };
+}
+
+async function operated(words: string[]): Promise<unknown> {
+  let out = '';
+  let said = '';
+  const code = await operate(words, {
+    out: (text) => {
+      out = text;
+    },
+    say: (text) => {
+      said += `${text} `;
+    },
+    ask: undefined,
+  });
+  if (code !== exitCodes.done)
+    throw new NotAsItShould(`npm run ops -- ${words[0]} ${words[1]}: ${said.trim()}`);
+  return JSON.parse(out);
+}

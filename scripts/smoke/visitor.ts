@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { apiBasePath } from '#shared/contract/route.ts';
+import { answerWithinMs, expectThat, NotAsItShould } from './check.ts';
+
+/** SES takes mail to this host and delivers it to nobody; what stands after the plus is ours. */
+const simulator = 'simulator.amazonses.com';
+
+interface Call {
+  method?: string;
+  json?: unknown;
+  /** Sent as it is. */
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+/** Somebody nobody knows, who comes, looks whether all works, and leaves again. */
+export class Visitor {
+  readonly email = `success+smoke-${randomBytes(6).toString('hex')}@${simulator}`;
+  readonly password = `smoke ${randomBytes(12).toString('hex')}`;
+  readonly #siteUrl: string;
+  #token: string | undefined;
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl;
+  }
+
+  get hasAccount(): boolean {
+    return this.#token !== undefined;
+  }
+
+  /** Signed in from here on. */
+  comesIn(token: string): void {
+    this.#token = token;
+  }
+
+  asks(path: string, { method, json, raw, headers }: Call = {}): Promise<Response> {
+    const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+    return fetch(`${this.#siteUrl}${apiBasePath}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+
+  /** A success, read by its shape. */
+  async gets<T extends z.ZodType>(path: string, shape: T, call: Call = {}): Promise<z.output<T>> {
+    const response = await this.asks(path, call);
+    const text = await response.text();
+    expectThat(response.status === 200, `${path} answered ${response.status}: ${sentenceIn(text)}`);
+    const read = shape.safeParse(JSON.parse(text));
+    if (!read.success) throw new NotAsItShould(`${path} answered something else: ${read.error.message}`);
+    return read.data;
+  }
+
+  /** The form that leads to the payment page: which page it led to. */
+  async opensPaymentPage(cents: number): Promise<string> {
+    const body = new URLSearchParams({ amount: String(cents), authToken: this.#token ?? '' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await this.asks('/pay/token', { raw: body.toString(), headers });
+    const location = response.headers.get('location') ?? '';
+    const checkoutId = /\bcs_\w+/.exec(location)?.[0];
+    expectThat(
+      response.status === 303 && checkoutId !== undefined,
+      `the form led to ${location === '' ? `an answer of ${response.status}` : location.split('#')[0]}, no payment page`,
+    );
+    return checkoutId;
+  }
+}
+
+const envelope = z.object({ code: z.string(), global: z.string() });
+
+function sentenceIn(text: string): string {
+  try {
+    const { code, global } = envelope.parse(JSON.parse(text));
+    return `${code}, “${global}”`;
+  } catch {
+    return text.slice(0, 200);
+  }
+}
