@@ -25,7 +25,7 @@ export function choiceFlips({ person, target, input, path }: PlanModel): Flip[] 
       .filter((band) => usableBudgetCents.v[band] > person.usableBudgetCents)
       .slice(0, 2)
       .map((band) => ({
-        change: `a budget of ${band.replace('<', 'up to $')}`,
+        change: `a budget of ${band.replace('<1000', 'up to $1,000').replace('<', 'up to $')}`,
         person: { ...person, usableBudgetCents: usableBudgetCents.v[band] },
       })),
     ...formSkills

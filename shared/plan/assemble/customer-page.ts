@@ -54,7 +54,7 @@ export function customerPage(draft: Draft): DraftSection {
       note(
         'places-note',
         join(
-          draft.teller.tell('In {area} these are counts to plan for, not a census.'),
+          'These are counts to plan for, not a census.',
           helped.length > 0 &&
             say`Begin with ${helped[0]?.place ?? ''}, which asks for ${user(helped[0]?.skill ?? '')}.`,
         ),
@@ -105,8 +105,10 @@ export function rivalsPage(draft: Draft): DraftSection {
         'rivals-recipe',
         [
           draft.teller.tell(`Search {area} with a buyer’s own words: “${first}”`),
-          say`Open ${words.places[0]?.place ?? 'the first place'} and note who is named most often.`,
-          say`Ask one price as a buyer of one ${unitWord(model)} would, and time the answer.`,
+          say`Go where buyers are, first to this place, and note who is named most often: ${words.places[0]?.place ?? 'the first of your list'}.`,
+          model.path.priceIsYours
+            ? say`Ask one price as a buyer of one ${unitWord(model)} would, and time the answer.`
+            : 'Read the best page of each as a reader would, and note what it leaves out.',
         ],
         true,
       ),

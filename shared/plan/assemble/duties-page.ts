@@ -57,13 +57,13 @@ function dutiesLead({ model, teller }: Draft) {
         ? {
             else: [
               'Your ABN stands; the rest is due before the first paid job.',
-              'Go down this list once in {month-1}.',
+              'Go down this list once in {start-month}.',
             ],
           }
         : {
             else: [
               'No ABN yet, so that comes first, before {check-day}.',
-              'Begin with the ABN, in {month-1}; most lines take minutes.',
+              'Begin with the ABN, in {start-month}; most lines take minutes.',
             ],
           },
     ),

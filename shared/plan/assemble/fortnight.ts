@@ -8,6 +8,7 @@ import {
   heading,
   join,
   lead,
+  lowerFirst,
   note,
   say,
   see,
@@ -93,6 +94,12 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
         say`that takes ${figure('sample', count(row.sample))} tries.`,
       );
     const asked = Math.max(1, Math.round(expected));
+    // The list above holds the first tries; the pace of the model begins when the set-up is behind.
+    if (['tries', 'items'].includes(row.id))
+      return join(
+        say`${name}: all that the list asks for? From then on the plan counts on ${figure('metric-target', count(asked))} a fortnight.`,
+        metric?.ifLow ? say`If not: ${lowerFirst(metric.ifLow)}` : null,
+      );
     return join(say`${name}: ${figure('metric-target', count(asked))} by now?`, metric?.ifLow ?? null);
   });
 }

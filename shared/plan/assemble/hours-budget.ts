@@ -244,7 +244,7 @@ function budgetNote({ model, figure }: Draft) {
     return say`Nothing is bought before the first sale at ${figure('core-price', printCents(model.price.coreCents))}; monthly bills begin once sales carry them.`;
   const { startupCents } = model.levers;
   return join(
-    say`You chose ${band.replace('<', 'under $')}: ${figure('usable-budget', printCents(person.usableBudgetCents))} of it is used and ${figure('reserve', printCents(budget.reserveCents))} held back.`,
+    say`You chose ${band.replace('<1000', 'under $1,000').replace('<', 'under $')}: ${figure('usable-budget', printCents(person.usableBudgetCents))} of it is used and ${figure('reserve', printCents(budget.reserveCents))} held back.`,
     budget.reserveCents < person.usableBudgetCents * reserveShare.v - 1 &&
       'Essential kit came before the reserve.',
     startupCents > 0 &&

@@ -41,18 +41,19 @@ export function leversTable(draft: Draft): DraftBlock[] {
       'as planned',
       alone.demandFactor === null
         ? 'not even five times as much'
-        : change(
-            `${count(alone.demandFactor, 2)} times`,
-            more(alone.demandFactor - 1, () => 'from the same number of tries'),
-          ),
+        : alone.demandFactor <= 1
+          ? change('as planned', '')
+          : change(`${count(alone.demandFactor, 2)} times`, ', from the same number of tries'),
     ],
     [
       'A lower goal',
       figure('goal', printCents(model.feasibility.targetCents)),
-      change(
-        printCents(alone.goalCents),
-        model.feasibility.gapCents === 0 ? ', so none is needed' : ', what can be promised today',
-      ),
+      alone.goalCents === 0
+        ? 'none: no income can be promised by then'
+        : change(
+            printCents(alone.goalCents),
+            model.feasibility.gapCents === 0 ? ', so none is needed' : ', what can be promised today',
+          ),
     ],
   ];
   return [
@@ -78,9 +79,12 @@ export function leversTable(draft: Draft): DraftBlock[] {
   }
 }
 
-function mixWords({ model, figure }: Draft): Words {
-  const { mix, gapCents } = model.feasibility;
+function mixWords({ model, figure }: Draft): Words | null {
+  const { mix, alone, gapCents } = model.feasibility;
   if (gapCents === 0) return 'As they stand they meet the goal.';
+  // A little of each is no advice where it asks for as much of one as that one alone would.
+  if (mix.meetsTarget && alone.weeklyHours !== null && mix.weeklyHours >= alone.weeklyHours)
+    return 'The hours alone would do it.';
   const change = (text: string) => figure('alone-change', text);
   const parts = say`${change(printHours(mix.weeklyHours))} a week, ${change(printCents(mix.priceCents))} for the core, ${change(`month ${mix.month}`)} and ${change(`${count(mix.demandFactor, 2)} times`)} the demand`;
   return mix.meetsTarget

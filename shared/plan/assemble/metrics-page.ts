@@ -1,5 +1,5 @@
 import { printDay } from '../goal/calendar.ts';
-import type { Metric } from '../model/metrics.ts';
+import { decidingRow, type Metric } from '../model/metrics.ts';
 import type { Draft } from './draft.ts';
 import { count, plural } from './print-figures.ts';
 import {
@@ -80,14 +80,18 @@ function metricsLead({ model, figure }: Draft): Words {
 function decisions(draft: Draft): Words[] {
   const { model, words, figure } = draft;
   const { metrics, runnerUp } = model;
-  const decides = metrics.judgeBy === 'sales' ? ['sales', 'orders'] : [metrics.judgeBy, 'visits'];
-  const row = metrics.rows.find(({ id }) => decides.includes(id)) ?? metrics.rows[0];
+  const row = decidingRow(metrics);
   if (!row) return [];
   const name = lowerFirst([nameOf(draft, row)]);
   const line = (value: number) => figure('metric-target', count(value));
+  const most = row.warning - 1;
+  const from = most === row.stop ? say`at ${line(most)}` : say`from ${line(row.stop)} to ${line(most)}`;
+  const fix = most < row.stop ? null : from;
   return [
-    say`Keep at ${line(row.warning)} ${name} or more: go on to ${words.places[1]?.place ?? 'the next place'}.`,
-    say`Fix from ${line(row.stop)} to ${line(row.warning)}: ${lowerFirst(words.metrics.find(({ id }) => id === row.id)?.ifLow ?? [])}`,
-    say`Switch under ${line(row.stop)}${row.sample === null ? '' : say` after ${figure('sample', count(row.sample))} tries`}: begin ${see('runner-up', runnerUp.title)}. Too few tries: fourteen more days.`,
+    say`Keep at ${line(row.warning)} or more (${name}): go on to the next place, ${words.places[1]?.place ?? 'the second of your list'}.`,
+    ...(fix === null
+      ? []
+      : [say`Fix ${fix}: ${lowerFirst(words.metrics.find(({ id }) => id === row.id)?.ifLow ?? [])}`]),
+    say`Switch ${row.stop === 1 ? 'at none' : say`under ${line(row.stop)}`}${row.sample === null ? '' : say` after ${figure('sample', count(row.sample))} tries`}: begin ${see('runner-up', runnerUp.title)}. Too few tries: fourteen more days.`,
   ];
 }

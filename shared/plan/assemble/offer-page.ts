@@ -36,9 +36,9 @@ export function offerPage(draft: Draft): DraftSection {
           'Step:left:15',
           'What is in:left:34',
           'What is out:left:25',
-          'Hours:decimal:9',
+          model.price.floorCents === null ? 'Hours to deliver:decimal:9' : 'Hours:decimal:9',
           'Price:decimal:12',
-          'An hour:decimal:12',
+          model.price.floorCents === null ? 'Left:decimal:12' : 'An hour:decimal:12',
         ],
         [
           step(draft, offer.starter, model.ladder.starter, 'starter-price'),
@@ -67,7 +67,9 @@ function step(
     semicolons(excluded),
     figure('hours-per-unit', count(hours, 2)),
     figure(price, printCents(unit.priceCents)),
-    figure(price, printCents(Math.round(unit.priceCents / hours))),
+    model.price.floorCents === null
+      ? figure('contribution', printCents(unit.contributionCents))
+      : figure(price, printCents(Math.round(unit.priceCents / hours))),
   ];
 }
 
@@ -97,7 +99,7 @@ function priceWords({ model, figure, pick }: Draft) {
   const { price, path } = model;
   const range = say`${figure('price-range', printCents(price.loCents))} to ${figure('price-range', printCents(price.hiCents))}`;
   if (!path.priceIsYours)
-    return say`Somebody else sets what one ${unitWord(model)} pays: between ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; your subject does.`;
+    return say`Somebody else sets what one ${unitWord(model)} pays: ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; your subject does.`;
   const place = figure('core-price', printShare(price.percentile));
   const first = pick('price', [
     say`From ${range} for one ${unitWord(model)} you take the point ${place} of the way up: ${proofWords(model)}.`,

@@ -38,7 +38,9 @@ export function operationsPage(draft: Draft): DraftSection {
       ),
       body(
         'capacity-words',
-        say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
+        model.price.floorCents === null
+          ? say`Delivery is the small part: of ${figure('month-hours', oneDigit(monthHours))} hours a month, what you ${path.demand.kind === 'traffic' ? 'make' : 'find and make'} sets how much is sold.`
+          : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
       ),
     ],
   };

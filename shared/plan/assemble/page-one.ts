@@ -96,7 +96,7 @@ function keyFigures({ model, figure }: Draft): DraftBlock {
     {
       label: 'Break-even',
       value: figure('break-even', breakEven.units === null ? 'none' : plural(breakEven.units, 'sale')),
-      note: 'a month, to cover its fixed costs',
+      note: model.fixedMonthCents === 0 ? 'no monthly bill to cover' : 'a month, to cover fixed costs',
     },
     {
       label: 'Lowest cash',

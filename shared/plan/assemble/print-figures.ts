@@ -39,8 +39,11 @@ export const shortDay = (iso: string): string => {
   return `${day} ${(monthNames[month - 1] ?? '').slice(0, 3)}`;
 };
 
-export const unitWord = ({ path }: Pick<PlanModel, 'path'>, amount = 1): string =>
-  amount === 1 ? path.unit : pluralOf(path.unit);
+/** What one sale is, in a sentence; what stands in brackets belongs to tables. */
+export const unitWord = ({ path }: Pick<PlanModel, 'path'>, amount = 1): string => {
+  const unit = path.unit.replace(/ \(.*\)$/, '');
+  return amount === 1 ? unit : pluralOf(unit);
+};
 const behindTheNoun = /^(.*?)((?:,| (?:of|for|with|in|on|at|to|from|sold|bought)\b).*)$/;
 /** The noun takes the ending, not what stands behind "of", "for" or a comma. */
 export function pluralOf(unit: string): string {

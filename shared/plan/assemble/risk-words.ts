@@ -2,7 +2,7 @@ import type { Text } from '../document/text.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Risk, RiskId } from '../model/risks.ts';
 import type { Draft } from './draft.ts';
-import { asText, say, type Words } from './write-blocks.ts';
+import { asText, join, say, type Words } from './write-blocks.ts';
 
 interface RiskText {
   risk: Words;
@@ -31,7 +31,11 @@ const texts: Readonly<
         ? '{asks-14} honest tries in a fortnight without an answer.'
         : '{month-3} ends without an order.',
     ),
-    response: say`Work ${draft.words.places[1]?.place ?? 'the next place'} before you touch ${draft.figure('core-price', printCents(draft.model.price.coreCents))}.`,
+    response: join(
+      say`Try the next place: ${draft.words.places[1]?.place ?? 'the second of your list'}.`,
+      draft.model.path.priceIsYours &&
+        say`Leave ${draft.figure('core-price', printCents(draft.model.price.coreCents))} as it is until then.`,
+    ),
   }),
   'one-client': (draft, risk) => ({
     risk: 'One buyer is most of the month',
@@ -46,7 +50,10 @@ const texts: Readonly<
     risk: 'Cash runs under what you can spare',
     trigger: say`cautious low ${cents(draft, risk)}, budget ${draft.figure('usable-budget', printCents(draft.model.person.usableBudgetCents))}`,
     firstSign: say`A bill is due and less than ${draft.figure('fixed-costs', printCents(draft.model.fixedMonthCents))} is there.`,
-    response: say`Cancel ${draft.words.tools.at(-1)?.name ?? 'the newest tool'} first.`,
+    response:
+      draft.model.levers.toolsMonthCents > 0
+        ? say`Go back to free tools: ${draft.figure('tools', printCents(draft.model.levers.toolsMonthCents))} a month saved.`
+        : 'Buy nothing until a buyer has paid.',
   }),
   platform: (draft, risk) => ({
     risk: 'One platform changes its rules',
@@ -91,6 +98,8 @@ const texts: Readonly<
     risk: 'It pays less than a casual job',
     trigger: say`${cents(draft, risk)} an hour, selling included`,
     firstSign: draft.teller.tell('By {month-3} the sheet’s hours still pay under the floor.'),
-    response: say`Ask more than ${draft.figure('core-price', printCents(draft.model.price.coreCents))} of the next new buyer.`,
+    response: draft.model.path.priceIsYours
+      ? say`Ask more than ${draft.figure('core-price', printCents(draft.model.price.coreCents))} of the next new buyer.`
+      : 'Make fewer, on questions nearer to a purchase.',
   }),
 };

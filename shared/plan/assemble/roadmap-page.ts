@@ -35,7 +35,7 @@ export function roadmapPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'roadmap-lead',
-        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled. Weeks 1 and 2: ${see('first-fortnight', 'first fourteen days')}.`,
+        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled${roadmap.capHours - roadmap.usedHours >= 2 ? '; the rest is for buyers, and for what they order' : ''}. Weeks 1 and 2: ${see('first-fortnight', 'first fourteen days')}.`,
       ),
       gantt(draft),
       weeksChart(draft),

@@ -2,12 +2,13 @@ import { startupMinCents } from '../assumptions/path-figures.ts';
 import { baseLevers } from '../model/base-levers.ts';
 import { supportedCents } from '../model/expected-income.ts';
 import { floorTo } from '../model/levers.ts';
+import { decidingRow } from '../model/metrics.ts';
 import { decidePrice } from '../model/price.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import { readProof } from '../model/skills.ts';
 import { priceOneUnit } from '../model/unit-economics.ts';
 import type { Draft } from './draft.ts';
-import { count, oneDigit, unitWord } from './print-figures.ts';
+import { count, oneDigit } from './print-figures.ts';
 import { body, type DraftSection, heading, join, lead, say, see, table } from './write-blocks.ts';
 
 export function runnerUpPage(draft: Draft): DraftSection {
@@ -35,7 +36,7 @@ export function runnerUpPage(draft: Draft): DraftSection {
         ['Line:left:34', `${path.title}:right:33`, `${runnerUp.title}:right:33`],
         [
           ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
-          ['What is sold', `one ${unitWord(model)}`, `one ${unitWord({ path: runnerUp })}`],
+          ['What is sold', `one ${path.unit}`, `one ${runnerUp.unit}`],
           [
             'Core price',
             figure('core-price', printCents(model.price.coreCents)),
@@ -86,8 +87,7 @@ export function runnerUpPage(draft: Draft): DraftSection {
 
 function switchRule({ model, figure, words }: Draft) {
   const { metrics } = model;
-  const judged =
-    metrics.rows.find(({ judgedInWindow, sample }) => judgedInWindow && sample !== null) ?? metrics.rows[0];
+  const judged = decidingRow(metrics);
   if (!judged) return '';
   const name = words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id;
   return join(
@@ -95,6 +95,6 @@ function switchRule({ model, figure, words }: Draft) {
     judged.sample === null
       ? 'and the tries were made.'
       : say`after ${figure('sample', count(judged.sample))} real tries.`,
-    say`With fewer, wait to day ${figure('calendar', String(metrics.windowDays + 14))}: ${see('metrics', 'the measures')}.`,
+    say`With fewer tries, wait until day ${figure('calendar', String(metrics.windowDays + 14))}; ${see('metrics', 'the measures')} say what to count.`,
   );
 }

@@ -105,20 +105,17 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     ...names.map((name) => figure('scenario', value(model.cash[name]))),
   ];
   const { cautious, strong } = model.cash;
-  const soldBy3 = (name: 'cautious' | 'base') =>
-    figure(
-      'monthly-sales',
-      plural(
-        model.cash[name].months.slice(0, 3).reduce((sum, { units }) => sum + units, 0),
-        'sale',
-      ),
-    );
+  const made = (name: 'cautious' | 'base', by: number): number =>
+    model.cash[name].months.slice(0, by).reduce((sum, { units }) => sum + units, 0);
+  /** The third month, or the first later one by which the two can be told apart. */
+  const apart = [3, 4, 5, 6, 7, 8, 9, 10, 11].find((by) => made('base', by) > made('cautious', by)) ?? 12;
+  const soldBy = (name: 'cautious' | 'base') => figure('monthly-sales', plural(made(name, apart), 'sale'));
   return [
     heading('cash-compared', 'The three cases beside each other'),
     body(
       'compared-lead',
       pick('compared', [
-        say`Cautious and strong lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} apart; which it is shows by month 2.`,
+        say`Cautious and strong lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} apart.`,
         say`Most of the ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} from cautious to strong is demand.`,
       ]),
     ),
@@ -140,7 +137,7 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     body(
       'compared-words',
       join(
-        say`By the end of month 3 the base case has made ${soldBy3('base')}, the cautious one ${soldBy3('cautious')}. At the lower count, use the cautious page.`,
+        say`By the end of month ${String(apart)} the base case has made ${soldBy('base')}, the cautious one ${soldBy('cautious')}. At the lower count, use the cautious page.`,
       ),
     ),
   ];

@@ -63,7 +63,7 @@ export function sensitivityPage(draft: Draft): DraftSection {
             'break-even',
             sensitivity.fewestHours === null ? 'none' : printHours(sensitivity.fewestHours),
           ),
-          note: 'before the year loses money',
+          note: 'for a year without a loss',
         },
         {
           label: 'Base year',
@@ -116,6 +116,6 @@ function moves({ model, words, figure }: Draft) {
     case 'hours':
       return say`So guard ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week: one week given away costs more than a lost sale.`;
     default:
-      return 'So look at the costs first: cancel before you economise.';
+      return 'So look at the costs first, and at bills that come every month before the rest.';
   }
 }

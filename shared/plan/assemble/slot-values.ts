@@ -2,14 +2,19 @@ import type { Circumstances } from '../circumstances/circumstances.ts';
 import { placeName, states } from '../circumstances/places.ts';
 import type { Inline } from '../document/text.ts';
 import { monthNames } from '../goal/calendar.ts';
+import { choiceOf } from '../model/choice.ts';
 import { addDays, addMonths } from '../model/plan-dates.ts';
 import { printCents, printHours } from '../model/print-value.ts';
+import { spareDayOf } from '../model/week.ts';
 import type { SlotName } from '../words/line.ts';
 import { count, weekday } from './print-figures.ts';
 import type { Printer } from './printer.ts';
 import { user } from './write-blocks.ts';
 
 const monthOf = (iso: string): string => monthNames[Number(iso.slice(5, 7)) - 1] ?? '';
+/** The calendar month in which most of a month of the model falls: a plan that begins on the 23rd earns in the next. */
+const mostOfMonth = (startsOn: string, index: number): string =>
+  monthOf(addDays(addMonths(startsOn, index), 14));
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 const seasonOf = (iso: string): string => seasons[Math.floor((Number(iso.slice(5, 7)) % 12) / 3)] ?? 'spring';
 const least = (value: number): string => count(Math.max(1, Math.round(value)));
@@ -26,7 +31,6 @@ export function slotValues(
   const [long, short] = model.week;
   const state = states.find((one) => one === person.state);
   const known = model.skills.find(({ fit }) => fit > 0);
-  const month = (index: number): string => monthOf(addMonths(startsOn, index));
   return {
     name: () => firstName(model.input.profile.name) ?? '[First name]',
     area: () =>
@@ -44,12 +48,13 @@ export function slotValues(
       return block ? `on ${block.day} ${block.part}` : 'this week';
     },
     day: () => long?.day ?? 'Saturday',
-    'short-day': () => (short ?? long)?.day ?? 'Saturday',
+    'short-day': () => short?.day ?? spareDayOf(model.freeTime, choiceOf(model.input, 'week')),
     hours: () => figure('weekly-hours', printHours(person.weeklyHours)),
     start: () => weekday(startsOn),
     'check-day': () => weekday(addDays(startsOn, 13)),
-    'month-1': () => month(0),
-    'month-3': () => month(2),
+    'start-month': () => monthOf(startsOn),
+    'month-1': () => mostOfMonth(startsOn, 0),
+    'month-3': () => mostOfMonth(startsOn, 2),
     // Most of the plan's first quarter lies in it.
     season: () => seasonOf(addDays(startsOn, 30)),
     price: () => figure('core-price', printCents(price.coreCents)),

@@ -175,7 +175,9 @@ export function gridPage(draft: Draft): DraftSection {
       body(
         'runway-words',
         draft.teller.tell(
-          `If money runs short, ${model.levers.toolsMonthCents > 0 ? (draft.words.tools.at(-1)?.name ?? 'the newest tool') : 'nothing is billed monthly, so stop buying'} goes first, by {month-3}.`,
+          model.levers.toolsMonthCents > 0
+            ? 'If money runs short, go back to free tools first; decide it by {month-3}.'
+            : 'If money runs short, buy nothing until a buyer has paid; no tool is billed by the month.',
         ),
       ),
     ],

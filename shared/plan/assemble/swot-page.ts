@@ -32,7 +32,7 @@ function strengths({ model, figure, words }: Draft): Line[] {
   if (price.proof === 'proven') lines.push(['Years or a portfolio to ask about', 'your background']);
   if (person.weeklyHours >= path.hoursIdeal.v)
     lines.push([
-      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, as many as this path likes`,
+      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, where this path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
       'your hours',
     ]);
   if (ladder.core.contributionCents / ladder.core.priceCents >= 0.8)
@@ -80,10 +80,14 @@ function openings({ model, figure, words }: Draft): Line[] {
   const { price, path, demand } = model;
   const lines: Line[] = [
     [`Most names in one place: ${mostNames(words.places)}`, 'the list of places'],
-    [
-      say`The same buyer, asked once more: ${figure('premium-price', printCents(price.premiumCents))}`,
-      'the price ladder',
-    ],
+    ...(path.priceIsYours
+      ? [
+          [
+            say`The same buyer, asked once more: ${figure('premium-price', printCents(price.premiumCents))}`,
+            'the price ladder',
+          ] satisfies Line,
+        ]
+      : []),
   ];
   if (path.priceIsYours && price.coreCents < price.hiCents)
     lines.push([

@@ -1,5 +1,6 @@
 import { cardFixedCents, cardPct } from '../assumptions/general.ts';
-import { printCents, printShare } from '../model/print-value.ts';
+import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { payPerHour } from '../model/risks.ts';
 import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { count, moneyCell, plural, unitWord } from './print-figures.ts';
@@ -124,11 +125,12 @@ function unitTable(draft: Draft): DraftBlock {
   );
 }
 
-function breakEvenWords({ model, figure }: Draft) {
+function breakEvenWords(draft: Draft) {
+  const { model, figure } = draft;
   const { breakEven, fixedMonthCents, ladder } = model;
   const fixed = figure('fixed-costs', printCents(fixedMonthCents));
   if (fixedMonthCents === 0)
-    return say`No bill is due without sales, so the first one counts. An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`;
+    return join('No bill is due without sales, so the first one counts.', hourWords(draft));
   if (breakEven.units === null)
     return say`One sale leaves nothing, so no number of sales covers the ${fixed} a month. Raise the price before you begin.`;
   const month =
@@ -138,10 +140,23 @@ function breakEvenWords({ model, figure }: Draft) {
         ? 'No month of the base case ends below zero.'
         : say`The base case is back above zero from month ${figure('break-even', String(breakEven.month))} on.`;
   return join(
-    say`${figure('break-even', plural(breakEven.units, 'sale'))} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))} each, cover fixed costs of ${fixed}.`,
+    breakEven.units === 1
+      ? say`${figure('break-even', '1 sale')} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))}, covers fixed costs of ${fixed}.`
+      : say`${figure('break-even', plural(breakEven.units, 'sale'))} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))} each, cover fixed costs of ${fixed}.`,
     month,
-    say`An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`,
+    hourWords(draft),
   );
+}
+
+/** Where no hours are sold, delivery takes minutes and says nothing of the work, so that all hours are counted. */
+function hourWords({ model, figure }: Draft): Words {
+  const { price, ladder, feasibility, person } = model;
+  if (price.floorCents !== null)
+    return say`An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`;
+  const all = say`all ${figure('weekly-hours', printHours(person.weeklyHours))} a week, making and finding included`;
+  if (feasibility.supportedCents === 0)
+    return say`Counting ${all}, month ${String(feasibility.testedMonth)} pays nothing yet.`;
+  return say`Counting ${all}, month ${String(feasibility.testedMonth)} pays ${figure('supported', printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)))} an hour.`;
 }
 
 function breakEvenChart({ model }: Draft): DraftBlock[] {

@@ -110,5 +110,7 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
     return say`Money to begin with is the limit: ${ruledOut?.path.title ?? 'Another path'} scores higher, but its start costs more than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}. Let the first sales at ${figure('core-price', printCents(model.price.coreCents))} pay for that door.`;
   },
   size: ({ model, figure }) =>
-    say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
+    model.feasibility.alone.goalCents === 0
+      ? say`By then it can promise nothing: this path earns later than your date, and not even ${figure('alone-change', printHours(mostWeeklyHours))} a week would change that.`
+      : say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
 };

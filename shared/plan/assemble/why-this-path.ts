@@ -136,7 +136,7 @@ function flipWords(draft: Draft) {
   const { model, figure } = draft;
   const flips = choiceFlips(model);
   if (flips.length === 0)
-    return say`Nothing alone flips the choice: not more than your ${figure('weekly-hours', printHours(model.person.weeklyHours))}, not more than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}, not one skill more.`;
+    return say`No single change flips the choice: not more hours than your ${figure('weekly-hours', printHours(model.person.weeklyHours))}, not more money than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}, not one skill more.`;
   return join(
     'What would flip the choice:',
     stop(
@@ -208,6 +208,8 @@ function whyWorse(fit: Fit, other: PathScore, { model, figure }: Draft): Words {
     case 'time':
       return say`it asks for ${figure('hours-of-path', printHours(other.path.hoursIdeal.v))} a week, and you have ${figure('weekly-hours', printHours(person.weeklyHours))}.`;
     case 'budget':
-      return say`its start would take more of your ${figure('usable-budget', printCents(person.usableBudgetCents))}.`;
+      return person.usableBudgetCents === 0
+        ? 'its start costs money, and you have none set aside for it.'
+        : say`its start would take more of your ${figure('usable-budget', printCents(person.usableBudgetCents))}.`;
   }
 }

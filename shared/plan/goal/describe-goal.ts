@@ -73,8 +73,10 @@ const upTo = (low: Cents, high: Cents | undefined): string =>
 /** The monthly figure behind the one they wrote, where theirs was for another period. */
 function amounts(reading: GoalReading, low: Cents, high: Cents | undefined): string {
   const written = reading.asWritten;
+  const isYearly = reading.notes.some(({ id }) => id === 'period-assumed-yearly');
   const monthly = `${upTo(low, high)} a month`;
-  const isOther = written && !['none', 'month', 'hour', 'item'].includes(written.period);
+  const period = isYearly && written?.period === 'none' ? 'year' : written?.period;
+  const isOther = written && period !== undefined && !['none', 'month', 'hour', 'item'].includes(period);
   const isWhole = written?.stretchCents !== undefined || high === undefined;
   if (
     !isOther ||
@@ -82,7 +84,7 @@ function amounts(reading: GoalReading, low: Cents, high: Cents | undefined): str
     reading.notes.some(({ id }) => id === 'hours-times-rate' || id === 'count-times-price')
   )
     return monthly;
-  return `${upTo(written.amountCents, written.stretchCents)} a ${written.period}, which is ${monthly},`;
+  return `${upTo(written.amountCents, written.stretchCents)} a ${period}, which is ${monthly},`;
 }
 
 /** What the figure is of: sales, or income before or after tax. */

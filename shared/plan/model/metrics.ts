@@ -96,6 +96,12 @@ export function setMetrics(options: {
   return { windowDays, rows, judgeBy, stopMeans: 'runner-up', tooFewMeans: '14-more-days' };
 }
 
+/** What decides between keeping, fixing and switching: what can be judged in the window, or else the tries made. */
+export const decidingRow = ({ rows, judgeBy }: Metrics): Metric | undefined => {
+  const ids: readonly Metric['id'][] = judgeBy === 'sales' ? ['sales', 'orders'] : [judgeBy];
+  return rows.find(({ id }) => ids.includes(id)) ?? rows[0];
+};
+
 function itemsBy(months: readonly DemandMonth[], day: number): number {
   const made = months.map((month, index) => month.items - (months[index - 1]?.items ?? 0));
   return upTo(made, day);

@@ -53,6 +53,10 @@ export function gradeRisks(inputs: RiskInputs): Risk[] {
     .sort((a, b) => b.score - a.score || riskIds.indexOf(a.id) - riskIds.indexOf(b.id));
 }
 
+/** Before tax, over every hour of the week that the plan uses: selling, making and paperwork as well. */
+export const payPerHour = (monthCents: number, weeklyHours: number): number =>
+  Math.round(monthCents / (weeklyHours * weeksPerMonth)) + 0;
+
 type Graded = Pick<Risk, 'likelihood' | 'impact' | 'evidence'>;
 
 /** 3 from `high` on, 2 from `middle` on. */
@@ -109,12 +113,12 @@ const grade: Readonly<Record<RiskId, (inputs: RiskInputs) => Graded>> = {
     evidence: { value: weeklyHours, unit: 'hours' },
   }),
   'hourly-pay': ({ feasibility, levers }) => {
-    const perHour = feasibility.supportedCents / (levers.weeklyHours * weeksPerMonth);
+    const perHour = payPerHour(feasibility.supportedCents, levers.weeklyHours);
     const floor = priceFloorHourCents.v;
     return {
       likelihood: perHour < floor / 2 ? 3 : perHour < floor ? 2 : 1,
       impact: 1,
-      evidence: { value: Math.round(perHour) + 0, unit: 'cents' },
+      evidence: { value: perHour, unit: 'cents' },
     };
   },
 };

@@ -162,6 +162,12 @@ const sittings = (hours: number): readonly number[] => {
   return [hours - 8, 3, 3, 2];
 };
 
+/** The day that the plan would take next: what a week of one sitting falls back on. */
+export function spareDayOf(free: FreeTime, choice: number): Sitting['day'] {
+  const options = weeks[free];
+  return options[choice % options.length]?.[1]?.[0] ?? 'Sunday';
+}
+
 /** The proposed week, longest sitting first; `choice` decides between weeks that suit equally. */
 export function layWeek(free: FreeTime, hours: number, choice: number): readonly Sitting[] {
   const options = weeks[free];

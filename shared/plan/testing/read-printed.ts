@@ -22,6 +22,11 @@ export function rowsOf(document: PlanDocument, id: string): PrintedRow[] {
   if (block?.kind !== 'table') throw new Error(`There is no table ${id}`);
   return (block satisfies Table).rows.map(({ kind, cells }) => ({ kind, cells: cells.map(plainText) }));
 }
+export function columnsOf(document: PlanDocument, id: string): string[] {
+  const block = blockOf(document, id);
+  if (block?.kind !== 'table') throw new Error(`There is no table ${id}`);
+  return block.columns.map(({ title }) => title);
+}
 export const bodyRows = (document: PlanDocument, id: string): readonly (readonly string[])[] =>
   rowsOf(document, id).flatMap(({ kind, cells }) => (kind === 'row' ? [cells] : []));
 export const totalOf = (document: PlanDocument, id: string): readonly string[] => {

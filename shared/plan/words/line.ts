@@ -68,6 +68,7 @@ export const slotNames = [
   'hours',
   'start',
   'check-day',
+  'start-month',
   'month-1',
   'month-3',
   'season',

@@ -198,6 +198,17 @@ describe.each(slugs)('the words of %s', (slug) => {
     expect(twice).toEqual([]);
   });
 
+  // The slot says "on Saturday morning", so nothing that asks for a noun can stand before it.
+  it('say when only where a day with its “on” can stand', () => {
+    const broken =
+      /\b(?:give|keep|use|spend|leave|set aside|to|from|until|for|by|before|after|of|in|on)\s+\{(?:short-)?when\}/i;
+    expect(
+      linesIn(wordsOf(slug))
+        .flat()
+        .filter((text) => broken.test(text)),
+    ).toEqual([]);
+  });
+
   it('use slots that exist, and none of this path’s figures where a runner-up is named', () => {
     const { offer, customer, ...rest } = wordsOf(slug);
     const named = (value: unknown) =>

@@ -27,7 +27,7 @@ export const aiAdminSetupWords: PathWords = {
         'School holidays in {month-3}, when nobody can type by day. A grumble in a review about the wait. A job lost to whoever answered first.',
       proven:
         'The office manager gives notice. A builder drops them from the tender list for a late price. A busy {season} that doubles the enquiries.',
-      else: 'A review in {month-1} that praises the work and grumbles about the wait. A lost job. Whoever did the office leaves.',
+      else: 'A review in {start-month} that praises the work and grumbles about the wait. A lost job. Whoever did the office leaves.',
     },
     pays: {
       abn: 'The owner pays your tax invoice, half before and half after. A second-hand trailer wants the same {price}.',
@@ -536,7 +536,7 @@ export const aiAdminSetupWords: PathWords = {
       doneWhen: {
         proven:
           'Passes, edits and inventions are marked with tool and date, and the cheaper tool that passed is kept.',
-        else: 'Both tools have thirty marks each, dated {month-1}; all four traps were caught or the tool is out.',
+        else: 'Both tools have thirty marks each, dated {start-month}; all four traps were caught or the tool is out.',
       },
       hours: 2,
       phase: 'proof',
@@ -788,7 +788,7 @@ export const aiAdminSetupWords: PathWords = {
       lines: [
         {
           sells:
-            'Hi [first name], of the [number] [trade] offices I’ve rung since {month-1}, most lose time on [finding], not typing.',
+            'Hi [first name], of the [number] [trade] offices I’ve rung since {start-month}, most lose time on [finding], not typing.',
           else: 'Hi [first name], from [number] talks with [trade] offices around {area}: the slow part is usually [finding].',
         },
         'A fix may cost nothing; I’ll say which on the phone. Otherwise I’ll leave you in peace. {name}',

@@ -26,7 +26,7 @@ export const aiContentDeskWords: PathWords = {
       metro:
         'A rival’s article turns up in a customer’s hand. A new van is signwritten, and the owner looks at the site again before {month-3}.',
       regional:
-        'A city firm starts to advertise in {area}. The phone rings in {month-1} with the question the site should answer.',
+        'A city firm starts to advertise in {area}. The phone rings in {start-month} with the question the site should answer.',
       else: 'The phone keeps ringing in {season} with one question the site ought to answer. A competitor’s page is quoted back at them.',
     },
     pays: {

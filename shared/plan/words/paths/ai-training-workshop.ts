@@ -24,12 +24,12 @@ export const aiTrainingWorkshopWords: PathWords = {
     },
     trigger: {
       proven:
-        'Renewal of the cyber policy asks about AI. A new starter uses it openly in {month-1}, and the manager cannot say whether that is allowed.',
+        'Renewal of the cyber policy asks about AI. A new starter uses it openly in {start-month}, and the manager cannot say whether that is allowed.',
       children:
         'Somebody pasted a class list into a chat window. Whoever wrote every newsletter resigns before {month-3}.',
       sells:
-        'A customer asks whether their details go into AI. Head office sends a policy in {month-1} without a lesson.',
-      else: 'A client list was pasted into a chat window in {month-1}. The insurer’s form asks about AI for the first time.',
+        'A customer asks whether their details go into AI. Head office sends a policy in {start-month} without a lesson.',
+      else: 'A client list was pasted into a chat window in {start-month}. The insurer’s form asks about AI for the first time.',
     },
     pays: {
       abn: 'The manager pays {price} on your ABN invoice, half to hold the date and half that morning.',

@@ -27,7 +27,7 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     trigger: {
       student:
-        'A graduate or placement round opens. A refusal comes in {month-1} without reasons, and a friend got in.',
+        'A graduate or placement round opens. A refusal comes in {start-month} without reasons, and a friend got in.',
       proven:
         'A panel date. A restructure in {area} that makes everyone apply for their own desk. A body that won’t do another winter.',
       else: 'A panel date before {month-3}, a refusal without reasons, a roster that no longer fits the family.',

@@ -26,9 +26,9 @@ export const firstFiveLocalJobsWords: PathWords = {
       metro:
         'Strata wants the cage emptied, the lift in {area} is booked for moving day, or a bond inspection has a date.',
       children:
-        'A cot arrived in {month-1}, a back went out, or hard-rubbish week in {area} has been announced.',
+        'A cot arrived in {start-month}, a back went out, or hard-rubbish week in {area} has been announced.',
       else: [
-        'Council pick-up in {area} is next week, the removalist is booked, or visitors come in {month-1}.',
+        'Council pick-up in {area} is next week, the removalist is booked, or visitors come in {start-month}.',
         'A parent moves to a unit, a partner works away, or the lease in {area} ends before {month-3}.',
       ],
     },
@@ -320,7 +320,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'tally-wants',
       title: 'Read {n:30} “can anyone” posts from {area}',
       doneWhen: {
-        proven: 'A tally shows which of your usual jobs {area} asks for most in {month-1}.',
+        proven: 'A tally shows which of your usual jobs {area} asks for most in {start-month}.',
         else: 'A tally of {n:30} posts shows two common jobs you have done before.',
       },
       hours: 0.75,
@@ -505,7 +505,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'abn-check',
       title: { abn: 'Check what your ABN still says', else: 'Answer the official ABN questions' },
       doneWhen: {
-        abn: 'The address in {area} and the activity on it are those of {month-1}.',
+        abn: 'The address in {area} and the activity on it are those of {start-month}.',
         else: 'You have applied, or a dated note says why five jobs are no enterprise yet.',
       },
       hours: 0.5,

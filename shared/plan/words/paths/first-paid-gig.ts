@@ -488,7 +488,7 @@ export const firstPaidGigWords: PathWords = {
       id: 'abn-question',
       title: { abn: 'Put these jobs under your ABN', else: 'Decide about the ABN before a shop pays' },
       doneWhen: {
-        abn: 'The activity fits, and {month-1} has its own folder.',
+        abn: 'The activity fits, and {start-month} has its own folder.',
         proven: 'You have applied, since firms from {workplace} will ask for it first.',
         else: 'You have applied, or noted why this is no business yet.',
       },
@@ -758,7 +758,7 @@ export const firstPaidGigWords: PathWords = {
           else: 'I do small jobs like that: [finished thing] by [day] for {price}, fixes included.',
         },
         {
-          'few-hours': 'I can fit one in {when}. Still bugging you, or sorted?',
+          'few-hours': 'I can fit one in, {when}. Still bugging you, or sorted?',
           else: [
             'Still on your list, or did you get it done?',
             'I have a free {day}. Is it still bugging you?',

@@ -22,13 +22,13 @@ export const fractionalProjectManagerWords: PathWords = {
     },
     trigger: {
       'has civil|construction|builder|fitout|joinery':
-        'A make-good date, a new job system before EOFY, or an operations manager who left in {month-1}.',
+        'A make-good date, a new job system before EOFY, or an operations manager who left in {start-month}.',
       'has practice receptionist|clinic|dental|physio':
         'A lease signed for {month-3}, new practice software, an accreditation visit, or the practice manager’s notice.',
       new: 'A grant came with a report due, a lease in {area} ends, or the one who ran it left.',
       else: [
         'A lease, a grant agreement, or a cut-over in {month-3} has put a date on it.',
-        'The coordinator resigned in {month-1}; the supplier’s date stands, and so does the rent.',
+        'The coordinator resigned in {start-month}; the supplier’s date stands, and so does the rent.',
       ],
     },
     pays: {
@@ -839,7 +839,7 @@ export const fractionalProjectManagerWords: PathWords = {
       what: 'Signed, first half paid; to meet {goal}, count packs to {sales-goal} a month.',
       ifLow: {
         sells: 'Ring two who said no; ask about the date, not about yourself.',
-        else: 'Ask two who said no what became of the date in {month-1}.',
+        else: 'Ask two who said no what became of the date in {start-month}.',
       },
     },
     {

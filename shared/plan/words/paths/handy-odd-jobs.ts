@@ -26,12 +26,12 @@ export const handyOddJobsWords: PathWords = {
     },
     trigger: {
       metro:
-        'Keys on settlement day, a strata letter about a balcony screen, tenants out in {month-1}, or a wardrobe in the lift.',
+        'Keys on settlement day, a strata letter about a balcony screen, tenants out in {start-month}, or a wardrobe in the lift.',
       children:
-        'A toddler who climbs, a new bed in {month-1}, or grandparents who need a rail hook in {area}.',
+        'A toddler who climbs, a new bed in {start-month}, or grandparents who need a rail hook in {area}.',
       else: [
-        'Settlement day in {area}, a tenant moving out, relatives due in {month-1}, or a delivery that fills the hall.',
-        'A dog on the road after the gate gave in, an inspection in {month-1}, a screen door the dog went through.',
+        'Settlement day in {area}, a tenant moving out, relatives due in {start-month}, or a delivery that fills the hall.',
+        'A dog on the road after the gate gave in, an inspection in {start-month}, a screen door the dog went through.',
       ],
     },
     pays: {

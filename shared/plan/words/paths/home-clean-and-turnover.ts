@@ -23,7 +23,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     trigger: {
       metro:
-        'Back from parental leave, in-laws from overseas in {month-1}, a body-corporate letter, or a guest’s review about hair.',
+        'Back from parental leave, in-laws from overseas in {start-month}, a body-corporate letter, or a guest’s review about hair.',
       children:
         'A new baby in the parent group, a return to work in {month-3}, or in-laws who land in {area}.',
       else: [

@@ -120,7 +120,7 @@ export const localNewsletterWords: PathWords = {
         employed:
           'Ask {n:10} at {workplace} where they spent money this week; that owner is half introduced.',
         student: 'Ask {n:10} people from {workplace} which counter knows their order, and say who sent you.',
-        else: 'Ask {n:10} readers which shop they went back to in {month-1}, and start there.',
+        else: 'Ask {n:10} readers which shop they went back to in {start-month}, and start there.',
       },
       count: 8,
       for: ['employed', 'student', 'few-hours'],

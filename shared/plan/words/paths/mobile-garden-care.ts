@@ -19,15 +19,15 @@ export const mobileGardenCareWords: PathWords = {
         'The green bin in {area} was full a fortnight ago. Nobody in the house owns anything that could take the rest to the tip.',
       else: [
         'The grass in {area} is over the ankle on one side, the edges are gone, and {day} already has a birthday in it.',
-        'Rain came twice in {month-1}. The back lawn in {area} is ahead of its owner, who is sixty-eight and waiting on a hip.',
+        'Rain came twice in {start-month}. The back lawn in {area} is ahead of its owner, who is sixty-eight and waiting on a hip.',
       ],
     },
     trigger: {
       'has real estate|agent|property':
-        'An agent’s letter about an inspection, a vacant house in {area} before a sale, a tenant who left in {month-1}.',
+        'An agent’s letter about an inspection, a vacant house in {area} before a sale, a tenant who left in {start-month}.',
       else: [
         'Two weeks of warm rain in {season}. A mowing man who stopped answering. A new baby in the next street of {area}.',
-        'A hip operation, a fall at the back step, a council note about long grass in {area}, visitors due in {month-1}.',
+        'A hip operation, a fall at the back step, a council note about long grass in {area}, visitors due in {start-month}.',
       ],
     },
     pays: {
@@ -488,8 +488,8 @@ export const mobileGardenCareWords: PathWords = {
       id: 'abn-and-records',
       title: { abn: 'Start the visit log beside your ABN', else: 'Apply for the ABN, start the visit log' },
       doneWhen: {
-        abn: 'Minutes, kilometres and costs each have a column, from {month-1} on.',
-        else: 'The number is applied for; the log has minutes, kilometres and costs from {month-1} on.',
+        abn: 'Minutes, kilometres and costs each have a column, from {start-month} on.',
+        else: 'The number is applied for; the log has minutes, kilometres and costs from {start-month} on.',
       },
       hours: 0.75,
       lite: { title: 'Start the visit log', hours: 0.25, doneWhen: 'The first visit has a row.' },
@@ -632,7 +632,7 @@ export const mobileGardenCareWords: PathWords = {
         {
           'has ute|trailer':
             'The first cut is [price] because of the height, with the clippings taken; then the regular price.',
-          organises: 'At that height cut one is [price]; from {month-1} on, the regular.',
+          organises: 'At that height cut one is [price]; from {start-month} on, the regular.',
           else: 'The first cut is [price] because of the height. After that it is the regular price.',
         },
         'I’m in {area} on {day}s and can begin on [date]. Please clear toys and move cars back.',

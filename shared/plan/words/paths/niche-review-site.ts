@@ -27,7 +27,7 @@ export const nicheReviewSiteWords: PathWords = {
       'few-hours': 'The old one died, a lease begins near {area}, or {season} weather has turned.',
       else: [
         'A trip is booked for {month-3}, the old one has died, or a shop in {area} marked it down.',
-        'The warranty ran out in {month-1}, a lease begins near {area}, or a sale ends soon.',
+        'The warranty ran out in {start-month}, a lease begins near {area}, or a sale ends soon.',
       ],
     },
     pays: {

@@ -28,7 +28,7 @@ export const petCareRoundsWords: PathWords = {
       metro:
         'Office days are back, a neighbour’s note about barking came under the door, or flights leave in {month-3}.',
       children:
-        'A puppy arrived in {month-1}, a baby is due, or school holidays are booked and the kennel in {area} is full.',
+        'A puppy arrived in {start-month}, a baby is due, or school holidays are booked and the kennel in {area} is full.',
       else: [
         'A new puppy, a new roster at the hospital, surgery on the owner’s knee, or a trip booked for {month-3}.',
         'The neighbour in {area} wrote a note about barking, and the family flies in {month-3}.',
@@ -548,7 +548,7 @@ export const petCareRoundsWords: PathWords = {
       title: { abn: 'Start the visit log beside your ABN', else: 'Apply for the ABN, start the log' },
       doneWhen: {
         abn: 'Pet, minutes, travel and money have columns, and keys only a code.',
-        else: 'The form is sent; pet, minutes, travel and money have columns from {month-1} on.',
+        else: 'The form is sent; pet, minutes, travel and money have columns from {start-month} on.',
       },
       hours: 0.75,
       lite: { title: 'Start the visit log', hours: 0.25, doneWhen: 'Visit one has a row.' },

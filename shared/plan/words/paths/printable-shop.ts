@@ -22,7 +22,7 @@ export const printableShopWords: PathWords = {
       'has teacher|teaching|school|classroom':
         'Term begins in {month-3}, a new class list lands, the relief teacher starts at eight.',
       else: [
-        'A new cycle begins in {month-1}: the roster arrives, the van is packed, pullets come home. They want it tonight.',
+        'A new cycle begins in {start-month}: the roster arrives, the van is packed, pullets come home. They want it tonight.',
         'The old page runs out in {month-3}, or a form comes home that nobody can fill in. They want one by breakfast.',
       ],
     },
@@ -203,7 +203,7 @@ export const printableShopWords: PathWords = {
         {
           'has teacher|teaching|school|classroom': 'four terms of {state}, dated',
           children: 'a school-year version from {month-3}',
-          else: 'twelve months from {month-1}',
+          else: 'twelve months from {start-month}',
         },
         { films: 'a ten-second clip of it in use', else: 'a filled-in example' },
         'prints for one household',
@@ -441,8 +441,8 @@ export const printableShopWords: PathWords = {
       id: 'business-or-hobby',
       title: { abn: 'Put the shop under your ABN', else: 'Decide whether the shop is a business yet' },
       doneWhen: {
-        abn: 'The ABN’s activity covers it, and a folder for receipts begins in {month-1}.',
-        else: 'Your answer to the official questions is dated, and a folder for receipts begins in {month-1}.',
+        abn: 'The ABN’s activity covers it, and a folder for receipts begins in {start-month}.',
+        else: 'Your answer to the official questions is dated, and a folder for receipts begins in {start-month}.',
       },
       hours: 0.75,
       lite: {
@@ -744,7 +744,7 @@ export const printableShopWords: PathWords = {
       id: 'tired-evenings',
       risk: 'Drawing after bedtime turns page two into a month.',
       firstSign: 'Two sittings in a row are missed.',
-      response: 'Move it to {when}, an hour at most, with the file already open.',
+      response: 'Do it {when} instead, an hour at most, with the file already open.',
       likelihood: 3,
       impact: 2,
       only: ['children', 'evenings'],
@@ -861,7 +861,7 @@ export const printableShopWords: PathWords = {
     },
     {
       step: 'Used',
-      you: 'Answer questions {when} and {short-when}, not between.',
+      you: 'Answer questions {when}, all together, not between.',
       tool: 'Saved replies',
       doneWhen: 'No question came three times.',
     },

@@ -33,7 +33,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       children:
         'Term starts in {month-3}, a colleague goes on leave, and nobody is hired. The tool is finally approved at work.',
       'few-hours':
-        'Copilot is switched on without a lesson. A wrong date goes out to everybody in {month-1}. Somebody leaves and is not replaced.',
+        'Copilot is switched on without a lesson. A wrong date goes out to everybody in {start-month}. Somebody leaves and is not replaced.',
       else: 'A colleague leaves and is not replaced. Before {month-3} a slip in a run sheet embarrasses somebody in front of the boss.',
     },
     pays: {

@@ -26,7 +26,7 @@ export const starterBlogPlanWords: PathWords = {
     },
     trigger: {
       children:
-        'A bad night, a lunch box that came back full, a Sunday in {month-1} spent dreading the week.',
+        'A bad night, a lunch box that came back full, a Sunday in {start-month} spent dreading the week.',
       else: [
         'A bad night, a first try, a small failure, a {day} on which they want to do better.',
         'Something broke, a bill came, a whole {day} went on putting it off.',
@@ -783,7 +783,7 @@ export const starterBlogPlanWords: PathWords = {
       id: 'expert-voice',
       risk: 'Years of knowing make the posts a lecture.',
       firstSign: 'Nobody disagrees or asks.',
-      response: 'Open the next one with a mistake from {month-1}, and leave out the advice.',
+      response: 'Open the next one with a mistake from {start-month}, and leave out the advice.',
       likelihood: 2,
       impact: 2,
       only: ['proven'],

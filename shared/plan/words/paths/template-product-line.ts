@@ -17,7 +17,7 @@ export const templateProductLineWords: PathWords = {
     },
     situation: {
       children:
-        'They quote after the kids are down, as you would, from last month’s file. In {month-1} the travel was left off again.',
+        'They quote after the kids are down, as you would, from last month’s file. In {start-month} the travel was left off again.',
       proven:
         'They rebuild a sheet you could draw from memory. Last job in {state} they forgot the lift hire, and wore it.',
       else: [

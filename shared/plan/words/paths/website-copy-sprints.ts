@@ -496,7 +496,7 @@ export const websiteCopySprintsWords: PathWords = {
       title: 'Set up deposit, invoice and a job folder',
       doneWhen: {
         abn: 'A test payment of half of {price} arrived, and the template carries your ABN.',
-        else: 'A test payment arrived, the ABN is applied for, and {month-1} has a folder.',
+        else: 'A test payment arrived, the ABN is applied for, and {start-month} has a folder.',
       },
       hours: 0.75,
       phase: 'comply',

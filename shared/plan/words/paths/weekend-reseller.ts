@@ -419,7 +419,7 @@ export const weekendResellerWords: PathWords = {
       doneWhen: {
         abn: 'Its activity fits, and ads, photos and bank lines have one folder.',
         student: 'You applied, or noted why not, and checked what income does to any payment you get.',
-        else: 'You applied, or noted the official reason why not; {month-1} has its folder.',
+        else: 'You applied, or noted the official reason why not; {start-month} has its folder.',
       },
       hours: 0.75,
       lite: {
