@@ -4,7 +4,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, immutableFolder } from '#shared/contract/site-headers.ts';
+import { cacheControl, immutableFolder, uploadedTypes } from '#shared/contract/site-headers.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
@@ -16,9 +16,18 @@ export interface SiteFilesProps {
 
 const assets = basename(immutableFolder);
 
+/** Patterns of the files that go up with a type of our own, so that the two large uploads leave them out. */
+const typed = Object.entries(uploadedTypes).map(([extension, contentType]) => ({
+  id: extension.slice(1),
+  pattern: `*${extension}`,
+  contentType,
+}));
+const typedPatterns = typed.map(({ pattern }) => pattern);
+
 /**
- * Two uploads, since they are cached differently. The hashed assets go first and old ones stay: a page that is
- * open in a browser may still ask for them, and a new page must never name one that is not there yet.
+ * Two uploads, since they are cached differently, and a small one for each type that the uploader would not know. The
+ * hashed assets go first and old ones stay: a page that is open in a browser may still ask for them, and a new page
+ * must never name one that is not there yet.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: SiteFilesProps) {
@@ -33,17 +42,34 @@ export class SiteFiles extends Construct {
       sources: [Source.asset(join(folder, assets))],
       destinationKeyPrefix: assets,
       cacheControl: [CacheControl.fromString(cacheControl.immutable)],
+      exclude: typedPatterns,
       prune: false,
+    });
+    const others = typed.map(({ id, pattern, contentType }) => {
+      // Pictures of pages carry a hash in their names.
+      const isHashed = contentType.startsWith('image/');
+      return new BucketDeployment(this, id, {
+        ...shared,
+        sources: [
+          Source.asset(isHashed ? join(folder, assets) : folder, isHashed ? {} : { exclude: [assets] }),
+        ],
+        ...(isHashed && { destinationKeyPrefix: assets }),
+        exclude: ['*'],
+        include: [pattern],
+        contentType,
+        cacheControl: [CacheControl.fromString(isHashed ? cacheControl.immutable : cacheControl.revalidated)],
+        prune: false,
+      });
     });
     const pages = new BucketDeployment(this, 'pages', {
       ...shared,
       sources: [Source.asset(folder, { exclude: [assets] })],
-      exclude: [`${assets}/*`],
+      exclude: [`${assets}/*`, ...typedPatterns],
       cacheControl: [CacheControl.fromString(cacheControl.revalidated)],
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(hashed);
+    pages.node.addDependency(hashed, ...others);
     acknowledgeUploader(pages, bucket);
   }
 }

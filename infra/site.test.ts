@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { cacheControl, securityHeaders } from '#shared/contract/site-headers.ts';
+import { cacheControl, securityHeaders, uploadedTypes } from '#shared/contract/site-headers.ts';
 import { apiRequestCode } from './edge/api-request.ts';
 import { pagesForEdge } from './edge/pages-for-edge.ts';
 import { routePagesCode } from './edge/route-pages.ts';
@@ -117,19 +117,33 @@ describe('the distribution', () => {
 });
 
 describe('the files of the site', () => {
+  const uploads = resources
+    .filter((resource) => resource.type === 'Custom::CDKBucketDeployment')
+    .map(({ properties }) => properties);
+  const typedHere = ['*.webp', '*.xlsx', '*.ics'];
+
   it('are cached for good where their names carry a hash, and asked for again where not', () => {
-    const uploads = resources
-      .filter((resource) => resource.type === 'Custom::CDKBucketDeployment')
-      .map(({ properties }) => [
-        properties.DestinationBucketKeyPrefix,
-        (properties.SystemMetadata as Json)['cache-control'],
-        properties.Prune,
-        properties.Exclude,
-      ]);
-    expect(uploads).toEqual([
-      ['assets', cacheControl.immutable, false, undefined],
-      [undefined, cacheControl.revalidated, true, ['assets/*']],
+    const shown = uploads.map((upload) => [
+      upload.DestinationBucketKeyPrefix,
+      (upload.SystemMetadata as Json)['cache-control'],
+      upload.Prune,
+      upload.Exclude,
     ]);
+    expect(shown).toEqual([
+      ['assets', cacheControl.immutable, false, typedHere],
+      ['assets', cacheControl.immutable, false, ['*']],
+      [undefined, cacheControl.revalidated, false, ['*']],
+      [undefined, cacheControl.revalidated, false, ['*']],
+      [undefined, cacheControl.revalidated, true, ['assets/*', ...typedHere]],
+    ]);
+  });
+
+  it('that the uploader would take for anything have their type', () => {
+    const types = uploads.flatMap((upload) => {
+      const [pattern = ''] = (upload.Include ?? []) as string[];
+      return pattern === '' ? [] : [[pattern.slice(1), (upload.SystemMetadata as Json)['content-type']]];
+    });
+    expect(Object.fromEntries(types)).toEqual(uploadedTypes);
   });
 });
 

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { samplesAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress } from '#shared/contract/pages.ts';
 import type * as Server from '#web/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
@@ -24,6 +25,8 @@ export interface SiteBuild {
   outputFolder: string;
   siteUrl: string;
   provider: Provider;
+  /** With the sample plans, by their addresses. */
+  samplesFolder: string;
 }
 
 const webFolder = resolve(import.meta.dirname, '../../web');
@@ -94,8 +97,10 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   const published = publicFiles(library);
   await writeFiles(outputFolder, published);
   await writePictures(outputFolder, library);
+  await cp(options.samplesFolder, outputFolder, { recursive: true });
+  const samples: unknown = JSON.parse(await readFile(join(outputFolder, samplesAddress), 'utf8'));
   await withServerEntry(configFor(options, address), async (server) => {
-    server.takeLibrary(withoutSources(published));
+    server.takeLibrary({ ...withoutSources(published), [samplesAddress]: samples });
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);

@@ -1,9 +1,11 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, existsSync, watch } from 'node:fs';
+import { extname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { ensureSamples } from '../build/build.ts';
 import { root } from '../build/ensure-built.ts';
 import { publicFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
+import { contentTypes } from '../local/gateway/site.ts';
 import type { Exchange } from '../local/gateway/start-gateway.ts';
 
 /** The published library, read anew each time, so that what a writer changes shows at once. */
@@ -20,13 +22,28 @@ const library: Plugin = {
   },
 };
 
+/** The sample plans as they were when development began: drawing them takes seconds. */
+const samples = (folder: string): Plugin => ({
+  name: 'samples',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = join(folder, pathname);
+      if (!/^\/(samples|assets)\/[\w.-]+$/.test(pathname) || !existsSync(file)) return next();
+      const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type });
+      createReadStream(file).pipe(response);
+    });
+  },
+});
+
 /** The site from its sources with hot reloading, instead of the built one. */
 export async function developSite(): Promise<{ serve(exchange: Exchange): Promise<void> }> {
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
     server: { middlewareMode: true, host: '127.0.0.1' },
     appType: 'spa',
-    plugins: [library],
+    plugins: [library, samples(await ensureSamples())],
   });
   return {
     serve: ({ request, response }) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { planTypes } from '../domain/plans/plans.ts';
 
 /** The path library as it is published: static files of the site, and the whole path by the API. */
 export const slug = z
@@ -66,6 +67,39 @@ const contentSection = z.object({
 
 export const pathContent = z.object({ meta: pathMeta, sections: z.array(contentSection).min(1) });
 
+const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positive() });
+
+const samplePicture = z.object({
+  page: z.int().positive(),
+  /** Of the section that the page shows. */
+  title: z.string().min(1),
+  /** What else a person who cannot see it should know is there. */
+  shows: z.string().min(1),
+  small: z.string().min(1),
+  large: z.string().min(1),
+});
+
+/** Plans of invented people, one a kind of plan. */
+export const samplePlans = z.array(
+  z.object({
+    tier: z.enum(planTypes),
+    person: z.string().min(1),
+    path: z.string().min(1),
+    about: z.string().min(1),
+    pages: z.int().positive(),
+    files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
+    pictures: z.array(samplePicture).min(1),
+  }),
+);
+
+/** Of every page's picture, in pixels; all pages are A4. */
+export const samplePictureSizes = {
+  small: { width: 480, height: 679 },
+  large: { width: 960, height: 1358 },
+} as const;
+
+export type SamplePlan = z.output<typeof samplePlans>[number];
+export type SamplePicture = SamplePlan['pictures'][number];
 export type PathSummary = z.output<typeof pathSummary>;
 export type PersonaCard = z.output<typeof personaCard>;
 export type PersonaPage = z.output<typeof personaPage>;

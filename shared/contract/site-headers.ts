@@ -1,3 +1,5 @@
+import { documentFormats } from './document-formats.ts';
+
 /** What the distribution and the local gateway both send with every page and asset of the site. */
 export const securityHeaders = {
   'content-security-policy': [
@@ -28,4 +30,11 @@ export const immutableFolder = '/assets/';
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** Of files whose type the uploader does not know by their names. */
+export const uploadedTypes = {
+  '.webp': 'image/webp',
+  '.xlsx': documentFormats.workbook.mediaType,
+  '.ics': documentFormats.calendar.mediaType,
 } as const;

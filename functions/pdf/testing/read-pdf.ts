@@ -1,5 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pageSize } from '../layout/page-size.ts';
+import { drawPage } from './draw-page.ts';
 
 /** A drawn document as an independent reader sees it. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
@@ -34,15 +35,8 @@ export async function textsOf(pdf: PDFDocumentProxy, page: number): Promise<Plac
 
 /** Darkness of a page when it is drawn: the sum over its pixels, in whole black pixels. */
 export async function inkOf(pdf: PDFDocumentProxy, page: number, scale = 1): Promise<number> {
-  const proxy = await pdf.getPage(page);
-  const viewport = proxy.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  // The page is drawn by Skia, whose canvas has all of the browser's that is asked for here.
-  await proxy.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const canvas = await drawPage(pdf, page, pageSize.width * scale);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   let ink = 0;
   for (let at = 0; at < data.length; at += 4)
     ink += 255 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;

@@ -4,7 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, immutableFolder, securityHeaders } from '#shared/contract/site-headers.ts';
+import {
+  cacheControl,
+  immutableFolder,
+  securityHeaders,
+  uploadedTypes,
+} from '#shared/contract/site-headers.ts';
 import type { EdgeFunctions } from './edge-functions.ts';
 
 /** Serves the built site as the distribution does: routed by the same edge functions, with the same headers. */
@@ -13,7 +18,7 @@ export interface SiteOptions {
   edge: EdgeFunctions;
 }
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -22,6 +27,7 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  ...uploadedTypes,
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',

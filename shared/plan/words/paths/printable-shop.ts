@@ -302,11 +302,11 @@ export const printableShopWords: PathWords = {
     },
     {
       id: 'ask-tester',
-      title: 'Ask two of {crowd} what they use now',
+      title: 'Ask two {crowd} what they use now',
       doneWhen: {
         employed: 'One from {workplace} sent a scruffy photo and will try your page.',
-        organises: 'One of {crowd} is booked to try your page, with a date to hand it back.',
-        else: 'One of {crowd} sent a scruffy photo and will try your page.',
+        organises: 'One of the {crowd} is booked to try your page, with a date to hand it back.',
+        else: 'One of the {crowd} sent a scruffy photo and will try your page.',
       },
       hours: 0.5,
       lite: {
@@ -619,7 +619,7 @@ export const printableShopWords: PathWords = {
   scripts: [
     {
       id: 'outreach',
-      title: 'To one of {crowd} who keeps the page by hand',
+      title: 'To one of the {crowd} who keeps the page by hand',
       when: 'Before you draw, and again when a test page is ready',
       lines: [
         {

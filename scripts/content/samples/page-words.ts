@@ -1,0 +1,52 @@
+import { layOut } from '#functions/pdf/parts/lay-out.ts';
+import type { Block, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { plainText } from '#shared/plan/document/text.ts';
+
+export interface PageWords {
+  page: number;
+  title: string;
+  shows: string;
+}
+
+const cover: PageWords = {
+  page: 1,
+  title: 'Cover',
+  shows: 'The title, what the person told us, and the contents.',
+};
+const register = 'Every assumption with its reason, its source and the pages on which it counts.';
+
+const captionsOf = (blocks: readonly Block[], kind: 'chart' | 'table'): string[] =>
+  blocks.flatMap((block) => (block.kind === kind ? [block.caption.replace(/, A\$.*$/, '')] : []));
+const list = (name: string, captions: readonly string[]): string[] =>
+  captions.length === 0 ? [] : [`${name}${captions.length > 1 ? 's' : ''}: ${captions.join('; ')}.`];
+
+/** What a page has beyond running text, for those who cannot see its picture. */
+function showsOf(blocks: readonly Block[]): string {
+  const said = [
+    ...list('Chart', captionsOf(blocks, 'chart')),
+    ...list('Table', captionsOf(blocks, 'table')),
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'callout') return [`${plainText(block.title)}.`];
+      if (block.kind === 'big-figures')
+        return [`Figures: ${block.items.map(({ label }) => label).join(', ')}.`];
+      if (block.kind === 'checklist') return [`${block.items.length} lines to tick.`];
+      return block.kind === 'script' ? [`Words to send: ${block.title}.`] : [];
+    }),
+  ];
+  return said.length === 0 ? 'Running text.' : said.join(' ');
+}
+
+/** The pages of a plan in words; of the sections named alone, or all. */
+export function pagesInWords(document: PlanDocument, sections?: readonly string[]): PageWords[] {
+  const { pages, where } = layOut(document);
+  const shown = document.sections.filter(({ id }) => sections?.includes(id) ?? true);
+  const pagesOf = new Set(shown.map(({ id }) => where.pageOf(id)));
+  const words = pages.map(({ title }, index): PageWords => {
+    const page = index + 2;
+    const begun = document.sections.find(({ id }) => where.pageOf(id) === page);
+    const blocks = document.sections.flatMap((section) => section.blocks);
+    const here = blocks.filter(({ id }) => where.pageOf(id) === page);
+    return { page, title: begun?.title ?? title, shows: here.length === 0 ? register : showsOf(here) };
+  });
+  return sections === undefined ? [cover, ...words] : words.filter(({ page }) => pagesOf.has(page));
+}

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
+import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
+import { readLibrary } from '#scripts/content/read-library.ts';
+import { samplesAddress } from '#shared/contract/content-addresses.ts';
+import { type SamplePlan, samplePictureSizes, samplePlans } from '#shared/contract/content-files.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import { sampleFiles } from './publish-samples.ts';
+
+let files: Awaited<ReturnType<typeof sampleFiles>>;
+let plans: SamplePlan[];
+const bytesAt = (address: string): Buffer => Buffer.from(files.get(address) ?? '');
+const text = (address: string): string => bytesAt(address).toString('utf8');
+
+beforeAll(async () => {
+  files = await sampleFiles();
+  plans = samplePlans.parse(JSON.parse(text(samplesAddress)));
+}, 120_000);
+
+describe('the sample plans', () => {
+  it('are one of each kind, of different people on different paths', () => {
+    expect(plans.map(({ tier }) => tier)).toEqual([...planTypes]);
+    expect(new Set(plans.map(({ path }) => path)).size).toBe(3);
+    expect(new Set(plans.map(({ person }) => person)).size).toBe(3);
+  });
+
+  it('are as many pages and bytes as the site says', async () => {
+    for (const { pages, files: formats } of plans) {
+      expect((await openPdf(bytesAt(formats.pdf.address))).numPages).toBe(pages);
+      for (const { address, bytes } of Object.values(formats)) expect(bytesAt(address)).toHaveLength(bytes);
+    }
+  });
+
+  it('are no plan that could be taken for a bought one, in name, title or any page', async () => {
+    for (const { files: formats } of plans) {
+      for (const { address } of Object.values(formats)) expect(address).toMatch(/\/waymint-sample-/);
+      const pdf = await openPdf(bytesAt(formats.pdf.address));
+      expect((await pdf.getMetadata()).info).toMatchObject({ Title: expect.stringMatching(/^SAMPLE: /) });
+      for (let page = 1; page <= pdf.numPages; page++) {
+        const words = (await textsOf(pdf, page)).map((one) => one.text).join(' ');
+        expect(words).toContain('SAMPLE. An invented person; nobody’s plan');
+        expect(words).not.toContain('run_');
+      }
+      expect(text(formats.calendar.address)).toContain('plan: SAMPLE:');
+    }
+  });
+
+  it('hold no forty characters of what is locked in the library', async () => {
+    const runs = lockedRuns(readLibrary());
+    for (const { files: formats } of plans) {
+      const pdf = await openPdf(bytesAt(formats.pdf.address));
+      for (let page = 1; page <= pdf.numPages; page++) {
+        const words = (await textsOf(pdf, page)).map((one) => one.text).join(' ');
+        expect(leaksIn(words, runs), `page ${page} of ${formats.pdf.address}`).toEqual([]);
+      }
+      expect(leaksIn(text(formats.calendar.address), runs)).toEqual([]);
+    }
+  });
+
+  it('are the same bytes each time', async () => {
+    const again = await sampleFiles();
+    expect([...again.keys()]).toEqual([...files.keys()]);
+    for (const address of files.keys())
+      expect(Buffer.compare(Buffer.from(again.get(address) ?? ''), bytesAt(address)), address).toBe(0);
+  });
+});
+
+describe('the pictures of their pages', () => {
+  it('are WebP of the size the site reserves, and small', () => {
+    for (const { small, large } of plans.flatMap(({ pictures }) => pictures)) {
+      expect(sizeOf(bytesAt(small))).toEqual(samplePictureSizes.small);
+      expect(sizeOf(bytesAt(large))).toEqual(samplePictureSizes.large);
+      expect(bytesAt(small).length).toBeLessThan(45_000);
+      expect(bytesAt(large).length).toBeLessThan(130_000);
+    }
+  });
+
+  it('show every page of the first, and say in words what is there', () => {
+    const [basic] = plans;
+    expect(basic?.pictures.map(({ page }) => page)).toEqual(
+      Array.from({ length: basic?.pages ?? 0 }, (_, at) => at + 1),
+    );
+    const words = plans.flatMap(({ pictures }) => pictures.map(({ title, shows }) => `${title}: ${shows}`));
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.find((line) => line.startsWith('Twelve months of cash'))).toContain('Table');
+  });
+});
+
+/** From the head of an extended WebP: one less than each, in three bytes. */
+function sizeOf(picture: Buffer): { width: number; height: number } {
+  expect(picture.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return { width: picture.readUIntLE(24, 3) + 1, height: picture.readUIntLE(27, 3) + 1 };
+}
