@@ -8,7 +8,7 @@ import { grants } from '#shared/content/grants/grants.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
-import { contentAddresses, pictureAddress } from '#shared/contract/content-addresses.ts';
+import { contentAddresses, pictureAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pageRedirects, pages } from '#shared/contract/pages.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
@@ -132,9 +132,14 @@ describe('the built site', () => {
         if (origin !== siteUrl)
           expect(html.includes('data-page="path"') || offered.has(address), address).toBe(true);
         else if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
-        else
-          expect(patterns.some((pattern) => pattern.test(pathname)) || pathname in pageRedirects).toBe(true);
+        else {
+          const isPage = patterns.some((pattern) => pattern.test(pathname)) || pathname in pageRedirects;
+          const isFile = /\.\w+$/.test(pathname) && existsSync(join(folder, pathname));
+          expect(isPage || isFile, address).toBe(true);
+        }
       }
+      for (const picture of every(html, /<img [^>]*src="([^"]+)"/g))
+        expect(existsSync(join(folder, picture)), picture).toBe(true);
       for (const file of every(html, /<(?:link|script)[^>]*(?:href|src)="(\/[^"]+)"/g)) {
         expect(existsSync(join(folder, file)), file).toBe(true);
       }
@@ -229,7 +234,8 @@ describe('the built site', () => {
   it('puts into each page of the library what it is drawn from, and into no other page', () => {
     const blockOf = (path: string): Record<string, unknown> =>
       JSON.parse(only(htmlOf(path), /<script type="application\/json" id="page-content">(.*?)<\/script>/gs));
-    expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.personas]);
+    expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.personas, samplesAddress]);
+    expect(Object.keys(blockOf('/make-money/path-compiler'))).toEqual([samplesAddress]);
     expect(Object.keys(blockOf('/make-money/paths/ai-operator/ai-admin-setup'))).toEqual([
       contentAddresses.path('ai-operator', 'ai-admin-setup'),
     ]);
@@ -252,7 +258,10 @@ describe('the paywall', () => {
 
   it('lets no forty characters of locked text into any file of the site', async () => {
     const names = await readdir(folder, { recursive: true, withFileTypes: true });
-    const published = names.filter((entry) => entry.isFile() && !/\.(png|webp|woff2|xlsx)$/.test(entry.name));
+    // What the samples print is searched where they are drawn.
+    const published = names.filter(
+      (entry) => entry.isFile() && !/\.(png|webp|woff2|xlsx|pdf)$/.test(entry.name),
+    );
     expect(published.length).toBeGreaterThan(100);
     expect(runs.size).toBeGreaterThan(100_000);
     for (const { parentPath, name } of published) {

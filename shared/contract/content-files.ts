@@ -92,12 +92,6 @@ export const samplePlans = z.array(
   }),
 );
 
-/** Of every page's picture, in pixels; all pages are A4. */
-export const samplePictureSizes = {
-  small: { width: 480, height: 679 },
-  large: { width: 960, height: 1358 },
-} as const;
-
 export type SamplePlan = z.output<typeof samplePlans>[number];
 export type SamplePicture = SamplePlan['pictures'][number];
 export type PathSummary = z.output<typeof pathSummary>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawPage } from '#functions/pdf/testing/draw-page.ts';
 import { openPdf } from '#functions/pdf/testing/read-pdf.ts';
-import { samplePictureAddress } from '#shared/contract/content-addresses.ts';
-import { type SamplePicture, samplePictureSizes } from '#shared/contract/content-files.ts';
+import type { SamplePicture } from '#shared/contract/content-files.ts';
+import { samplePictureAddress } from '#shared/contract/sample-addresses.ts';
+import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import type { PageWords } from './page-words.ts';
 
 type Sizes = typeof samplePictureSizes;

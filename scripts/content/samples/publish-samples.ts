@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
+import { samplesAddress } from '#shared/contract/content-addresses.ts';
 import { type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
 import { documentFormatNames } from '#shared/contract/document-formats.ts';
+import { sampleAddress } from '#shared/contract/sample-addresses.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { drawSample, sampleOf } from './draw-samples.ts';
 import { pagesInWords } from './page-words.ts';

@@ -35,7 +35,7 @@ export const samplePeople: readonly SamplePerson[] = [
   {
     tier: 'PRO',
     about: 'Daniel, a warehouse picker in Orange with a ute and his Fridays and Saturdays free',
-    shown: ['rivals', 'sensitivity', 'roadmap', 'risks'],
+    shown: ['customer', 'rivals', 'sensitivity', 'roadmap', 'risks'],
     input: {
       unlockedPath: 'mobile-garden-care',
       profile: { name: 'Daniel Hughes', country: 'Australia', state: 'New South Wales' },
@@ -53,7 +53,7 @@ export const samplePeople: readonly SamplePerson[] = [
   {
     tier: 'ENTERPRISE',
     about: 'Helen, a recruiter in Toowoomba whose contract ends in June',
-    shown: ['market', 'statements', 'grid', 'one-page-summary'],
+    shown: ['market', 'statements', 'grid', 'one-page-summary', 'evidence'],
     input: {
       unlockedPath: 'career-and-skills-coach',
       profile: { name: 'Helen Okoye', country: 'Australia', state: 'Queensland' },

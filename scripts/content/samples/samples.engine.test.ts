@@ -3,7 +3,8 @@ import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
 import { readLibrary } from '#scripts/content/read-library.ts';
 import { samplesAddress } from '#shared/contract/content-addresses.ts';
-import { type SamplePlan, samplePictureSizes, samplePlans } from '#shared/contract/content-files.ts';
+import { type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
+import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { sampleFiles } from './publish-samples.ts';
 

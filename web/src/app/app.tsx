@@ -52,7 +52,8 @@ const useFreshContent = (): void => {
 
 export function App() {
   const location = useLocation();
-  const hydrated = useHydrated();
+  // Drawn a second time, the app would take away what is still waiting for its code.
+  const hydrated = useHydrated(location.search === '' && location.hash === '');
   useSessionEnd();
   useTopOfNewPage();
   useFreshContent();

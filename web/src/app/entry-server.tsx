@@ -61,14 +61,16 @@ export const drawPage = async (path: string): Promise<DrawnPage> => {
   await loadPage(id);
   const meta = metaOf(id, path);
   const body = await draw(path);
-  const file = neededContent(id, path);
+  const content = neededContent(id, path).flatMap((file) =>
+    file.address === null ? [] : [[file.address, readyContent(file)] as const],
+  );
   return {
     id,
     mark: id,
     title: meta.title,
     head: documentHead(meta, id),
     body,
-    ...(file?.address ? { content: { [file.address]: readyContent(file) } } : {}),
+    ...(content.length > 0 && { content: Object.fromEntries(content) }),
   };
 };
 

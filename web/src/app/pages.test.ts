@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import { contentAddresses, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
 import { provideContent } from '#web/lib/content/content-store.ts';
@@ -66,13 +66,14 @@ describe('the page at an address', () => {
   });
 
   it.each([
-    ['/', contentAddresses.personas],
-    ['/make-money/build-path', contentAddresses.personas],
-    ['/make-money/paths/maker', '/mocks/persona/maker.json'],
-    ['/make-money/paths/maker/stall', '/mocks/persona/maker/stall.json'],
-    ['/about', undefined],
-  ])('%s is made from %s', (pathname, address) => {
-    expect(neededContent(pageIdAt(pathname), pathname)?.address).toBe(address);
+    ['/', [contentAddresses.personas, samplesAddress]],
+    ['/make-money/build-path', [contentAddresses.personas]],
+    ['/make-money/path-compiler', [samplesAddress]],
+    ['/make-money/paths/maker', ['/mocks/persona/maker.json']],
+    ['/make-money/paths/maker/stall', ['/mocks/persona/maker/stall.json']],
+    ['/about', []],
+  ])('%s is made from %j', (pathname, needed) => {
+    expect(neededContent(pageIdAt(pathname), pathname).map(({ address }) => address)).toEqual(needed);
   });
 
   it('names the error page as the address of an unknown one', () => {

@@ -25,5 +25,5 @@ export const prepareFirstPage = async (id: PageId): Promise<void> => {
   if (isDrawn(id)) return loadPage(id);
   const content = neededContent(id, location.pathname);
   // A page that cannot load says so itself.
-  await Promise.allSettled([loadPage(id), ...(content ? [loadContent(content)] : [])]);
+  await Promise.allSettled([loadPage(id), ...content.map((file) => loadContent(file))]);
 };

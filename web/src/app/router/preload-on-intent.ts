@@ -12,8 +12,7 @@ const preload = ({ target }: Event): void => {
   const id = pageIdAt(link.pathname);
   loadPage(id).catch(ignoreFailure);
   forgetFailures();
-  const content = neededContent(id, link.pathname);
-  if (content) loadContent(content).catch(ignoreFailure);
+  for (const file of neededContent(id, link.pathname)) loadContent(file).catch(ignoreFailure);
 };
 
 /** Fetches a page's code and content when somebody points at, touches or tabs to a link to it. */

@@ -8,11 +8,13 @@ export interface OfferFrameProps {
   price: ReactNode;
   /** Above the name, like “Coming Soon”. */
   flags?: readonly string[];
+  /** What can be seen of it before it is chosen. */
+  sample?: ReactNode;
   action: ReactNode;
 }
 
 /** What all plan cards have in common, each part at the same height as in the card beside it. */
-export function OfferFrame({ name, summary, contents, price, flags = [], action }: OfferFrameProps) {
+export function OfferFrame({ name, summary, contents, price, flags = [], sample, action }: OfferFrameProps) {
   const headingId = useId();
   return (
     <article
@@ -43,7 +45,10 @@ export function OfferFrame({ name, summary, contents, price, flags = [], action 
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-col">{action}</div>
+      <div className="mt-auto flex flex-col gap-2">
+        {sample}
+        {action}
+      </div>
     </article>
   );
 }

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
+import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
+import { samplesFile } from '#web/lib/content/samples.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactAction } from './contact-action.tsx';
 import { OfferFrame } from './offer-frame.tsx';
@@ -12,11 +18,11 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { contactOffers, planOffers } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { ProOutcomes } from './pro-outcomes.tsx';
+import { AllSamplePages } from './sample-pages.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 // What asks the server comes only with a choice, or for an account.
 const ActivePlan = lazy(() => import('./active-plan.tsx'));
-const GoalCheck = lazy(() => import('#web/components/goal-check/goal-check.tsx'));
 const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
 
 function NewRound({ onForget }: { onForget: () => void }) {
@@ -37,7 +43,14 @@ function NewRound({ onForget }: { onForget: () => void }) {
   );
 }
 
+function SampleOf({ samples, tier }: { samples: readonly SamplePlan[]; tier: PlanType }) {
+  const sample = samples.find((one) => one.tier === tier);
+  return sample && <SampleDownload sample={sample} className="py-2.5 text-sm" />;
+}
+
 export default function PlansPage() {
+  const published = useContent(samplesFile);
+  const samples = published.kind === 'ready' ? published.content : [];
   const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
   const isKnown = useSession() !== null;
   const [active, setActive] = useState<ActiveRun>();
@@ -62,6 +75,7 @@ export default function PlansPage() {
                 key={offer.type}
                 {...offer}
                 price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
+                sample={<SampleOf samples={samples} tier={offer.type} />}
                 action={
                   active ? (
                     <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
@@ -88,11 +102,16 @@ export default function PlansPage() {
             <p>Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
         </Section>
+        {samples.length > 0 && (
+          <div id="pages">
+            <Section title="What a plan looks like, page by page">
+              <AllSamplePages samples={samples} />
+            </Section>
+          </div>
+        )}
         <Section title="Not sure yet?">
           <div className="max-w-2xl">
-            <Suspense>
-              <GoalCheck />
-            </Suspense>
+            <LaterGoalCheck />
           </div>
         </Section>
         <Section title="Line by line">

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { cacheControl } from '#shared/contract/site-headers.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { expectFits } from '../testing/expect-fits.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
+
+const { visit } = openBrowser();
+const plans = '/make-money/path-compiler';
+
+/** Pictures below the first screen are fetched when somebody comes near them. */
+async function seeAllPictures(page: Page): Promise<number> {
+  const pictures = page.locator('img[srcset]');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  return pictures.count();
+}
+
+describe('a real page of a sample', () => {
+  it.each([360, 1280])('stands on the landing page, %i px wide', async (width) => {
+    const { page } = await visit({ width, height: 640 });
+    await page.goto('/');
+    await comesAlive(page);
+    expect(await seeAllPictures(page)).toBe(1);
+    expect(await page.getByRole('img', { name: /Income supported, as a share of the goal/ }).count()).toBe(1);
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+
+  it('is there without scripts', async () => {
+    const { page } = await visit({ width: 360, javaScript: false });
+    const [picture] = await Promise.all([page.waitForResponse(/\/assets\/sample-.*\.webp$/), page.goto('/')]);
+    expect(picture.status()).toBe(200);
+    await page.getByRole('link', { name: 'Download a sample Basic plan' }).waitFor();
+  });
+
+  it.each(['/', plans])('moves nothing on %s while it arrives', async (address) => {
+    for (const width of [360, 1280]) {
+      const { page } = await visit({ width });
+      expect(await shiftWhileOpening(page, address), `${width}`).toBe(0);
+      await seeAllPictures(page);
+    }
+  });
+});
+
+describe('the pages of the samples', () => {
+  it.each([360, 1280])('are shown beside the plans, %i px wide, and can be read larger', async (width) => {
+    const { page, expectComplaint } = await visit({ width, height: 640 });
+    // The browser's own page around a picture has a style, to which our policy applies.
+    expectComplaint(/Applying inline style violates/);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See every page' }).click();
+    await page.waitForURL(`**${plans}#pages`);
+    const title = page.getByRole('heading', { name: 'What a plan looks like, page by page' });
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
+    expect(await seeAllPictures(page)).toBeGreaterThanOrEqual(18);
+    await expectFits(page);
+    await expectAccessible(page);
+    const fifth = page.getByRole('link', { name: /Page 5\. What one sale leaves/ });
+    await fifth.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/assets/sample-basic-5-960-*.webp');
+    await page.goBack();
+    await fifth.waitFor();
+  });
+
+  it.each(['Basic', 'Pro', 'Enterprise'])(
+    'come whole from the card of %s, of the size it says',
+    async (name) => {
+      const { page } = await visit({ width: 360, height: 640, javaScript: false });
+      await page.goto(plans);
+      const link = page
+        .getByRole('article', { name })
+        .getByRole('link', { name: `Download a sample ${name} plan` });
+      const facts = /PDF, \d+ pages, (\d+) KB/.exec((await link.textContent()) ?? '');
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toBe(`waymint-sample-${name.toLowerCase()}.pdf`);
+      const { size } = await stat(await download.path());
+      expect(Math.round(size / 1000)).toBe(Number(facts?.[1]));
+    },
+  );
+
+  it('are served as what they are, pictures for good and documents anew each time', async () => {
+    const siteUrl = inject('siteUrl');
+    const { page } = await visit({ javaScript: false });
+    await page.goto(plans);
+    const picture = await page.locator('img[srcset]').first().getAttribute('src');
+    const served = async (address: string) => {
+      const { status, headers } = await fetch(new URL(address, siteUrl));
+      return [status, headers.get('content-type'), headers.get('cache-control')];
+    };
+    expect(await served(picture ?? '')).toEqual([200, 'image/webp', cacheControl.immutable]);
+    const sample = (extension: string) => served(`/samples/waymint-sample-pro.${extension}`);
+    expect(await sample('pdf')).toEqual([200, 'application/pdf', cacheControl.revalidated]);
+    expect(await sample('ics')).toEqual([200, 'text/calendar; charset=utf-8', cacheControl.revalidated]);
+    expect((await sample('xlsx')).slice(1)).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      cacheControl.revalidated,
+    ]);
+  });
+});
