@@ -1,10 +1,11 @@
-import { inflateSync } from 'node:zlib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { compilePlan } from '#shared/plan/compile-plan.ts';
 import { renderPlan } from './render-plan.ts';
-import { longTexts, planWith } from './testing/long-texts.ts';
+import { everyKind, inputWith, inputWithin, longTexts, planWith } from './testing/long-texts.ts';
 import { openPdf, type PlacedText, textsOf } from './testing/read-pdf.ts';
+import { missingFrom, objectsOf, readShown } from './testing/read-shown.ts';
 import { readInOrder } from './testing/read-structure.ts';
 import { samplePlan } from './testing/sample-plan.ts';
 import { outsideOf, overlapsOf } from './testing/text-places.ts';
@@ -84,12 +85,28 @@ describe.each(planTypes)('the sample of %s', (tier) => {
   });
 });
 
+async function expectSound(bytes: Uint8Array, text: string): Promise<void> {
+  expect(bytes.length).toBeLessThan(4_000_000);
+  const { text: said, blank } = readShown(bytes);
+  expect(blank).toEqual([]);
+  expect(missingFrom(said, text)).toEqual([]);
+  const pdf = await openPdf(bytes);
+  for (let page = 1; page <= pdf.numPages; page++)
+    expect(outsideOf(await textsOf(pdf, page)), `page ${page}`).toEqual([]);
+}
+
 describe('a document with ten thousand characters in every field', () => {
-  it.each(Object.keys(longTexts))('stays in bounds: %s', async (name) => {
-    const bytes = await renderPlan(planWith(longTexts[name] ?? ''));
-    expect(bytes.length).toBeLessThan(4_000_000);
-    const pdf = await openPdf(bytes);
-    for (let page = 1; page <= pdf.numPages; page++) expect(outsideOf(await textsOf(pdf, page))).toEqual([]);
+  it.each(Object.keys(longTexts))('loses and hides nothing, and stays in bounds: %s', async (name) => {
+    const text = longTexts[name] ?? '';
+    await expectSound(await renderPlan(planWith(text)), text);
+  });
+
+  it.each(planTypes)('is sound as a plan of %s whose answers hold a little of every kind', async (tier) => {
+    const options = { tier, now: new Date('2026-11-22T01:00:00Z'), planId: 'run_odd' };
+    const within = compilePlan(inputWithin(everyKind), options);
+    await expectSound(await renderPlan(within), everyKind);
+    const beyond = compilePlan(inputWith(everyKind), options);
+    await expectSound(await renderPlan(beyond), everyKind);
   });
 
   it('prints each character of a long word', async () => {
@@ -116,15 +133,3 @@ describe('what a document never holds', () => {
     expect(words).not.toContain('javascript:');
   });
 });
-
-/** The text of every object that is not a page's content or a font. */
-function objectsOf(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  const found = [...text.matchAll(/\/Type\/ObjStm[^>]*\/Length (\d+)>>stream\n/g)];
-  return found
-    .map((match) => {
-      const begin = match.index + match[0].length;
-      return inflateSync(Buffer.from(bytes).subarray(begin, begin + Number(match[1]))).toString('latin1');
-    })
-    .join('\n');
-}

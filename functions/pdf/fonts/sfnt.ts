@@ -11,12 +11,17 @@ export interface Sfnt {
   advance(glyph: number): number;
 }
 
-export function readSfnt(data: Buffer): Sfnt {
+export function tablesOf(data: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let at = 12, left = data.readUInt16BE(4); left > 0; left--, at += 16) {
     const begin = data.readUInt32BE(at + 8);
     tables.set(data.toString('latin1', at, at + 4), data.subarray(begin, begin + data.readUInt32BE(at + 12)));
   }
+  return tables;
+}
+
+export function readSfnt(data: Buffer): Sfnt {
+  const tables = tablesOf(data);
   const head = tableOf(tables, 'head');
   const hhea = tableOf(tables, 'hhea');
   const hmtx = tableOf(tables, 'hmtx');

@@ -1,4 +1,6 @@
+import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { samplePlan } from './sample-plan.ts';
 
 const repeated = (text: string, length = 10_000): string =>
@@ -32,6 +34,74 @@ export const longTexts: Readonly<Record<string, string>> = {
   'halves of pairs': repeated('\ud800x\udc00'),
   mixed: repeated('abcمرحبا(12)你好שלוםไทย'),
 };
+
+/** What is rarer, or was typed to break something. */
+export const oddTexts: Readonly<Record<string, string>> = {
+  'marks two hundred high': repeated(`a${'\u0301\u0316'.repeat(100)}`),
+  'nothing of any width': repeated('\u200b\u200c\u200d\ufeff\u2060'),
+  'joiners between letters': repeated('a\u200bb\u200dc\u2060क्\u200cष'),
+  'directions within directions': repeated('\u2066a\u2067\u05d0\u2068b'),
+  'Arabic with vowels': repeated('بِسْمِ ٱللَّٰهِ '),
+  'Arabic ligatures and strokes': repeated('ﷺـــ'),
+  'Hebrew with points': repeated('בְּרֵאשִׁית'),
+  'Korean in parts': repeated('\u1112\u1161\u11ab'),
+  Sinhala: repeated('ශ්\u200dරී ලංකා'),
+  Myanmar: repeated('မြန်မာ'),
+  Tibetan: repeated('བོད་ཡིག'),
+  Mongolian: repeated('ᠮᠣᠩᠭᠣᠯ'),
+  'families and flags': repeated('👨\u200d👩\u200d👧\u200d👦🇦🇺1\ufe0f\u20e3'),
+  'letters of mathematics': repeated('𝒜𝓫𝔠'),
+  'private use': repeated('\ue000\uf8ff'),
+  'no characters': repeated('\ufffe\uffff\u{1ffff}x\ufffc'),
+  'tags on letters': repeated('a\u{e0041}'),
+  'a letter a line': repeated('a\n'),
+  'nothing but line ends': repeated('\r\n'),
+  'nothing but spaces': repeated(' \u00a0\u3000'),
+  hyphens: repeated('-'),
+  brackets: repeated('()\\(<>{}[]'),
+  markup: repeated('<a href="&amp;">]]>'),
+  'an address': `https://example.com/${repeated('path/')}`.slice(0, 10_000),
+};
+
+/** A little of every kind, ten thousand characters in all. */
+export const everyKind = repeated(
+  Object.values({ ...longTexts, ...oddTexts })
+    .map((text) => text.slice(0, 210).toWellFormed())
+    .join(''),
+);
+
+/** What a person answers of whom every free field holds this text, far beyond the limits of most. */
+export function inputWith(text: string): PlanInput {
+  const answers = {
+    budget: '<500',
+    timePerWeek: '5–10h',
+    skills: text,
+    interests: text,
+    incomeGoal: text,
+    content: text,
+  };
+  return {
+    answers,
+    profile: { name: text, country: text, state: text, abn: text },
+    previousAttempt: { answers, feedback: text },
+    earlierRun: { answers },
+  };
+}
+
+/** As far as the form and the reviewers' page let it through. */
+export function inputWithin(text: string): PlanInput {
+  const cut = (length: number): string => text.slice(0, length);
+  const { skills, interests, incomeGoal, content } = answerLimits;
+  const answers = {
+    budget: '<500',
+    timePerWeek: '5–10h',
+    skills: cut(skills),
+    interests: cut(interests),
+    incomeGoal: cut(incomeGoal),
+    content: cut(content),
+  };
+  return { answers, profile: { name: cut(100), country: 'Australia', state: 'Victoria' } };
+}
 
 /** A plan with a text wherever one of the person's can stand. */
 export function planWith(text: string): PlanDocument {

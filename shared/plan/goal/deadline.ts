@@ -125,6 +125,9 @@ const pastTail = (line: Line, at: number): number => {
   return next;
 };
 
+/** More words in a row that only soften a deadline are not a sentence, and would be read again from each of them. */
+const mostSofteners = 8;
+
 /** Looks for every deadline of a text and claims what it was read from. */
 class DeadlineReader {
   private readonly line: Line;
@@ -255,9 +258,10 @@ class DeadlineReader {
     const opening = at;
     const isWithin = lead === 'within';
     while (
-      (line.is(at, 'first') && line.number(at + 1)?.scale === 1) ||
-      (softeners.includes(line.word(at)) &&
-        !(isWithin && line.is(at, 'the') && line.is(at + 1, 'year', 'month')))
+      at < opening + mostSofteners &&
+      ((line.is(at, 'first') && line.number(at + 1)?.scale === 1) ||
+        (softeners.includes(line.word(at)) &&
+          !(isWithin && line.is(at, 'the') && line.is(at + 1, 'year', 'month'))))
     )
       at += 1;
     const softened = line.words(opening, at).trim();

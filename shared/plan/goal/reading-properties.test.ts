@@ -90,6 +90,7 @@ describe('any text', () => {
       'a ',
       '$',
       '1-',
+      '-',
       'in 1 ',
       'by the ',
       '(',
@@ -114,7 +115,17 @@ describe('any text', () => {
   });
 
   it('of 10,000 units in the background is read at once', () => {
-    const hostile = ['1,', 'I earn $1 a ', 'salary ', '1', '9-5 my job ', '. ', 'I earn 1 a week. ', '\n'];
+    const hostile = [
+      '1,',
+      '-',
+      'I earn $1 a ',
+      'salary ',
+      '1',
+      '9-5 my job ',
+      '. ',
+      'I earn 1 a week. ',
+      '\n',
+    ];
     for (const part of hostile)
       expectSound(read('quit my job today please', part.repeat(10_000).slice(0, 10_000)));
   });

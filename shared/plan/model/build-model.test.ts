@@ -56,6 +56,12 @@ describe('a plan model', () => {
     });
   });
 
+  it('counts a skill once that is named twice', () => {
+    const twice = structuredClone(maya);
+    twice.answers.skills = 'Writing, gardening, Writing\nWriting';
+    expect(JSON.stringify(modelOf(twice).person)).toBe(JSON.stringify(modelOf(maya).person));
+  });
+
   it('is the same for the same input', () => {
     expect(JSON.stringify(modelOf(maya))).toBe(JSON.stringify(modelOf(structuredClone(maya))));
   });

@@ -19,6 +19,9 @@ export interface Person {
   country: string;
 }
 
+/** What is named twice is one skill, and no second match of it. */
+const namedOnce = (answer: string): string[] => [...new Set(readList(answer))];
+
 /** Bands that cannot be read are planned for as the smallest, which promises least. */
 export function readPerson({ answers, profile }: PlanInput): Person {
   const background = answers.content;
@@ -26,8 +29,8 @@ export function readPerson({ answers, profile }: PlanInput): Person {
   return {
     weeklyHours: weeklyHours.v[readTimeBand(answers.timePerWeek) ?? '1–3h'],
     usableBudgetCents: usableBudgetCents.v[readBudgetBand(answers.budget) ?? '0'],
-    skills: readList(answers.skills),
-    interests: readList(answers.interests),
+    skills: namedOnce(answers.skills),
+    interests: namedOnce(answers.interests),
     background,
     employed: hasJob,
     otherIncomeCents: hasJob ? (stated?.yearly ?? otherIncomeIfEmployedCents.v) : 0,
