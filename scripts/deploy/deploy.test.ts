@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { buildStripe } from '#functions/gateways/stripe.ts';
+import { productionStage } from '#infra/stages/production.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { root } from '#scripts/build/ensure-built.ts';
+import { deploymentOf, lackedBy, written } from './deployment.ts';
+import { humanSteps, stripeEvents } from './human-steps.ts';
+
+const stage: Stage = {
+  ...productionStage,
+  name: 'trial',
+  siteUrl: 'https://waymint.com.au',
+  mailFrom: 'Waymint <hello@mail.waymint.com.au>',
+  reviewers: ['first@waymint.com.au'],
+  operators: ['operator@waymint.com.au'],
+  provider: { ...productionStage.provider, abn: '83914571673' },
+};
+
+const run = (script: string, ...words: string[]) => {
+  const { AWS_PROFILE: _, ...env } = process.env;
+  return spawnSync(process.execPath, [`scripts/deploy/${script}.ts`, ...words], {
+    ...{ cwd: root, env, encoding: 'utf8' },
+  });
+};
+
+describe('a deployment', () => {
+  it('shows the very templates that it deploys, data first, and changes nothing before somebody agreed', () => {
+    const steps = deploymentOf(stage).map(({ command, changes }) => [written(command), changes === true]);
+    expect(steps).toEqual([
+      ['npm run --silent check', false],
+      ['npm run --silent build -- --stage=trial', false],
+      ['cdk synth --quiet -c stage=trial', false],
+      ['cdk diff --app cdk.out waymint-trial-data waymint-trial-app', false],
+      ['cdk deploy --app cdk.out --exclusively waymint-trial-data', true],
+      ['cdk deploy --app cdk.out --exclusively waymint-trial-app', true],
+      ['npm run --silent smoke -- --url https://waymint.com.au --stage trial', false],
+    ]);
+  });
+
+  it('asks no second time once it was agreed to, and hands on who answers for the tokens', () => {
+    const commands = deploymentOf(stage, { yes: true, by: ['Ada Lim', "Bo d'Arc"] }).map(
+      ({ command }) => command,
+    );
+    expect(commands.filter((command) => command.includes('never'))).toHaveLength(2);
+    expect(written(commands.at(-1) ?? [])).toMatch(/ --by 'Ada Lim' --by 'Bo d'\\''Arc'$/);
+  });
+
+  it('lacks nothing once the stage is filled in and the account named, and says by name what it lacks', () => {
+    expect(lackedBy(stage, { AWS_PROFILE: 'trial' })).toEqual([]);
+    const lacks = lackedBy({ ...stage, siteUrl: 'https://waymint.example' }, {});
+    expect(lacks).toEqual([
+      expect.stringContaining('infra/stages/trial.ts: siteUrl is still https://waymint.example'),
+      expect.stringContaining('AWS_PROFILE'),
+    ]);
+  });
+
+  it('is told by a dry run, and refused without one, as the stage lies here', () => {
+    const dry = run('deploy', '--stage', productionStage.name, '--dry-run');
+    expect(dry.status).toBe(0);
+    expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${productionStage.name}`);
+    expect(dry.stdout).toMatch(/It lacks:[\s\S]*siteUrl is still[\s\S]*AWS_PROFILE/);
+    const real = run('deploy', '--stage', productionStage.name, '--yes');
+    expect(real.status).toBe(2);
+    expect(real.stdout).toContain('It lacks:');
+  });
+
+  it.each(['deploy', 'doctor'])(
+    '%s refuses a stage that is not there, and words it does not know',
+    (script) => {
+      expect(run(script, '--stage', 'nowhere')).toMatchObject({
+        status: 2,
+        stdout: expect.stringContaining('No stage is named nowhere'),
+      });
+      expect(run(script, '--colour')).toMatchObject({
+        status: 2,
+        stdout: expect.stringContaining('It is written'),
+      });
+    },
+  );
+});
+
+describe('what only a person can do', () => {
+  it('is written out with the names of the stage', () => {
+    const text = JSON.stringify(humanSteps(stage));
+    for (const name of [
+      '--domain-name waymint.com.au',
+      '--email-identity mail.waymint.com.au',
+      'https://waymint.com.au/api/pay/webhook',
+      '--stack-name waymint-trial-data',
+      '--stack-name waymint-trial-app',
+    ])
+      expect(text).toContain(name);
+  });
+
+  it('is printed before and after the first deployment', () => {
+    const { stdout, status } = run('doctor', '--stage', productionStage.name);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /Before the first deployment[\s\S]*Leave the SES sandbox[\s\S]*After it[\s\S]*Stripe/,
+    );
+  });
+
+  it.each(stripeEvents)('has Stripe tell of %s, which the product heeds', async (type) => {
+    const secret = 'whsec_test';
+    const provider = buildStripe(async () => JSON.stringify({ secretKey: 'sk', webhookSecrets: [secret] }));
+    const payload = JSON.stringify({
+      object: 'event',
+      type,
+      data: { object: { id: 'cs', payment_intent: 'pi' } },
+    });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const event = await provider.readEvent({ body: Buffer.from(payload), signature, nowMs: Date.now() });
+    expect(event?.kind).toBe(type.startsWith('checkout') ? 'checkout' : 'reversal');
+  });
+});

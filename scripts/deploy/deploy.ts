@@ -1,0 +1,89 @@
+/** `npm run deploy -- --stage <stage>`: a whole deployment; with --dry-run what it would do. docs/OPERATIONS.md tells more. */
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import type { Stage } from '#infra/stages/stage.ts';
+import { root } from '#scripts/build/ensure-built.ts';
+import { deploymentOf, lackedBy, type Step, written } from './deployment.ts';
+import { typedStage } from './typed-stage.ts';
+
+const usage =
+  'It is written: npm run deploy -- --stage <stage> [--dry-run] [--yes] [--by "Ada Lim" --by "Bo Tan"]';
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
+
+function readTyped() {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  const options = { stage: text, by: { ...text, multiple: true }, 'dry-run': flag, yes: flag } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+function tellPlan(stage: Stage, steps: readonly Step[], lacks: readonly string[]): void {
+  tell(`A deployment of ${stage.name} to ${stage.siteUrl} does this:`);
+  steps.forEach(({ does, command }, index) => {
+    tell(`${index + 1}. ${does}\n     ${written(command)}`);
+  });
+  if (lacks.length === 0) tell('Nothing is lacking.');
+  else tell(['', 'It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
+  tell(`\nWhat only a person can do: npm run doctor -- --stage ${stage.name}`);
+}
+
+async function agreed(stage: Stage): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    tell('There is no terminal to ask in: --yes agrees beforehand.');
+    return false;
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await lines.question(`Type ${stage.name} to deploy it: `)).trim() === stage.name;
+  } finally {
+    lines.close();
+  }
+}
+
+function succeeds({ does, command }: Step): boolean {
+  tell(`\n${does}: ${written(command)}`);
+  const [program = '', ...words] = command;
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const { status } = spawnSync(program, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  if (status !== 0) tell(`\nIt stopped there. What was deployed before stays; the same command goes on.`);
+  return status === 0;
+}
+
+async function deploy(): Promise<number> {
+  const typed = readTyped();
+  const stage = typedStage(typed?.stage, usage);
+  if (typed === undefined || typeof stage === 'string') {
+    tell(typeof stage === 'string' ? stage : usage);
+    return 2;
+  }
+  const steps = deploymentOf(stage, typed);
+  const lacks = lackedBy(stage, process.env);
+  if (typed['dry-run'] || lacks.length > 0) {
+    tellPlan(stage, steps, lacks);
+    return typed['dry-run'] ? 0 : 2;
+  }
+  let isAgreed = typed.yes;
+  for (const step of steps) {
+    if (step.changes && !isAgreed) {
+      if (!(await agreed(stage))) {
+        tell('Nothing was deployed.');
+        return 5;
+      }
+      isAgreed = true;
+    }
+    if (!succeeds(step)) return 1;
+  }
+  return 0;
+}
+
+process.exitCode = await deploy();

@@ -1,0 +1,126 @@
+import { mailSenderOf } from '#infra/mail-sender.ts';
+import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
+import { region, type Stage } from '#infra/stages/stage.ts';
+import { apiBasePath } from '#shared/contract/route.ts';
+import { stackNames } from './stack-names.ts';
+
+export interface HumanStep {
+  when: 'before' | 'after';
+  what: string;
+  why: string;
+  /** As they are typed in a POSIX shell, with AWS's command line; what stands in <> only the person knows. */
+  commands: readonly string[];
+}
+
+/** Everything Stripe tells of that the product heeds. */
+export const stripeEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+] as const;
+
+/** What no command of ours can do for a stage, in the order in which it is needed. */
+export const humanSteps = (stage: Stage): HumanStep[] => [
+  ...beforeDeployment(stage),
+  ...afterDeployment(stage),
+];
+
+function beforeDeployment(stage: Stage): HumanStep[] {
+  const { hostname } = new URL(stage.siteUrl);
+  const { domain } = mailSenderOf(stage.mailFrom);
+  const open = placeholdersIn(stage);
+  return [
+    {
+      ...{ when: 'before', what: 'Say who you are' },
+      why: open.length === 0 ? 'All is filled in.' : `${open.join('; ')}.`,
+      commands: [`$EDITOR infra/stages/${stage.name}.ts`],
+    },
+    {
+      ...{ when: 'before', what: 'Sign in to the account, and prepare it once' },
+      why: 'Every other command goes to the account of this profile.',
+      commands: [
+        'export AWS_PROFILE=<profile>',
+        'account=$(aws sts get-caller-identity --query Account --output text)',
+        `npx cdk bootstrap aws://$account/${region}`,
+      ],
+    },
+    {
+      ...{ when: 'before', what: `Get a certificate for ${hostname}` },
+      why: 'CloudFront asks for it in us-east-1. Its ARN becomes certificateArn of the stage, once the DNS record that proves the domain is there.',
+      commands: [
+        `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${hostname}`,
+        'aws acm describe-certificate --region us-east-1 --certificate-arn <arn> --query "Certificate.[Status,DomainValidationOptions[0].ResourceRecord]"',
+      ],
+    },
+    {
+      ...{ when: 'before', what: `Let SES send for ${domain}` },
+      why: 'Three CNAME records prove that the domain is yours: <token>._domainkey for each token.',
+      commands: [
+        `aws sesv2 create-email-identity --region ${region} --email-identity ${domain}`,
+        `aws sesv2 get-email-identity --region ${region} --email-identity ${domain} --query "[VerificationStatus,DkimAttributes.Tokens]"`,
+      ],
+    },
+    {
+      ...{ when: 'before', what: 'Leave the SES sandbox' },
+      why: 'In it mail reaches verified addresses only. AWS answers within a day.',
+      commands: [
+        `aws sesv2 put-account-details --region ${region} --production-access-enabled --mail-type TRANSACTIONAL --contact-language EN --website-url ${stage.siteUrl} --use-case-description "Account mail, receipts and finished plans, to people who signed up."`,
+        `aws sesv2 get-account --region ${region} --query "[ProductionAccessEnabled,SendQuota]"`,
+      ],
+    },
+    {
+      ...{ when: 'before', what: 'Look at the quota of functions at work' },
+      why: 'A new account may have 10; the default is 1,000.',
+      commands: [
+        `aws service-quotas get-service-quota --region ${region} --service-code lambda --quota-code L-B99A9384 --query Quota.Value`,
+        `aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value 1000`,
+      ],
+    },
+  ];
+}
+
+function afterDeployment(stage: Stage): HumanStep[] {
+  const { hostname } = new URL(stage.siteUrl);
+  const events = stripeEvents.map((event) => `-d "enabled_events[]=${event}"`).join(' ');
+  const address = `aws cloudformation describe-stacks --region ${region} --stack-name ${stackNames(stage).app} --query "Stacks[0].Outputs[?OutputKey=='SiteAddress'].OutputValue" --output text`;
+  return [
+    {
+      ...{ when: 'after', what: `Point ${hostname} at the distribution` },
+      why: 'A CNAME, or an alias record, to the name this prints.',
+      commands: [address],
+    },
+    {
+      ...{ when: 'after', what: 'Tell Stripe where its events go' },
+      why: 'Its answer has the secret they are signed with, whsec_….',
+      commands: [
+        `stripe webhook_endpoints create -d "url=${stage.siteUrl}${apiBasePath}/pay/webhook" ${events}`,
+      ],
+    },
+    {
+      ...{ when: 'after', what: 'Store Stripe’s keys' },
+      why: 'Until then a payment form leads back with an error, and nothing is charged. The file holds {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}. All other secrets are generated.',
+      commands: [
+        `secret=$(aws cloudformation list-stack-resources --region ${region} --stack-name ${stackNames(stage).data} --query "StackResourceSummaries[?starts_with(LogicalResourceId,'stripe')].PhysicalResourceId" --output text)`,
+        `aws secretsmanager put-secret-value --region ${region} --secret-id "$secret" --secret-string file://<file>`,
+      ],
+    },
+    {
+      ...{ when: 'after', what: 'Look whether all of it works' },
+      why: 'Two names answer for the tokens of its plan.',
+      commands: [
+        `npm run smoke -- --url ${stage.siteUrl} --stage ${stage.name} --by "<one name>" --by "<another>"`,
+      ],
+    },
+  ];
+}
