@@ -3,6 +3,7 @@ import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import { fileTitle, planName } from '#shared/plan/document/plan-name.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
+import { nameCount } from '#shared/plan/words/name-count.ts';
 import { workbookFile } from './file/workbook-file.ts';
 import type { Cell } from './formula/formula.ts';
 import type { SheetContent } from './grid/sheet.ts';
@@ -54,7 +55,7 @@ function sheetsOf({ model, document, words }: DecidedPlan): SheetContent[] {
   const figures = keyFigures({ model, cases, unit, goal, tax });
   if (tier !== 'BASIC') {
     const sensitivity = writeSensitivity({ model, inputs, cases, startup, trials });
-    const nameOf = (id: string): string => words.metrics.find((metric) => metric.id === id)?.name ?? id;
+    const nameOf = (id: string): string => nameCount(id, words.metrics);
     more.push(sensitivity.sheet.content, writeMetrics({ model, inputs, base, nameOf }).content);
     figures.push(
       money('Net money of the year, on average sales', sensitivity.baseNet, model.sensitivity.baseCents),

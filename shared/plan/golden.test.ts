@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { bannedIn } from '#shared/content/banned-phrases.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from './compile-plan.ts';
+import { plainText } from './document/text.ts';
 import { allPaths } from './paths/all-paths.ts';
 import { budgetBands, timeBands } from './plan-input.ts';
 import { findFaults, ownStrings } from './testing/find-faults.ts';
 import { goldenPeople } from './testing/golden/golden-people.ts';
 import { printDocument } from './testing/print-document.ts';
+import { textsIn } from './testing/read-printed.ts';
+
+/** "1 times", "a Auburn cost", "near your part of Victoria". */
+const isMisspoken = (text: string): boolean =>
+  /(?<![\d.,$–-]|(?:month|day|week|weeks|year|visit|from|between) )\b1 (?!is |was |has |less |plus |more )[a-z]*[^s\W]s\b(?! of the)/i.test(
+    text,
+  ) ||
+  /\ba (?:A[a-z]+|E[a-tv-z][a-z]+|I[a-z]+|O[a-mo-z][a-z]+)\b/.test(text) ||
+  /\bnear your (?:part|area)\b/.test(text);
 
 const documents = goldenPeople.map(({ id, tier, now, input }) => ({
   id,
@@ -46,6 +56,10 @@ describe.each(documents)('the golden plan $id', ({ id, document }) => {
     ).toEqual([]);
   });
 
+  it('agrees in number and article, and is near somebody, never near a part of a state', () => {
+    expect(textsIn(document.sections).map(plainText).filter(isMisspoken)).toEqual([]);
+  });
+
   it('keeps to sixteen words a sentence on average', () => {
     const lengths = ownStrings(document.sections)
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -56,6 +70,14 @@ describe.each(documents)('the golden plan $id', ({ id, document }) => {
 });
 
 describe('the golden people', () => {
+  it('share at least six paths between two of them in different kinds of plan', () => {
+    const tiersOf = Map.groupBy(documents, ({ document }) => document.title);
+    const shared = [...tiersOf.values()].filter(
+      (plans) => new Set(plans.map(({ document }) => document.tier)).size > 1,
+    );
+    expect(shared.length).toBeGreaterThanOrEqual(6);
+  });
+
   it('are enough, and have every path, kind of plan, band and state between them', () => {
     expect(goldenPeople.length).toBeGreaterThanOrEqual(48);
     expect(new Set(documents.map(({ document }) => document.title)).size).toBe(allPaths.length);

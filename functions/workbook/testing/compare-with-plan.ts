@@ -1,7 +1,7 @@
 import { daySerial } from '#functions/workbook/formula/excel-functions.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
-import { bodyRows, readCents, readNumber, totalOf } from '#shared/plan/testing/read-printed.ts';
+import { blockOf, bodyRows, readCents, readNumber, totalOf } from '#shared/plan/testing/read-printed.ts';
 
 /** What stands in a sheet, row by row; however it was read, numbers or their texts. */
 export type Grid = readonly (readonly (string | number | boolean | null | undefined)[])[];
@@ -100,7 +100,11 @@ function unitAndTax(document: PlanDocument): Expected[] {
   return [...rowsFrom('One sale', unit, 3), ...rowsFrom('Tax', tax)];
 }
 
-const budgetFigures = (document: PlanDocument): Expected[] => [
+/** A plan without a budget and without anything to buy has a sentence in place of the table. */
+const budgetFigures = (document: PlanDocument): Expected[] =>
+  blockOf(document, 'budget-table') ? budgetRows(document) : [];
+
+const budgetRows = (document: PlanDocument): Expected[] => [
   ...bodyRows(document, 'budget-table').flatMap(([row = '', asked = '', paid]): Expected[] => [
     ...(asked === '' || row === 'Reserve'
       ? []

@@ -35,8 +35,10 @@ export function choiceFlips({ person, target, input, path }: PlanModel): Flip[] 
         person: { ...person, skills: [...person.skills, skill] },
       })),
   ];
-  return tries.flatMap(({ change, person: changed }) => {
+  const flips = tries.flatMap(({ change, person: changed }) => {
     const [first] = rankPaths(changed, target, input.unlockedPath);
     return first && first.path.slug !== path.slug ? [{ change, title: first.path.title }] : [];
   });
+  // The smallest change that leads to a path is enough; a larger one says nothing more.
+  return flips.filter(({ title }, index) => flips.findIndex((flip) => flip.title === title) === index);
 }

@@ -1,4 +1,5 @@
 import { printCents } from '../model/print-value.ts';
+import type { FlaggedPhrase } from '../model/review-flag.ts';
 import { checkWords } from './check-words.ts';
 import type { Draft } from './draft.ts';
 import { grantRows } from './grant-words.ts';
@@ -22,7 +23,7 @@ export function dutiesPage(draft: Draft): DraftSection {
     title: 'Rules, registrations and grants',
     blocks: [
       lead('duties-lead', dutiesLead(draft)),
-      checklist('duties-list', [...always(draft), ...ofThePath(draft)]),
+      checklist('duties-list', [...always(draft), ...ofThePath(draft), ...ofThePerson(draft)]),
       heading('grants', 'Grants'),
       ...(grants.length === 0
         ? [
@@ -62,8 +63,8 @@ function dutiesLead({ model, teller }: Draft) {
           }
         : {
             else: [
-              'No ABN yet, so that comes first, before {check-day}.',
-              'Begin with the ABN, in {start-month}; most lines take minutes.',
+              'No ABN yet: apply before your first invoice. It is free and takes minutes.',
+              'Begin with the ABN; most lines take minutes, and all come before the first paid job.',
             ],
           },
     ),
@@ -108,13 +109,16 @@ function always({ model, figure, fact }: Draft): Ticked[] {
           ? 'Ask one insurer whether this work needs cover, and keep the answer.'
           : say`Insurance: ${figure('insurance', printCents(cover))} a year is in the fixed costs.`,
       note: join(
-        'Ask what it leaves out before the first job.',
+        `Ask what it leaves out before the first ${path.demand.kind === 'traffic' ? 'sale' : 'job'}.`,
         cover > 0 && say`Published estimates: public liability ${fact('public-liability')}.`,
       ),
     },
     {
       text: say`Card payments: no surcharge of your own since ${fact('surcharge-end')}.`,
-      note: say`The plan counts no more than ${fact('card-fee')} a card payment.`,
+      note:
+        path.cardPayments.v > 0
+          ? say`The plan counts ${fact('card-fee')} a card payment.`
+          : 'The plan counts none: buyers pay by transfer, or a platform takes it out of its fee.',
     },
     {
       text: 'Refunds and complaints follow the Australian Consumer Law.',
@@ -133,4 +137,27 @@ function ofThePath({ model }: Draft): Ticked[] {
     const { ask, whom } = checkWords[id];
     return { text: ask, note: `Ask: ${whom}.` };
   });
+}
+
+/** What the background says of somebody's position, before it costs them a payment or a visa. */
+function ofThePerson({ model, life }: Draft): Ticked[] {
+  const has = (code: FlaggedPhrase): boolean => model.flags.some((flag) => flag.code === code);
+  return [
+    ...(has('visa-limits')
+      ? [
+          {
+            text: 'Your visa may limit hours, or work of your own: check before the first paid job.',
+            note: 'Ask: immi.homeaffairs.gov.au, on your visa’s conditions.',
+          },
+        ]
+      : []),
+    ...(life.retired || has('income-support')
+      ? [
+          {
+            text: 'If a pension or payment reaches you, report this income, which may change it.',
+            note: 'Ask: Services Australia, before the first sale.',
+          },
+        ]
+      : []),
+  ];
 }

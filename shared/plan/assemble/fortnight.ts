@@ -1,3 +1,5 @@
+import type { PlacedTask } from '../model/roadmap.ts';
+import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, firstActions, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
 import { count, shortHours, weekday } from './print-figures.ts';
@@ -8,7 +10,6 @@ import {
   heading,
   join,
   lead,
-  lowerFirst,
   note,
   say,
   see,
@@ -39,7 +40,7 @@ export function fortnight(draft: Draft): DraftSection {
     id: 'first-fortnight',
     title: 'Your first fourteen days',
     blocks: [
-      lead('fortnight-lead', opening),
+      lead('fortnight-lead', join(opening, waitsForBuyers(draft, first))),
       checklist(
         'fortnight-tasks',
         first.map((task, index) => taskLine(draft, task, index < firstActions)),
@@ -69,6 +70,13 @@ export function fortnight(draft: Draft): DraftSection {
   };
 }
 
+/** Tasks with a buyer stand where they can first happen; the base case may make its first sale later. */
+function waitsForBuyers({ model, figure }: Draft, tasks: readonly PlacedTask[]) {
+  const first = model.cash.base.months.findIndex(({ units }) => units > 0) + 1;
+  if (first < 2 || !tasks.some(({ phase }) => phase === 'deliver')) return null;
+  return say`What needs a buyer waits for one: the base case counts its first sale in month ${figure('monthly-sales', String(first))}.`;
+}
+
 const firstScript = ({ words }: Draft) =>
   words.scripts
     .filter(({ id }) => id === 'outreach')
@@ -87,19 +95,22 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
   return metrics.rows.slice(0, 3).map((row) => {
     const metric = words.metrics.find(({ id }) => id === row.id);
     const name = metric?.name ?? row.id;
-    const expected = (row.target * 14) / metrics.windowDays;
+    if (row.id === 'hours')
+      return say`${nameCount(row.id, words.metrics)}: ${figure('metric-target', count(Math.round((row.target * 14) / metrics.windowDays)))} by now, tasks and all?`;
     if (row.sample !== null && !row.judgedInWindow)
       return join(
         say`${name}: too early to judge;`,
         say`that takes ${figure('sample', count(row.sample))} tries.`,
       );
-    const asked = Math.max(1, Math.round(expected));
-    // The list above holds the first tries; the pace of the model begins when the set-up is behind.
+    // The first weeks go to setting up: the pace of the model begins when that is behind.
+    const weekly = (row.target * 7) / metrics.windowDays;
+    const asked =
+      weekly < 1
+        ? say`1 in ${figure('metric-target', count(Math.ceil(1 / weekly)))} weeks`
+        : say`${figure('metric-target', count(Math.round(weekly)))} a week`;
+    const after = metric?.ifLow ? say`Fewer? ${metric.ifLow}` : null;
     if (['tries', 'items'].includes(row.id))
-      return join(
-        say`${name}: all that the list asks for? From then on the plan counts on ${figure('metric-target', count(asked))} a fortnight.`,
-        metric?.ifLow ? say`If not: ${lowerFirst(metric.ifLow)}` : null,
-      );
-    return join(say`${name}: ${figure('metric-target', count(asked))} by now?`, metric?.ifLow ?? null);
+      return join(say`${name}: all that the list asks for? From here on, ${asked}.`, after);
+    return join(say`${name}: from here on, ${asked}.`, after);
   });
 }

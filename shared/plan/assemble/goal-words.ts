@@ -16,6 +16,10 @@ const markAmounts = (sentence: string, { figure }: Draft): Text =>
 
 export const goalAsRead = (draft: Draft): Text => markAmounts(describeGoal(draft.model.goal), draft);
 
+/** What a goal lacks that cannot be tested: one in another currency has its amount. */
+export const amountLacking = ({ model }: Draft): string =>
+  model.goal.notes.some(({ id }) => id === 'foreign-currency') ? 'amount in Australian dollars' : 'amount';
+
 /** All that was noted in reading, but for the doubt that the reading itself names. */
 export function goalNotes(draft: Draft): Text[] {
   const { goal } = draft.model;

@@ -16,12 +16,19 @@ const stageNames = {
 export function grantRows(draft: Draft): Words[][] {
   return draft.model.grants
     .filter(({ status }) => status !== 'hidden')
+    .filter(({ id }) => id !== 'nsw-firsthomebuyer' || wantsHome(draft))
     .map((grant) => [
       grant.title,
       grant.status === 'closed' ? 'closed' : 'depends on your stage',
       grantDetail(draft, grant),
     ]);
 }
+
+/** Help with a home is for those who speak of one. */
+const wantsHome = ({ model }: Draft): boolean =>
+  /\b(?:deposit|first home|house|mortgage)\b/i.test(
+    `${model.input.answers.incomeGoal}\n${model.person.background.slice(0, 2000)}`,
+  );
 
 function grantDetail({ fact, model }: Draft, grant: GrantMatch): Words {
   const stages = listed(

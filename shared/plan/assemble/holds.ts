@@ -31,6 +31,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     student: life.student,
     retired: life.retired,
     children: life.children,
+    'school-age': life.schoolAge,
     evenings: model.freeTime === 'evenings',
     daytime: daytime.includes(model.freeTime),
     weekends: model.freeTime === 'weekends',

@@ -32,7 +32,9 @@ export function hoursAndBudget(draft: Draft): DraftSection {
       heading('levers', 'What would have to be true'),
       ...leversTable(draft),
       heading('budget', 'Where the first money goes'),
-      budgetTable(draft),
+      ...(draft.model.person.usableBudgetCents === 0 && draft.model.budget.lines.length === 0
+        ? []
+        : [budgetTable(draft)]),
       ...(draft.model.tier === 'ENTERPRISE' ? [budgetChart(draft)] : []),
       note('budget-note', budgetNote(draft)),
     ],
@@ -104,7 +106,8 @@ function weekTable({ model, figure }: Draft): DraftBlock {
 
 function hoursChart({ model }: Draft): DraftBlock {
   const { person, path, feasibility } = model;
-  const needed = feasibility.alone.weeklyHours;
+  // A goal that is met, or was never named, needs no further hours.
+  const needed = feasibility.gapCents === 0 ? null : feasibility.alone.weeklyHours;
   const bars = [
     {
       label: 'You have',
@@ -116,9 +119,9 @@ function hoursChart({ model }: Draft): DraftBlock {
     ...(needed === null ? [] : [{ label: 'The goal needs', values: [needed], printed: printHours(needed) }]),
   ];
   return chart('hours-chart', {
-    caption: 'Hours a week: available, usual and needed',
+    caption: `Hours a week: available${needed === null ? ' and usual' : ', usual and needed'}`,
     alternative: bars.map(({ label, printed }) => `${label} ${printed}`).join(', '),
-    from: ['weekly-hours', 'hours-of-path', 'alone-change'],
+    from: ['weekly-hours', 'hours-of-path', ...(needed === null ? [] : (['alone-change'] as const))],
     chart: {
       kind: 'bar',
       direction: 'lying',
@@ -168,7 +171,7 @@ function shareOut(values: readonly number[], total: number): number[] {
 const outcomes = { paid: 'paid', free: 'free instead', 'after-first-sale': 'after the first sale' } as const;
 
 function budgetTable({ model, figure }: Draft): DraftBlock {
-  const { budget } = model;
+  const { budget, person } = model;
   const paid = budget.lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
   return table(
     'budget-table',
@@ -189,13 +192,7 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
               : outcomes['after-first-sale'],
         ];
       }),
-      [
-        'Reserve',
-        figure('reserve', moneyCell(budget.reserveCents)),
-        figure('reserve', moneyCell(budget.reserveCents)),
-        'kept for what nobody saw coming',
-      ],
-      ['Not needed yet', '', figure('usable-budget', moneyCell(budget.leftCents)), 'stays in your account'],
+      ...(person.usableBudgetCents === 0 ? [] : kept()),
       totalRow(
         'Budget of this plan',
         '',
@@ -204,6 +201,14 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
       ),
     ],
   );
+
+  function kept(): Words[][] {
+    const reserve = figure('reserve', moneyCell(budget.reserveCents));
+    return [
+      ['Reserve', reserve, reserve, 'kept for what nobody saw coming'],
+      ['Not needed yet', '', figure('usable-budget', moneyCell(budget.leftCents)), 'stays in your account'],
+    ];
+  }
 }
 
 function budgetChart({ model }: Draft): DraftBlock {
@@ -244,7 +249,7 @@ function budgetNote({ model, figure }: Draft) {
     return say`Nothing is bought before the first sale at ${figure('core-price', printCents(model.price.coreCents))}; monthly bills begin once sales carry them.`;
   const { startupCents } = model.levers;
   return join(
-    say`You chose ${band.replace('<1000', 'under $1,000').replace('<', 'under $')}: ${figure('usable-budget', printCents(person.usableBudgetCents))} of it is used and ${figure('reserve', printCents(budget.reserveCents))} held back.`,
+    say`You chose ${band.replace('<1000', 'under $1,000').replace('<', 'under $')}: the plan counts on ${figure('usable-budget', printCents(person.usableBudgetCents))} and holds ${figure('reserve', printCents(budget.reserveCents))} of it back.`,
     budget.reserveCents < person.usableBudgetCents * reserveShare.v - 1 &&
       'Essential kit came before the reserve.',
     startupCents > 0 &&

@@ -1,14 +1,16 @@
 import { lastMonth, mostWeeklyHours } from '../model/feasibility.ts';
 import { printCents, printHours } from '../model/print-value.ts';
+import type { TornadoDriver } from '../model/sensitivity.ts';
 import type { Draft } from './draft.ts';
+import { amountLacking } from './goal-words.ts';
 import { count, plural } from './print-figures.ts';
 import { type DraftBlock, join, note, say, table, type Words } from './write-blocks.ts';
 
 /** The smallest change on each lever alone, and all together; each was answered by running the model again. */
 export function leversTable(draft: Draft): DraftBlock[] {
   const { model, figure } = draft;
-  if (model.feasibility.targetFromHours)
-    return [note('levers-table', 'No amount was named, so there is no gap to close.')];
+  if (model.feasibility.targetFromHours) return [note('levers-mix', withoutGoal(draft))];
+  if (model.feasibility.gapCents === 0) return [note('levers-mix', metWords(draft))];
   const { alone, testedMonth, beyondYear } = model.feasibility;
   const change = (text: string, after: string): Words => say`${figure('alone-change', text)}${after}`;
   const price = alone.priceCents;
@@ -50,10 +52,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
       figure('goal', printCents(model.feasibility.targetCents)),
       alone.goalCents === 0
         ? 'none: no income can be promised by then'
-        : change(
-            printCents(alone.goalCents),
-            model.feasibility.gapCents === 0 ? ', so none is needed' : ', what can be promised today',
-          ),
+        : change(printCents(alone.goalCents), ', what can be promised today'),
     ],
   ];
   return [
@@ -63,10 +62,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
       ['Lever:left:24', 'In this plan:left:18', 'Would meet the goal:left:58'],
       rows,
     ),
-    note(
-      'levers-mix',
-      join(mixWords(draft), beyondYear && 'Your date lies past a year; month 12 was tested.'),
-    ),
+    note('levers-mix', join(mixWords(draft), beyondYear && pastAYear)),
   ];
 
   function priceWords(): Words {
@@ -79,9 +75,34 @@ export function leversTable(draft: Draft): DraftBlock[] {
   }
 }
 
-function mixWords({ model, figure }: Draft): Words | null {
-  const { mix, alone, gapCents } = model.feasibility;
-  if (gapCents === 0) return 'As they stand they meet the goal.';
+const pastAYear = 'Your date lies past a year; month 12 was tested.';
+
+/** A goal that is met needs no lever; what lies above it is what may go wrong. */
+function metWords({ model, figure }: Draft): Words {
+  const { supportedCents, targetCents, beyondYear } = model.feasibility;
+  const spare = supportedCents - targetCents;
+  return join(
+    say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printCents(targetCents))} a month.`,
+    spare >= 100 && say`${figure('alone-change', printCents(spare))} a month is there for what goes wrong.`,
+    beyondYear && pastAYear,
+  );
+}
+
+/** Without an amount to reach, what a little more of each would bring. */
+function withoutGoal(draft: Draft): Words {
+  const { baseCents, tornado } = draft.model.sensitivity;
+  const more = (wanted: TornadoDriver) => {
+    const bar = tornado.find(({ driver }) => driver === wanted);
+    return draft.figure('tornado', printCents(Math.max(0, (bar?.higherCents ?? baseCents) - baseCents)));
+  };
+  return join(
+    `Without an ${amountLacking(draft)} there is no gap to close.`,
+    say`A fifth more hours would add ${more('hours')} to the first year${draft.model.path.priceIsYours ? say`, a price a fifth higher ${more('price')}` : ''}.`,
+  );
+}
+
+function mixWords({ model, figure }: Draft): Words {
+  const { mix, alone } = model.feasibility;
   // A little of each is no advice where it asks for as much of one as that one alone would.
   if (mix.meetsTarget && alone.weeklyHours !== null && mix.weeklyHours >= alone.weeklyHours)
     return 'The hours alone would do it.';

@@ -1,5 +1,6 @@
 import { printDay } from '../goal/calendar.ts';
 import { decidingRow, type Metric } from '../model/metrics.ts';
+import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
 import { count, plural } from './print-figures.ts';
 import {
@@ -23,7 +24,13 @@ export function metricsPage(draft: Draft): DraftSection {
     id: 'metrics',
     title: 'What to count, and when to judge it',
     blocks: [
-      lead('metrics-lead', metricsLead(draft)),
+      lead(
+        'metrics-lead',
+        join(
+          metricsLead(draft),
+          'Setting up takes hours from the first weeks: too few tries by then mean fourteen more days, not a stop.',
+        ),
+      ),
       table(
         'metrics-table',
         `Counts for the first ${plural(metrics.windowDays, 'day')}`,
@@ -60,8 +67,7 @@ export function metricsPage(draft: Draft): DraftSection {
   };
 }
 
-const nameOf = ({ words }: Draft, { id }: Metric): string =>
-  words.metrics.find((metric) => metric.id === id)?.name ?? id;
+const nameOf = ({ words }: Draft, { id }: Metric): string => nameCount(id, words.metrics);
 
 function metricsLead({ model, figure }: Draft): Words {
   const { metrics } = model;

@@ -129,7 +129,7 @@ function priceMoves({ model, figure }: Draft): Words[] {
     : 'Up: a better-paying programme or sponsor for the same piece.';
   const down =
     price.floorCents === null
-      ? say`Down: never to where one sale leaves nothing of ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`
+      ? say`Down: take something out before you go lower; one sale now leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`
       : say`Down to ${figure('price-floor', printCents(price.floorCents))}: make it smaller, not cheaper.`;
   return [up, down];
 }

@@ -8,7 +8,7 @@ export function operationsPage(draft: Draft): DraftSection {
   const { model, words, figure } = draft;
   const { path, person } = model;
   const monthHours = Math.round(person.weeklyHours * weeksPerMonth * 10) / 10;
-  const most = Math.floor((monthHours * 0.9 * 0.9) / path.hoursPerUnit.v);
+  const most = Math.floor(((monthHours * 0.9 * 0.9) / path.hoursPerUnit.v) * 10) / 10;
   const months = [1, 3, 6, 12].map((month) => model.demand[month - 1]).filter((month) => month !== undefined);
   return {
     id: 'operations',
@@ -40,7 +40,7 @@ export function operationsPage(draft: Draft): DraftSection {
         'capacity-words',
         model.price.floorCents === null
           ? say`Delivery is the small part: of ${figure('month-hours', oneDigit(monthHours))} hours a month, what you ${path.demand.kind === 'traffic' ? 'make' : 'find and make'} sets how much is sold.`
-          : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
+          : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most, most < 10 ? 1 : 0))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
       ),
     ],
   };

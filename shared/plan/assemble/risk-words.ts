@@ -61,7 +61,7 @@ const texts: Readonly<
     firstSign: 'Views halve in a week, nothing changed.',
     response: say`Keep ${draft.words.channels[1]?.name ?? 'a second channel'} alive.`,
   }),
-  'licensed-work': ({ model, words }, risk) => ({
+  'licensed-work': ({ model }, risk) => ({
     risk: 'Somebody asks for licensed work',
     trigger:
       risk.likelihood === 3
@@ -69,8 +69,8 @@ const texts: Readonly<
         : model.path.checks.includes('licensed-trades-out')
           ? 'this path works beside licensed trades'
           : 'nothing in your answers points to it',
-    firstSign: say`“While you’re here”, to someone who sells ${words.offer.core.name.toLowerCase()}.`,
-    response: 'Say no; name who may.',
+    firstSign: '“While you’re here, could you also…?”',
+    response: 'Say no, and name a trade that holds the licence.',
   }),
   privacy: ({ model }, risk) => ({
     risk: 'Private details are kept or shown',

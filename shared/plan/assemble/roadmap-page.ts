@@ -2,7 +2,7 @@ import type { TableRow } from '../document/plan-document.ts';
 import { checkpointDays, type RoadmapWeek } from '../model/roadmap.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
-import { count, plural, shortDay, shortHours, weekday } from './print-figures.ts';
+import { count, listed, plural, shortDay, shortHours, weekday } from './print-figures.ts';
 import {
   chart,
   type DraftBlock,
@@ -10,6 +10,7 @@ import {
   heading,
   lead,
   list,
+  note,
   say,
   see,
   table,
@@ -40,6 +41,7 @@ export function roadmapPage(draft: Draft): DraftSection {
       gantt(draft),
       weeksChart(draft),
       ...laterWeeks(draft),
+      ...openWeeks(draft),
       ...(roadmap.overflow.length > 0
         ? [
             heading('roadmap-later', `After day ${roadmap.days}`, 3),
@@ -120,6 +122,19 @@ function laterWeeks(draft: Draft): DraftBlock[] {
       'Week by week',
       ['Task:left:40', 'Where, or when it is done:left:48', 'Hours:decimal:12'],
       weeks.flatMap((week) => weekRows(draft, week)),
+    ),
+  ];
+}
+
+/** Weeks without a task are not idle: they are what the counts are made in. */
+function openWeeks(draft: Draft): DraftBlock[] {
+  const open = roadmapOf(draft).weeks.filter(({ parts }) => parts.length === 0);
+  if (open.length === 0) return [];
+  const weeks = listed(open.map(({ week }) => String(week)));
+  return [
+    note(
+      'roadmap-open',
+      say`${open.length === 1 ? `Week ${weeks} holds` : `Weeks ${weeks} hold`} no task: keep ${open.length === 1 ? 'it' : 'them'} for ${draft.model.path.demand.kind === 'traffic' ? 'making more of the same' : 'new buyers'}, and for the work they book. ${see('metrics', 'The measures')} say how much.`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { count } from './print-figures.ts';
+import { plural } from './print-figures.ts';
 import { checklist, type DraftSection, form, lead, say, see } from './write-blocks.ts';
 
 export function signOff({ model }: Draft): DraftSection {
@@ -9,7 +9,7 @@ export function signOff({ model }: Draft): DraftSection {
     blocks: [
       lead(
         'sign-off-lead',
-        say`Whoever approves ticks what they checked, the ${count(model.flags.length)} points under ${see('review', 'Review')} too.`,
+        say`Whoever approves ticks what they checked, ${model.flags.length === 0 ? 'and what stands' : say`the ${plural(model.flags.length, 'point')}`} under ${see('review', 'Review')} too.`,
       ),
       checklist('sign-off-list', [
         { text: 'The goal is read as it was written.' },

@@ -1,4 +1,5 @@
 import type { Text } from '../document/text.ts';
+import { findLicensedWork } from '../model/licensed-work.ts';
 import { matchSkills } from '../model/skills.ts';
 import type { Draft } from './draft.ts';
 import { join, say, user } from './write-blocks.ts';
@@ -8,8 +9,10 @@ const mostNamed = 8;
 /** Each named skill, used in the offer or openly left out with its reason. */
 export function skillLines(draft: Draft): Text[] {
   const { model, words } = draft;
-  if (model.skills.length === 0)
-    return [say`You named no skill, so the plan counts on none. ${words.consolation}`];
+  if (model.skills.length === 0) return [['You named no skill, so the plan counts on none.']];
+  const licensed = findLicensedWork({ ...model.input.answers, interests: '', incomeGoal: '', content: '' });
+  const isLicensed = (entry: string): boolean =>
+    licensed.some(({ as, words: found }) => as === 'offered' && entry.includes(found));
   const said = new Set<Text>();
   let leftOut = 0;
   const lines = model.skills.slice(0, mostNamed).map(({ entry, fit }) => {
@@ -26,6 +29,13 @@ export function skillLines(draft: Draft): Text[] {
         [user(entry), ':'],
         'this path is made of it; the offer and its tasks lean on it throughout.',
       );
+    if (isLicensed(entry))
+      return join([user(entry), ':'], 'left out. It needs a licence; whoever holds one may do it.');
+    if (!/\p{Script=Latin}|\p{N}/u.test(entry))
+      return join(
+        [user(entry), ':'],
+        'not read, because the plan reads English; write it so to have it weighed.',
+      );
     leftOut += 1;
     return leftOut === 1
       ? join([user(entry), ': left out.'], words.skillLeftOut)
@@ -33,7 +43,10 @@ export function skillLines(draft: Draft): Text[] {
   });
   const rest = model.skills.length - mostNamed;
   return rest > 0
-    ? [...lines, say`${String(rest)} more were named; they are on the cover, and nothing here leans on them.`]
+    ? [
+        ...lines,
+        say`${String(rest)} more ${rest === 1 ? 'was' : 'were'} named; see the cover. Nothing here leans on ${rest === 1 ? 'it' : 'them'}.`,
+      ]
     : lines;
 }
 

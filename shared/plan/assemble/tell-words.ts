@@ -2,7 +2,15 @@ import type { Circumstances } from '../circumstances/circumstances.ts';
 import type { Inline, Text } from '../document/text.ts';
 import { startingMonday } from '../model/plan-dates.ts';
 import type { PlacedTask, Roadmap } from '../model/roadmap.ts';
-import { bySuit, chooseLine, fillSlots, type Line, type Suits, type Test } from '../words/line.ts';
+import {
+  bySuit,
+  chooseLine,
+  fillSlots,
+  type Line,
+  type SlotName,
+  type Suits,
+  type Test,
+} from '../words/line.ts';
 import type { OfferStep, PathRisk, PathTask, PathWords, Place, Rival } from '../words/path-words.ts';
 import { conditionsOf } from './holds.ts';
 import type { Printer } from './printer.ts';
@@ -22,18 +30,21 @@ export type ToldWords = Omit<PathWords<Text, string>, 'tasks'> & { tasks: readon
 /** Says lines to one person. */
 export interface Teller {
   tell(line: Line, scale?: number): Text;
-  /** Without marks: for titles, and for words that somebody sends. */
+  /** Without marks: for titles and names. */
   plain(line: Line, scale?: number): string;
+  /** Words that somebody sends: what the answers do not say stays a blank in square brackets. */
+  sent(line: Line): string;
   holds(test: Test): boolean;
   /** Best suited to this person first. */
   suited<Item extends Suits>(items: readonly Item[], keyOf: (item: Item) => string): Item[];
 }
 
 const usualHours = 7.5;
-/** As many of a round number as time allows: to one, to five or to ten. */
-const inRound = (value: number): number => {
+/** As many of a round number as time allows: to one, to five or to ten; of several never one, whose noun is another. */
+const inRound = (number: number, scale: number): number => {
+  const value = number * scale;
   const step = value > 60 ? 10 : value > 20 ? 5 : 1;
-  return Math.max(1, Math.round(value / step) * step);
+  return Math.max(Math.min(2, number), Math.round(value / step) * step);
 };
 
 export function tellerOf(printer: Printer, life: Circumstances): Teller {
@@ -45,19 +56,29 @@ export function tellerOf(printer: Printer, life: Circumstances): Teller {
   const parts = (line: Line, scale: number): Inline[] =>
     fillSlots<Inline>(chooseLine(line, { holds, pick }), {
       slot: (name) => values[name](),
-      scaled: (number) => String(inRound(number * scale)),
+      scaled: (number) => String(inRound(number, scale)),
     });
+  const blanks: Partial<Record<SlotName, string>> = {
+    ...(life.town === undefined && { area: '[suburb]' }),
+    ...(model.person.state === undefined && { state: '[state]' }),
+    ...(life.workplace === undefined && { workplace: '[workplace]' }),
+  };
   return {
-    tell: (line, scale = byHours) => merged(parts(line, scale)),
-    plain: (line, scale = byHours) =>
-      parts(line, scale)
-        .map((part) => (typeof part === 'string' ? part : part.text))
+    sent: (line) =>
+      fillSlots(chooseLine(line, { holds, pick }), {
+        slot: (name) => blanks[name] ?? values[name](),
+        scaled: (number) => String(inRound(number, byHours)),
+      })
+        .map(textOf)
         .join(''),
+    tell: (line, scale = byHours) => merged(parts(line, scale)),
+    plain: (line, scale = byHours) => parts(line, scale).map(textOf).join(''),
     holds,
     suited: (items, keyOf) => bySuit(items, keyOf, { holds, order }),
   };
 }
 
+const textOf = (part: Inline): string => (typeof part === 'string' ? part : part.text);
 /** Neighbouring strings are one string, so that a sentence without a figure stays one run of words. */
 const merged = (parts: readonly Inline[]): Text => {
   const text: Inline[] = [];
@@ -75,7 +96,7 @@ const fewestNames = 60;
 const fewestPlaces = 4;
 
 export function tellWords(words: PathWords, teller: Teller, roadmap: Roadmap | null): ToldWords {
-  const { tell, plain, suited } = teller;
+  const { tell, plain, sent, suited } = teller;
   const { customer, offer, positioning } = words;
   return {
     slug: words.slug,
@@ -109,7 +130,7 @@ export function tellWords(words: PathWords, teller: Teller, roadmap: Roadmap | n
       id,
       title: plain(title),
       when: plain(when),
-      lines: lines.map((line) => plain(line)),
+      lines: lines.map((line) => sent(line)),
     })),
     risks: tellRisks(words.risks, teller),
     qualityChecks: suited(

@@ -36,7 +36,7 @@ function unitLead({ model, figure, pick }: Draft) {
   const left = figure('contribution', printCents(core.contributionCents));
   const share = figure('contribution', printShare(core.contributionCents / core.priceCents));
   return pick('unit', [
-    say`Of the ${price} that one ${unitWord(model)} brings, ${left} stay with you: ${share}.`,
+    say`Of the ${price} that one ${unitWord(model)} brings, ${left} stays with you: ${share}.`,
     say`One ${unitWord(model)} at ${price} leaves ${left} after its own costs, or ${share} of the price.`,
     say`Each ${unitWord(model)} sold at ${price} adds ${left} (${share}) towards fixed costs, and then to you.`,
   ]);
@@ -62,7 +62,10 @@ function waterfall(draft: Draft): DraftBlock {
   };
   return chart('unit-waterfall', {
     caption: 'From price to what one sale leaves, A$',
-    alternative: `A fall from ${printCents(core.priceCents)} by ${costs.map(({ label, cents }) => `${label.toLowerCase()} ${printCents(cents)}`).join(', ') || 'no costs of its own'} to ${printCents(core.contributionCents)}.`,
+    alternative:
+      costs.length === 0
+        ? `Nothing comes off the price of ${printCents(core.priceCents)}.`
+        : `A fall from ${printCents(core.priceCents)} by ${costs.map(({ label, cents }) => `${label.toLowerCase()} ${printCents(cents)}`).join(', ')} to ${printCents(core.contributionCents)}.`,
     from: ['core-price', 'contribution', ...costs.map(({ name }) => name)],
     chart: {
       kind: 'waterfall',

@@ -2,6 +2,7 @@ import type { Text } from '../document/text.ts';
 import { type Feasibility, mostWeeklyHours, type Verdict } from '../model/feasibility.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
+import { amountLacking } from './goal-words.ts';
 import { type Cause, mainCause } from './main-cause.ts';
 import { count, unitWord } from './print-figures.ts';
 import { join, lowerFirst, say } from './write-blocks.ts';
@@ -31,7 +32,7 @@ export function verdictFigures(draft: Draft): Text {
   const hours = draft.figure('weekly-hours', printHours(person.weeklyHours));
   const month = draft.figure('calendar', String(f.testedMonth));
   if (f.targetFromHours)
-    return say`${hours} a week support ${supported} a month of ${what} around month ${month}. No amount was named to test.`;
+    return say`${hours} a week support ${supported} a month of ${what} around month ${month}. There is no ${amountLacking(draft)} to test.`;
   const goal = draft.figure('goal', printCents(f.targetCents));
   const ratio = draft.figure('verdict-ratio', printShare(f.ratio));
   const core = draft.figure('core-price', printCents(price.coreCents));
@@ -71,7 +72,7 @@ function verdictOpening({ model, teller }: Draft): Text {
     case 'stretch':
       return teller.tell({
         employed: 'The larger part is there; the wage carries the rest.',
-        else: ['The larger part of it is there.', 'Most of it can be reached, not all.'],
+        else: ['The larger part of it is there.', 'Most of it is within reach, not all.'],
       });
     case 'not-supported':
       return teller.tell({
@@ -85,7 +86,7 @@ function verdictOpening({ model, teller }: Draft): Text {
 
 const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   none: ({ model, figure, words }) =>
-    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it, as long as you go on counting ${lowerFirst([words.metrics[0]?.name ?? 'tries'])} when the first buyers are happy.`,
+    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it, as long as the first count goes on once buyers are happy: ${lowerFirst([words.metrics[0]?.name ?? 'tries'])}.`,
   'no-amount': ({ model, figure }) =>
     say`Write an amount a month and a date to have both tested. Until then one ${unitWord(model)} leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`,
   hours: ({ model, figure, teller }) =>

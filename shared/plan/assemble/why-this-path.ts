@@ -154,7 +154,9 @@ function backgroundQuote({ model }: Draft): DraftBlock[] {
     return [
       note(
         'background-unread',
-        say`Your background says ${text === '' ? 'nothing' : user(text.slice(0, 80))}, so nothing of it could be used.`,
+        text === ''
+          ? 'You left the background empty; two lines there would make a plan more yours.'
+          : say`Your background says ${user(text.slice(0, 80))}; nothing of it could be read.`,
       ),
     ];
   const end = text.search(/[.!?\n]\s/u);
@@ -180,12 +182,19 @@ function whyNot(draft: Draft) {
         say`its start takes ${figure('startup', printCents(startupMinCents(other.path)))} before the first sale, and your budget gives ${figure('usable-budget', printCents(model.person.usableBudgetCents))}.`,
       );
     if (!best) return title;
+    if (oneDigit(other.total) === oneDigit(best.total)) return join(title, tieWords(other, best));
     const [worst = 'skill'] = [...fits].sort(
       (a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]),
     );
     return join(title, whyWorse(worst, other, draft));
   });
 }
+
+/** The rule for equal scores: days to the first dollar, then the name. */
+const tieWords = (other: PathScore, best: PathScore): string =>
+  other.path.firstDollarDays.v > best.path.firstDollarDays.v
+    ? 'as good for these answers; its first dollar comes later.'
+    : 'as good for these answers; begin there if you like it better.';
 
 function whyWorse(fit: Fit, other: PathScore, { model, figure }: Draft): Words {
   const { person, skills, interests, feasibility } = model;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { plainPerson } from '../model/testing/arbitrary-person.ts';
 import { layWeek, readFreeTime } from '../model/week.ts';
 import { goldenPeople } from '../testing/golden/golden-people.ts';
+import { readCircumstances } from './circumstances.ts';
 import { readTown } from './read-town.ts';
 import { readWorkplace } from './read-workplace.ts';
 
@@ -44,6 +46,22 @@ describe('the workplace of a background', () => {
     ['I sew library bags.', undefined],
   ])('%s', (background, where) => {
     expect(readWorkplace(background)?.where).toBe(where);
+  });
+});
+
+describe('children', () => {
+  const life = (background: string) => {
+    const { children, schoolAge } = readCircumstances({ ...plainPerson, background });
+    return [children, schoolAge];
+  };
+  it.each([
+    ['Warehouse nights, two kids at school.', [true, true]],
+    ['Two kids at primary; evenings are mine.', [true, true]],
+    ['Maths teacher, now on leave with a baby at home.', [true, false]],
+    ['Primary teacher in Dubbo with two kids under six.', [true, false]],
+    ['School hours only.', [false, false]],
+  ])('are at school only where it is said: %s', (background, expected) => {
+    expect(life(background)).toEqual(expected);
   });
 });
 

@@ -8,6 +8,8 @@ export interface Circumstances {
   town: Place | undefined;
   workplace: Workplace | undefined;
   children: boolean;
+  /** Old enough for a school run, where the answers say so. */
+  schoolAge: boolean;
   student: boolean;
   retired: boolean;
 }
@@ -15,16 +17,20 @@ export interface Circumstances {
 const childWords =
   /\b(?:kids?|children|(?:my|a|our|the|new) baby|baby (?:at home|boy|girl|due)|toddler|newborn|daughters?|sons?|mum of|dad of|mother of|father of|parental leave|school run)\b/i;
 const noChildren = /\b(?:no|without) (?:kids|children)\b|\bchildren’s\b/i;
+const schoolWords =
+  /\b(?:kids?|children|sons?|daughters?|girls?|boys?)\b[^.;]{0,25}\b(?:at|in|starting) (?:school|primary|high school|year \d)|\bschool[- ](?:run|aged?|pick-?up)\b|\bteen(?:s|agers?)\b/i;
 const studentWords = /\b(?:student|studying|uni|tafe course|apprentice)\b/i;
 const trainer = /\b(?:former|ex-|was a) ?student|\bstudents\b/i;
 const retiredWords = /\b(?:retired|pensioner|pension)\b/i;
 
 export function readCircumstances(person: Person): Circumstances {
   const text = person.background.slice(0, 2000);
+  const hasChildren = childWords.test(text) && !noChildren.test(text);
   return {
     town: readTown(text, person.state),
     workplace: readWorkplace(text),
-    children: childWords.test(text) && !noChildren.test(text),
+    children: hasChildren,
+    schoolAge: hasChildren && schoolWords.test(text),
     student: studentWords.test(text) && !trainer.test(text),
     retired: retiredWords.test(text),
   };

@@ -31,6 +31,8 @@ const vagueCount = 3;
 
 class NumberReader {
   private readonly tokens: readonly Token[];
+  /** "between A and B": the "and" parts two numbers as soon as the second has a scale of its own. */
+  private readonly isBetween: boolean;
   private at: number;
   /** What is complete, and what a scale may still multiply. */
   private total = 0;
@@ -40,6 +42,7 @@ class NumberReader {
 
   constructor(tokens: readonly Token[], at: number) {
     this.tokens = tokens;
+    this.isBetween = tokens[at - 1]?.text === 'between';
     this.at = at;
   }
 
@@ -127,10 +130,19 @@ class NumberReader {
     }
     const isJoint =
       this.scale >= 100 &&
-      ((word === 'and' && small.has(this.word(1))) ||
+      ((word === 'and' && small.has(this.word(1)) && !this.parts()) ||
         (word === ',' && this.scale >= 1000 && small.has(this.word(1)) && this.word(2) === 'hundred'));
     if (isJoint) this.at += 1;
     return isJoint;
+  }
+
+  /** Nobody says "fifteen hundred and two thousand" of one number, nor "between two hundred and three hundred". */
+  private parts(): boolean {
+    let ahead = 2;
+    while (small.has(this.word(ahead)) || this.word(ahead) === '-') ahead += 1;
+    const next = this.scaleAt(ahead);
+    if (next === undefined || next < this.scale) return false;
+    return this.isBetween || (this.scale === 100 && (this.current ?? 0) >= 1000);
   }
 
   read(): { value: number; next: number; scale: number; written: Token['written'] } | undefined {

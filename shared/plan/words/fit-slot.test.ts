@@ -16,6 +16,12 @@ describe('a slot and the words before it', () => {
     ['', 'the Gold Coast', 'The Gold Coast'],
     ['Visits wait. ', 'your part of Victoria', 'Visits wait. Your part of Victoria'],
     ['Begin ', 'Orange', 'Begin Orange'],
+    ['a firm near ', 'your part of Victoria', 'a firm near you'],
+    ['a firm near ', 'your area', 'a firm near you'],
+    ['A ', '$85', 'An $85'],
+    ['a ', '$110', 'a $110'],
+    ['a ', '$1,100', 'a $1,100'],
+    ['a ', '$18', 'an $18'],
   ])('%j and %j are written %j', (before, value, together) => {
     expect(fitSlot(before, value).join('')).toBe(together);
   });

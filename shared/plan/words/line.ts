@@ -1,4 +1,4 @@
-import { fitSlot } from './fit-slot.ts';
+import { fitArticle, fitSlot } from './fit-slot.ts';
 
 /** What is known of a person that may choose between two ways to say a thing. */
 export const conditions = [
@@ -22,6 +22,7 @@ export const conditions = [
   'student',
   'retired',
   'children',
+  'school-age',
   'evenings',
   'daytime',
   'weekends',
@@ -100,7 +101,10 @@ const slot = /\{(?:n:(\d+)|([a-z0-9-]+))\}/g;
 const isSlotName = (name: string): name is SlotName => slotNames.some((known) => known === name);
 
 /** A text in its parts: words as they stand, and the value of each slot. */
-export function fillSlots<Value>(text: string, told: Told<Value>): (string | Value)[] {
+export function fillSlots<Value extends string | { readonly text: string }>(
+  text: string,
+  told: Told<Value>,
+): (string | Value)[] {
   const parts: (string | Value)[] = [];
   let end = 0;
   for (const found of text.matchAll(slot)) {
@@ -108,7 +112,8 @@ export function fillSlots<Value>(text: string, told: Told<Value>): (string | Val
     const before = text.slice(end, found.index);
     if (number === undefined && !isSlotName(name)) throw new Error(`No slot is called {${name}}`);
     const value = isSlotName(name) ? told.slot(name) : told.scaled(Number(number));
-    const [words, fitted] = typeof value === 'string' ? fitSlot(before, value) : [before, value];
+    const [words, fitted]: readonly [string, string | Value] =
+      typeof value === 'string' ? fitSlot(before, value) : [fitArticle(before, value.text), value];
     if (words !== '') parts.push(words);
     parts.push(fitted);
     end = found.index + whole.length;

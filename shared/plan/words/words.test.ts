@@ -209,6 +209,16 @@ describe.each(slugs)('the words of %s', (slug) => {
     ).toEqual([]);
   });
 
+  it('speak of school only to those whose children are said to be there', () => {
+    const early = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([key, inner]) =>
+        key === 'children' && typeof inner === 'string' ? [inner] : early(inner),
+      );
+    };
+    expect(early(wordsOf(slug)).filter((text) => /\bschool|pick-up|drop-off/i.test(text))).toEqual([]);
+  });
+
   it('use slots that exist, and none of this path’s figures where a runner-up is named', () => {
     const { offer, customer, ...rest } = wordsOf(slug);
     const named = (value: unknown) =>

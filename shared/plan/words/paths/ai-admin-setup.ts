@@ -23,7 +23,7 @@ export const aiAdminSetupWords: PathWords = {
       ],
     },
     trigger: {
-      children:
+      'school-age':
         'School holidays in {month-3}, when nobody can type by day. A grumble in a review about the wait. A job lost to whoever answered first.',
       proven:
         'The office manager gives notice. A builder drops them from the tender list for a late price. A busy {season} that doubles the enquiries.',
@@ -262,7 +262,7 @@ export const aiAdminSetupWords: PathWords = {
         },
         'drafts saved, never sent',
         {
-          children: 'hand-over of ninety minutes while children are at school',
+          'school-age': 'hand-over of ninety minutes while children are at school',
           designs: 'a run sheet with pictures, and an off switch',
           else: 'a run sheet, an off switch, ninety minutes of hand-over',
         },
@@ -430,7 +430,7 @@ export const aiAdminSetupWords: PathWords = {
       title: 'Time one friendly firm’s quotes as practice',
       doneWhen: {
         proven: 'Ten past quotes are timed, and the owner saw half a page without a pitch.',
-        children:
+        'school-age':
           'The owner has your half page on ten old quotes; nothing was sold, and pick-up was not missed.',
         else: 'Ten old quotes have minutes, and their owner read your half page.',
       },
@@ -737,7 +737,7 @@ export const aiAdminSetupWords: PathWords = {
           else: 'Hi [first name], [reviewer] praised the [job] and grumbled about [time] of waiting. I read that twice.',
         },
         {
-          children:
+          'school-age':
             'I look at how [trade] offices quote, in school hours: I watch, count two weeks of mail and mend one thing.',
           proven:
             'For [trade] offices I count the quoting hours, mend one small thing, and say what to leave alone. I have results to show.',
@@ -873,7 +873,7 @@ export const aiAdminSetupWords: PathWords = {
       risk: 'You are free at night; she types nine to three.',
       firstSign: 'Two sittings are put off.',
       response: {
-        children: 'Use school hours once a fortnight, or a screen recording with her yes.',
+        'school-age': 'Use school hours once a fortnight, or a screen recording with her yes.',
         else: 'Trade one weekday morning a fortnight, or watch a recording {when}.',
       },
       likelihood: 2,
@@ -954,7 +954,7 @@ export const aiAdminSetupWords: PathWords = {
         else: 'Selling, building, tinkering: three columns.',
       },
       ifLow: {
-        children: 'Book one school-hours morning ahead; nights starve it.',
+        'school-age': 'Book one school-hours morning ahead; nights starve it.',
         daytime: 'Put {day} in writing as the client morning.',
         else: 'Book one weekday morning ahead of {hours} of scraps.',
       },
@@ -1060,7 +1060,7 @@ export const aiAdminSetupWords: PathWords = {
     {
       step: 'Fridays and thanks',
       you: {
-        children: 'Read the log on two Fridays before pick-up.',
+        'school-age': 'Read the log on two Fridays before pick-up.',
         else: 'Read the log on two Fridays; mend.',
       },
       tool: 'Log, closing email',

@@ -383,7 +383,7 @@ export const aiContentDeskWords: PathWords = {
       needs: ['pick-industry'],
       where: {
         children: 'On the couch, twice',
-        else: 'Two sittings at the screen',
+        else: 'At the screen',
       },
     },
     {
@@ -404,7 +404,7 @@ export const aiContentDeskWords: PathWords = {
       needs: ['find-stale', 'house-rules'],
       where: {
         evenings: 'At home, set to send at nine',
-        else: 'At home, when offices read mail',
+        else: 'At home, timed for a weekday morning',
       },
     },
     {
@@ -424,7 +424,7 @@ export const aiContentDeskWords: PathWords = {
       phase: 'deliver',
       needs: ['first-messages'],
       fromDay: 5,
-      where: 'By phone on a wet day, then at home',
+      where: 'By phone when it suits them, then at home',
     },
     {
       id: 'interview-two',

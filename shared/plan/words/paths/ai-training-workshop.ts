@@ -4,7 +4,7 @@ export const aiTrainingWorkshopWords: PathWords = {
   slug: 'ai-training-workshop',
   customer: {
     who: {
-      children:
+      'school-age':
         'Whoever runs a small office that families in {area} deal with: the school business manager, the kinder director, the netball club’s secretary. One yes is enough.',
       metro:
         'The one person in an office around {area} who can say yes alone: a real-estate principal, a strata manager, the owner of a trade firm with four people upstairs.',
@@ -208,7 +208,7 @@ export const aiTrainingWorkshopWords: PathWords = {
     promise: {
       proven:
         'Two hours with somebody who has results to show: each of up to eight finishes one piece of real work, and the team writes its own page of rules.',
-      children:
+      'school-age':
         'Between drop-off and lunch, each of up to eight people finishes a real document, and the office leaves with one page of its own rules.',
       organises:
         'Two planned hours: survey first, one finished piece each for up to eight people, a page of rules at the end.',
@@ -255,7 +255,7 @@ export const aiTrainingWorkshopWords: PathWords = {
         },
         {
           sells: 'the rule sheet, argued out aloud',
-          children: 'a rule sheet by pick-up time',
+          'school-age': 'a rule sheet by pick-up time',
           else: 'the rule sheet, filled in together',
         },
         'a count on day thirty',
@@ -316,7 +316,8 @@ export const aiTrainingWorkshopWords: PathWords = {
       title: 'Choose one kind of room and {n:8} managers',
       doneWhen: {
         proven: '{n:8} managers stand beside one kind of room, and two of them know your work.',
-        children: 'One kind of room is chosen, and managers whom you know from school or sport are ringed.',
+        'school-age':
+          'One kind of room is chosen, and managers whom you know from school or sport are ringed.',
         else: 'One kind of room has {n:8} names, with your link to each.',
       },
       hours: 0.75,
@@ -723,7 +724,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       when: 'By text or email, to be read in office hours.',
       lines: [
         {
-          children:
+          'school-age':
             'Hi [first name], {name} here, from [school or club]. Who in your office writes the newsletter and the minutes?',
           proven:
             'Hi [first name], {name} here, from [course or workplace]. Who in your team dreads the minutes and the [document]?',
@@ -816,7 +817,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       when: 'Once a host has lent a room and a date.',
       lines: [
         {
-          children: 'For school, club and kinder offices in {area}: [title], [date], [time], at [host].',
+          'school-age': 'For school, club and kinder offices in {area}: [title], [date], [time], at [host].',
           else: 'For people around {area} who write for a living and didn’t choose to: [title], [date], at [host].',
         },
         {
@@ -857,7 +858,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       risk: 'Teams want mid-week mornings; you are not free.',
       firstSign: 'Two dates are lost to your hours.',
       response: {
-        children: 'Take a school-hours morning a month, or committees that meet at night.',
+        'school-age': 'Take a school-hours morning a month, or committees that meet at night.',
         student: 'Use the mid-semester weeks and one free weekday; say so at once.',
         else: 'Offer one leave morning a month, or groups that meet {short-when}.',
       },
@@ -972,7 +973,7 @@ export const aiTrainingWorkshopWords: PathWords = {
         else: 'Asking, preparing, in the room, afterwards.',
       },
       ifLow: {
-        children: 'Plan one school-hours morning a month for it.',
+        'school-age': 'Plan one school-hours morning a month for it.',
         daytime: 'Keep {day} for rooms, {short-day} for asking.',
         else: 'One free weekday does more than five nights.',
       },

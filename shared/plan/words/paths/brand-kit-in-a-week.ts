@@ -28,7 +28,7 @@ export const brandKitInAWeekWords: PathWords = {
     trigger: {
       'has market|cafe|café|bak':
         'A market in {area} says yes for {month-3}, and the manager wants a banner at the right height.',
-      children: 'A first market spot, a van booked for vinyl, a school fete that wants a logo by Friday.',
+      'school-age': 'A first market spot, a van booked for vinyl, a school fete that wants a logo by Friday.',
       else: [
         'A van booked for vinyl, a lease signed in {area}, a stall accepted for {month-3}, a first invoice to send.',
         'Keys to a shop, a fit-out quote with “signage by owner” on it, a card reader that asks for a logo.',
@@ -641,7 +641,7 @@ export const brandKitInAWeekWords: PathWords = {
     },
     {
       id: 'two-weeks-on',
-      title: 'Visit two weeks later with a camera',
+      title: 'Photograph the work in use, and ask who is next',
       doneWhen: {
         proven: 'You have a photo in use, a line on the template, and a neighbour’s name.',
         else: 'You have a photo in use, a line about the template, and one name.',
@@ -714,7 +714,7 @@ export const brandKitInAWeekWords: PathWords = {
         'Hi [name], your sign is due [date], so artwork leaves by [date].',
         {
           proven: 'My Monday [date] is still free. If somebody else has it, good; keep the file list. {name}',
-          children:
+          'school-age':
             'I’ve kept the week of [date], between school events. Found somebody? Then keep the list. {name}',
           else: 'The week of [date] is free. If you’ve found somebody, the file list is yours either way. {name}',
         },
@@ -871,7 +871,7 @@ export const brandKitInAWeekWords: PathWords = {
       name: 'Hours a kit',
       what: 'Brief to files, and the looking: planned at {hour-pay} an hour delivering.',
       ifLow: {
-        children: 'A six-hour kit means calls at the school gate went unlogged.',
+        'school-age': 'A six-hour kit means calls at the school gate went unlogged.',
         else: 'A six-hour kit means calls, exports and looking went unlogged.',
       },
     },

@@ -293,7 +293,7 @@ export const cohortMiniCourseWords: PathWords = {
       title: 'Finish the sentence: who will have made what',
       doneWhen: {
         proven: 'Somebody outside your trade repeats it without the jargon, and the object can be looked at.',
-        children: 'A person at the school gate repeats it, and the object can be looked at.',
+        'school-age': 'A person at the school gate repeats it, and the object can be looked at.',
         else: 'Somebody who never worked at {workplace} repeats it, and the object can be looked at.',
       },
       hours: 0.5,
@@ -305,7 +305,7 @@ export const cohortMiniCourseWords: PathWords = {
       phase: 'offer',
       needs: [],
       where: {
-        children: 'At the kitchen table, then at the gate',
+        'school-age': 'At the kitchen table, then at the gate',
         else: 'On paper, then aloud to a neighbour',
       },
     },

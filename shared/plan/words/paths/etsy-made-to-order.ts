@@ -26,7 +26,8 @@ export const etsyMadeToOrderWords: PathWords = {
       ],
     },
     trigger: {
-      children: 'An invitation in a school bag, the last week of term in {state}, the Sunday in September.',
+      'school-age':
+        'An invitation in a school bag, the last week of term in {state}, the Sunday in September.',
       else: [
         'An invitation, a due date, a farewell at {workplace}, or the Sunday in September that overseas shops forget.',
         'A save-the-date on the fridge, an end of season at the club, Father’s Day creeping up in September.',
@@ -64,7 +65,7 @@ export const etsyMadeToOrderWords: PathWords = {
     {
       place: 'Room parents and kinder committees',
       how: {
-        children: 'Ask at {local} pick-up who collects for the teachers’ gifts; one name is ten orders.',
+        'school-age': 'Ask at {local} pick-up who collects for the teachers’ gifts; one name is ten orders.',
         else: 'Ask friends with children in {area} who collects for teachers’ gifts; one name is ten orders.',
       },
       count: 8,
@@ -294,7 +295,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'list-words',
       title: 'List {n:10} things people would put on an object',
       doneWhen: {
-        children: 'Each row has a person from school or sport, a date and words.',
+        'school-age': 'Each row has a person from school or sport, a date and words.',
         proven: 'Each row has a person, a date, and a blank you have worked before.',
         else: 'Each row joins somebody from {workplace} or family, a date and words only they know.',
       },
@@ -425,7 +426,7 @@ export const etsyMadeToOrderWords: PathWords = {
       phase: 'deliver',
       needs: ['make-first'],
       where: {
-        children: 'Bench, then the post office on the school run',
+        'school-age': 'Bench, then the post office on the school run',
         else: 'Bench, then the {local} post office',
       },
     },
@@ -570,7 +571,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'list-three',
       title: 'List three variations for one coming date',
       doneWhen: {
-        children: 'Teacher, coach and grandparent each have a first picture.',
+        'school-age': 'Teacher, coach and grandparent each have a first picture.',
         proven: 'Three first pictures, the occasion in each title, prices from {starter-price}.',
         else: 'Each has its own first picture, and the occasion stands in its title.',
       },
@@ -595,7 +596,7 @@ export const etsyMadeToOrderWords: PathWords = {
       phase: 'reach',
       needs: ['make-first'],
       where: {
-        children: 'School gate, sideline',
+        'school-age': 'School gate, sideline',
         student: 'A campus club’s stall',
         else: 'Club nights, on the phone',
       },
@@ -647,7 +648,7 @@ export const etsyMadeToOrderWords: PathWords = {
       id: 'bulk-quote',
       title: 'Quote one group in writing',
       doneWhen: {
-        children:
+        'school-age':
           'An organiser at school or sport holds price, name list and two dates; groups from Etsy order there.',
         else: 'An organiser holds price, spelling list and two dates; those from Etsy order there.',
       },
@@ -661,7 +662,7 @@ export const etsyMadeToOrderWords: PathWords = {
       title: 'Count back from the next two gift dates',
       doneWhen: {
         organises: 'Listing, blanks, photo, cap and pause are in your board with days.',
-        children: 'Each step has a day that misses school holidays.',
+        'school-age': 'Each step has a day that misses school holidays.',
         else: 'Listing, blanks, photo, cap and pause each have a day.',
       },
       hours: 0.75,
@@ -730,7 +731,7 @@ export const etsyMadeToOrderWords: PathWords = {
             'From [number] on it’s [group price] each, in your hands by [date]; I need names by [date].',
           else: 'For [number] or more it’s [group price] each, to one address by [date]. Names by [date], please.',
         },
-        { children: 'Shall I bring one to pick-up?', else: 'May I drop off a sample at [place]?' },
+        { 'school-age': 'Shall I bring one to pick-up?', else: 'May I drop off a sample at [place]?' },
       ],
     },
     {
@@ -928,7 +929,7 @@ export const etsyMadeToOrderWords: PathWords = {
       },
       ifLow: {
         writes: 'Write the occasion into the title ten weeks ahead, as a buyer in {state} would type it.',
-        children: 'Name a teacher, coach or grandparent in each title, ten weeks ahead.',
+        'school-age': 'Name a teacher, coach or grandparent in each title, ten weeks ahead.',
         else: 'Name the occasion in titles, ten weeks ahead.',
       },
     },
@@ -961,7 +962,7 @@ export const etsyMadeToOrderWords: PathWords = {
       speed: 0.35,
       firstStep: 'Publish {when}, for a date eight weeks off.',
       experiment: {
-        children: 'One title leads with “teacher”, one with the object.',
+        'school-age': 'One title leads with “teacher”, one with the object.',
         writes: 'Two titles open with the recipient, two with the object.',
         else: 'One title leads with the recipient, one with the object.',
       },
@@ -972,7 +973,7 @@ export const etsyMadeToOrderWords: PathWords = {
       cost: 0.15,
       speed: 0.6,
       firstStep: {
-        children: 'Ask a room parent what last year’s gift was.',
+        'school-age': 'Ask a room parent what last year’s gift was.',
         employed: 'Ask at {workplace} who organised the last farewell gift.',
         student: 'Ask at {workplace} who collects for supervisors’ gifts.',
 
@@ -1101,13 +1102,13 @@ export const etsyMadeToOrderWords: PathWords = {
       'the longest name on the object',
       {
         proven: 'pieces from your own years',
-        children: 'a piece that survived a school bag',
+        'school-age': 'a piece that survived a school bag',
         else: 'a wear test with photos',
       },
       'a review that names a rare spelling',
     ],
     notFor: {
-      children: 'Crests, cartoon names for a school bag, baby goods, anything by tomorrow.',
+      'school-age': 'Crests, cartoon names for a school bag, baby goods, anything by tomorrow.',
       else: 'Logos they do not own, goods for babies, anything by tomorrow.',
     },
   },

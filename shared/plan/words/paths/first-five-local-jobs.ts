@@ -10,7 +10,7 @@ export const firstFiveLocalJobsWords: PathWords = {
         'Flats and townhouses around {area}: boxes in the hall, a storage cage that will not shut, a lease that ends this month.',
       regional:
         'Households near {area} with a shed nobody can cross, beds gone to weed, or a parent’s house to pack.',
-      else: 'Households within ten minutes of you in {state}, with flat-pack in the hall, a full garage, or a move in nine days.',
+      else: 'Households within ten minutes of you, with flat-pack in the hall, a full garage, or a move in nine days.',
     },
     situation: {
       proven:
@@ -35,7 +35,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     pays: {
       abn: 'Whoever posted it pays by PayID on the day; small offices in {area} pay on your ABN invoice.',
       'no-abn':
-        'Whoever posted it pays on the day: PayID in {area}, or the marketplace once the work is looked at.',
+        'Whoever posted it pays on the day: by PayID at the door, or through the marketplace once the work is looked at.',
       else: 'Whoever posted it, on the day, by PayID.',
     },
   },
@@ -186,7 +186,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       trust: 'A wall of stars',
       yourEdge: {
         proven: 'Your own photos, a {local} address, and a total first.',
-        children: 'You live in {area} and answer before the school run ends.',
+        'school-age': 'You live in {area} and answer before the school run ends.',
         else: 'You answer first, from {area}, with one good question.',
       },
     },
@@ -252,7 +252,7 @@ export const firstFiveLocalJobsWords: PathWords = {
           else: 'two and a half hours on one result they can see',
         },
         {
-          children: 'piles for keep, school fete and kerb',
+          'school-age': 'piles for keep, school fete and kerb',
           regional: 'piles for keep, op shop and tip',
           else: 'keep, give-away and council piles, labelled',
         },
@@ -453,9 +453,9 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 2.25,
       whole: true,
       lite: {
-        title: 'Do one short job on your own street',
+        title: 'Do a one-hour job on your own street',
         hours: 1,
-        doneWhen: '{starter-price} is in, and the minutes are noted.',
+        doneWhen: 'It is paid for the hour, and the minutes are noted.',
       },
       phase: 'deliver',
       needs: ['first-quotes', 'safe-visit'],
@@ -938,7 +938,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       step: 'Write up',
       you: {
-        children: 'Row, link and what else you saw, before pick-up.',
+        'school-age': 'Row, link and what else you saw, before pick-up.',
         else: 'Fill the row, send the link, note what else you saw.',
       },
       tool: 'Money sheet',

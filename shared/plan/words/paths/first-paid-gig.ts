@@ -37,7 +37,7 @@ export const firstPaidGigWords: PathWords = {
     },
     pays: {
       abn: 'Half by PayID books it, half on hand-over. Shops and clubs in {area} pay on your ABN invoice.',
-      children:
+      'school-age':
         'They pay {price} themselves, half by PayID first; a school committee pays once two people sign.',
       else: 'They pay {price} from their own pocket, half by PayID to book. Clubs in {area} want a receipt.',
     },

@@ -103,7 +103,7 @@ export const fractionalProjectManagerWords: PathWords = {
     {
       place: 'Owners on committees you know',
       how: {
-        children:
+        'school-age':
           'Parents on kinder and school committees own firms: ask {n:5} in {area} what moves this year.',
         student:
           'Placement, clubs and part-time jobs around {workplace} lead to managers; ask {n:5} for a date.',
@@ -694,7 +694,7 @@ export const fractionalProjectManagerWords: PathWords = {
           else: 'Hi [name], thanks for [owner]. We met on [day], and [it went ahead, or not yet]. {name}',
         },
         {
-          children: 'If another date comes up at the school or the club, the two lines still fit.',
+          'school-age': 'If another date comes up at the school or the club, the two lines still fit.',
           proven: 'The two lines still fit, should another date come up. Anything I can chase for you?',
           town: 'Should another date come up around {area}, the two lines still fit.',
           else: 'Should another date come up, the two lines still fit.',

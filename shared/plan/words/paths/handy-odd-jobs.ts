@@ -822,7 +822,7 @@ export const handyOddJobsWords: PathWords = {
       name: 'Quotes sent',
       what: 'Totals from photos, about {asks-week} a week.',
       ifLow: {
-        children: 'Send the request from pick-up; price {short-when}.',
+        'school-age': 'Send the request from pick-up; price {short-when}.',
         else: 'Ask for photos within the hour; price {short-when}.',
       },
     },
@@ -846,7 +846,7 @@ export const handyOddJobsWords: PathWords = {
       name: 'Hours in all',
       what: 'On site, driving, quoting and shopping, of {hours} a week.',
       ifLow: {
-        children: 'Swap school runs with another family for {day}.',
+        'school-age': 'Swap school runs with another family for {day}.',
         'few-hours': 'Keep {day} for one visit and nothing else.',
         else: 'Stack two visits on {day}, leave {short-day} free.',
       },

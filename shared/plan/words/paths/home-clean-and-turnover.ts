@@ -52,7 +52,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       place: 'Parents of one school or kinder in {area}',
       how: {
-        children:
+        'school-age':
           'Name your two free places at {local} pick-up; parents ask each other about cleaners before they search.',
         else: 'Post two open places on the day the {local} parent group allows adverts, and answer with minutes for their rooms.',
       },
@@ -293,7 +293,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
   },
   skills: {
     'Project Management': {
-      children:
+      'school-age':
         'You run school, work and tea to the minute; families in {area} pay {price} for that kind of order.',
       student:
         'You plan shifts and exams around each other; a host in {area} hears it in how you confirm {day}.',
@@ -401,7 +401,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       phase: 'reach',
       needs: ['standard-list'],
       where: {
-        children: 'School gate, library, phone',
+        'school-age': 'School gate, library, phone',
         employed: 'Tea room at {workplace}, library, phone',
         else: 'Library, gym, phone',
       },
@@ -518,7 +518,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       lite: { title: 'Reach six more', hours: 1, doneWhen: 'Each is logged with its source.' },
       phase: 'sell',
       needs: ['first-notes'],
-      where: { children: 'School gate, then the phone', else: 'An hour at a time' },
+      where: { 'school-age': 'School gate, then the phone', else: 'An hour at a time' },
     },
     {
       id: 'price-rooms',
@@ -818,7 +818,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
         else: 'About {asks-week} notes, messages and calls a week that name {day}.',
       },
       ifLow: {
-        children: 'Pin a board on the school run, and send two messages {short-when}.',
+        'school-age': 'Pin a board on the school run, and send two messages {short-when}.',
         else: 'Pin two boards in {area} on your way past; send two messages {short-when}.',
       },
     },
@@ -868,7 +868,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       cost: 0.1,
       speed: 0.8,
       firstStep: {
-        children: 'Tell {n:6} parents at pick-up about {day}.',
+        'school-age': 'Tell {n:6} parents at pick-up about {day}.',
         else: 'Post in the {local} group with {day} in it.',
       },
       experiment: 'One post with {price}, one that asks for rooms; compare askers.',

@@ -8,7 +8,7 @@ export const localNewsletterWords: PathWords = {
         'Owners along the main street of {area} whose customers stand at the sideline on weekends: bakery, physio, sports shop, pizza.',
       metro:
         'Owners of small shops, gyms and clinics in {area} who live off the people within a short walk or bus ride.',
-      children:
+      'school-age':
         'The swim school, café, uniform shop or vet in {area} that lives off families within a short drive.',
       else: 'The owner behind the counter of a bakery, nursery, gym or mower shop in {area}, who lives off people nearby.',
     },
@@ -20,7 +20,7 @@ export const localNewsletterWords: PathWords = {
       else: 'The local paper closed or lost its reporters. What a shop in {state} posts reaches those who follow it already.',
     },
     trigger: {
-      children:
+      'school-age':
         'School holidays with empty places, a new line before {month-3}, or a second shop in {area} doing the same.',
       proven: 'A dead weekday, a change of owner, or {month-3} trade that was thin last year in {area}.',
       else: [
@@ -135,7 +135,7 @@ export const localNewsletterWords: PathWords = {
     {
       place: 'Shops you already spend money in',
       how: {
-        children:
+        'school-age':
           'From the canteen supplier to the shoe shop: list where families of one school in {area} spend.',
         else: 'Go through a month of bank lines; owners in {area} who know your order come first.',
       },
@@ -323,7 +323,7 @@ export const localNewsletterWords: PathWords = {
       id: 'four-counts',
       title: 'Count events, shops, groups and untold stories',
       doneWhen: {
-        children:
+        'school-age':
           'Four numbers stand against the pass marks, and the border follows school zones or the creek.',
         proven:
           'Four numbers stand against the pass marks, and the border is one a reader would draw by hand.',
@@ -395,14 +395,15 @@ export const localNewsletterWords: PathWords = {
       id: 'source-list',
       title: 'Save five sources and one name at each',
       doneWhen: {
-        children: 'Council, library, school, club and one window have a page, a person and their best day.',
+        'school-age':
+          'Council, library, school, club and one window have a page, a person and their best day.',
         else: 'Council, library, club, hall and one window in {area} have a page and a person.',
       },
       hours: 1,
       phase: 'proof',
       needs: ['four-counts'],
       where: {
-        children: 'On the walk to school',
+        'school-age': 'On the walk to school',
         employed: 'On the way to {workplace}',
         else: 'On foot, phone in hand',
       },
@@ -437,7 +438,7 @@ export const localNewsletterWords: PathWords = {
       whole: true,
       phase: 'learn',
       needs: ['sample-issue'],
-      where: { children: 'School pick-up or the pool', else: 'The library foyer in {area}' },
+      where: { 'school-age': 'School pick-up or the pool', else: 'The library foyer in {area}' },
     },
     {
       id: 'personal-invites',
@@ -537,7 +538,7 @@ export const localNewsletterWords: PathWords = {
       phase: 'reach',
       needs: ['second-issue'],
       fromDay: 20,
-      where: { children: 'The school fete or the pool', else: 'A fete, market corner or library foyer' },
+      where: { 'school-age': 'The school fete or the pool', else: 'A fete, market corner or library foyer' },
     },
     {
       id: 'club-mentions',
@@ -605,7 +606,7 @@ export const localNewsletterWords: PathWords = {
       phase: 'reach',
       needs: ['first-issue'],
       fromDay: 12,
-      where: { children: 'At counters, after drop-off', else: 'At counters where you buy' },
+      where: { 'school-age': 'At counters, after drop-off', else: 'At counters where you buy' },
     },
     {
       id: 'twelve-asks',
@@ -661,7 +662,7 @@ export const localNewsletterWords: PathWords = {
       id: 'holiday-notice',
       title: 'Announce the weeks you will not send',
       doneWhen: {
-        children: 'School holidays stand in the footer, and two spare issues are drafted for sick weeks.',
+        'school-age': 'School holidays stand in the footer, and two spare issues are drafted for sick weeks.',
         student: 'Exam and placement weeks stand in the footer, with one spare issue drafted.',
         else: 'Your weeks off until {month-3} stand in the footer, and two spare issues are drafted.',
       },
@@ -681,7 +682,7 @@ export const localNewsletterWords: PathWords = {
         {
           'has juniors':
             'Hi [name], it’s {name} from the juniors. Your [event] is in the email I’m starting for {area}.',
-          children:
+          'school-age':
             'Hi [name], {name} from pick-up. Your [event or place] is in my new email about our suburb.',
           metro:
             'Hi [name], {name} here. I’m starting an email about [suburb], and your [event or place] is in it.',
@@ -749,7 +750,8 @@ export const localNewsletterWords: PathWords = {
       firstSign: 'A reply that begins with “Actually”.',
       response: {
         proven: 'Correct it the same day in a mail of its own, and ring one organiser for every issue.',
-        children: 'Correct it before pick-up if a family would miss something; ring one organiser an issue.',
+        'school-age':
+          'Correct it before pick-up if a family would miss something; ring one organiser an issue.',
         else: 'Mail a correction that day if somebody would miss something; ring one organiser an issue.',
       },
       likelihood: 2,
@@ -801,7 +803,7 @@ export const localNewsletterWords: PathWords = {
       risk: 'A council fight pulls the email into a side.',
       firstSign: 'Somebody offers {price} to print a letter.',
       response: {
-        children: 'Print dates and decisions; you meet both sides at the school gate.',
+        'school-age': 'Print dates and decisions; you meet both sides at the school gate.',
         else: 'Print decisions and dates, name the source, keep politics of {area} out of paid spots.',
       },
       likelihood: 2,
@@ -882,7 +884,7 @@ export const localNewsletterWords: PathWords = {
       what: 'Paid before Thursday, about {sales-3} by month 3; {goal} would take {sales-goal} a month.',
       ifLow: {
         proven: 'Ask those who liked it which week of {month-3} matters, and offer that one.',
-        children: 'Offer the first week of school holidays in {state} to those who liked it.',
+        'school-age': 'Offer the first week of school holidays in {state} to those who liked it.',
         else: 'Ask which week of the year counts most in {area}, and offer that.',
       },
     },

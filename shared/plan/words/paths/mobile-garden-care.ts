@@ -53,7 +53,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       place: 'The two streets you scored on foot',
       how: {
-        children:
+        'school-age':
           'Walk them with the pram or on the school run; write down {n:20} house numbers in {area} with long grass or an overfull bin.',
         else: 'Walk them in {area} with the map open and write down {n:20} numbers: long grass, clippings on the path, a bin that cannot close.',
       },
@@ -221,7 +221,7 @@ export const mobileGardenCareWords: PathWords = {
       included: [
         {
           retired: 'the front mown before the heat',
-          children: 'front and back mown by school pick-up',
+          'school-age': 'front and back mown by school pick-up',
           else: 'front and back mown',
         },
         { proven: 'edges cut on every side', else: 'edges along path and drive' },
@@ -230,7 +230,7 @@ export const mobileGardenCareWords: PathWords = {
           employed: 'paths swept, clippings where they want them',
           else: 'paths swept and clippings in the green bin',
         },
-        { children: 'a text before school', else: 'a text the evening before' },
+        { 'school-age': 'a text before school', else: 'a text the evening before' },
       ],
       excluded: ['knee-high first cuts', 'weeding'],
       hoursFactor: 0.38,
@@ -318,7 +318,7 @@ export const mobileGardenCareWords: PathWords = {
       phase: 'offer',
       needs: [],
       where: {
-        children: 'The streets of the school run; a pram is no hindrance',
+        'school-age': 'The streets of the school run; a pram is no hindrance',
         regional: 'The nearest streets of {area} with fenced yards',
         else: 'The nearest streets of {area}',
       },
@@ -613,7 +613,7 @@ export const mobileGardenCareWords: PathWords = {
       lines: [
         {
           proven: 'I’ve mown in {area} for years. Number [house number] is one of mine, every second {day}.',
-          children: 'I mow number [house number] every second {day}, before pick-up.',
+          'school-age': 'I mow number [house number] every second {day}, before pick-up.',
           else: 'Number [house number] on [street] is mown by me, every second {day}.',
         },
         'Room for [number] more. A medium lawn is {starter-price}; I measure yours from above and text a total.',
@@ -919,7 +919,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     claim: {
       proven: 'Years of lawns, one set day, edges done.',
-      children: 'Same day, edges done, finished before school pick-up.',
+      'school-age': 'Same day, edges done, finished before school pick-up.',
       else: 'Same day, same person, edges done.',
     },
     proof: [

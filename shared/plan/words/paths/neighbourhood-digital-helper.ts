@@ -4,7 +4,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
   slug: 'neighbourhood-digital-helper',
   customer: {
     who: {
-      children:
+      'school-age':
         'Grandparents from the school run in {area} with a new handset, and owners of small shops whose hours are wrong on the map.',
       student:
         'Older neighbours in {area} whose phone says it is full, and cafes or barbers whose map listing shows last year’s hours.',
@@ -699,7 +699,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       lines: [
         {
           student: 'Hi, I’m {name}. I came for [thing], and the map says you shut at [wrong time]. Do you?',
-          children: 'Hello, I’m {name}, from [school or street]. The map told me you close at [wrong time].',
+          'school-age':
+            'Hello, I’m {name}, from [school or street]. The map told me you close at [wrong time].',
           proven: 'Hello, I’m {name}. I’ve done this work for years, and your map hours say [wrong time].',
           else: 'Hello, I’m {name} from [street]. I looked you up and it says [wrong time]. Is that so?',
         },
@@ -798,7 +799,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'Tea and one more thing double each visit.',
       firstSign: 'The hour ends, the next problem begins.',
       response: {
-        children: 'Your pick-up is a good excuse: write it on the sheet with a date, and go.',
+        'school-age': 'Your pick-up is a good excuse: write it on the sheet with a date, and go.',
         retired: 'Write it on the sheet with a date; stay for tea when {hours} a week allow.',
         else: 'Write it on the sheet and offer {short-day}; tea only when {hour-pay} an hour can wait.',
       },

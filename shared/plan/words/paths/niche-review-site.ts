@@ -22,7 +22,7 @@ export const nicheReviewSiteWords: PathWords = {
       else: 'Their home, climate or power supply is unusual for a reviewer in Ohio, and plain to anybody who lives in {state}.',
     },
     trigger: {
-      children:
+      'school-age':
         'The old one died in the week of the school camp, or visitors to {area} are due in {month-3}.',
       'few-hours': 'The old one died, a lease begins near {area}, or {season} weather has turned.',
       else: [

@@ -27,7 +27,7 @@ export const petCareRoundsWords: PathWords = {
     trigger: {
       metro:
         'Office days are back, a neighbour’s note about barking came under the door, or flights leave in {month-3}.',
-      children:
+      'school-age':
         'A puppy arrived in {start-month}, a baby is due, or school holidays are booked and the kennel in {area} is full.',
       else: [
         'A new puppy, a new roster at the hospital, surgery on the owner’s knee, or a trip booked for {month-3}.',
@@ -269,7 +269,7 @@ export const petCareRoundsWords: PathWords = {
   },
   skills: {
     'Project Management': {
-      children:
+      'school-age':
         'You already run pick-ups to the minute; {area} pays {price} for five visits that never slip.',
       student:
         'You fit placement, study and sleep together; {sales-3} sets in {area} are a smaller timetable.',

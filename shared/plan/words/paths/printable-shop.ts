@@ -202,7 +202,7 @@ export const printableShopWords: PathWords = {
         'A4 and US Letter',
         {
           'has teacher|teaching|school|classroom': 'four terms of {state}, dated',
-          children: 'a school-year version from {month-3}',
+          'school-age': 'a school-year version from {month-3}',
           else: 'twelve months from {start-month}',
         },
         { films: 'a ten-second clip of it in use', else: 'a filled-in example' },
@@ -298,7 +298,11 @@ export const printableShopWords: PathWords = {
       },
       phase: 'reach',
       needs: ['name-groups'],
-      where: { children: 'On the phone while dinner cooks', else: 'On the phone' },
+      where: {
+        evenings: 'On the phone, feet up',
+        children: 'On the phone while dinner cooks',
+        else: 'On the phone',
+      },
     },
     {
       id: 'ask-tester',
@@ -379,7 +383,7 @@ export const printableShopWords: PathWords = {
       id: 'print-test',
       title: 'Print it and fill it in by hand',
       doneWhen: {
-        children: 'A real school week fits, and unused boxes are crossed out.',
+        'school-age': 'A real school week fits, and unused boxes are crossed out.',
         else: 'A real week at {workplace} fits; unused boxes are crossed out.',
       },
       materials: { 'no-money': 'Library printer, biro', else: 'Officeworks printer, biro' },
@@ -391,7 +395,10 @@ export const printableShopWords: PathWords = {
       },
       phase: 'proof',
       needs: ['draw-master'],
-      where: 'On the way to the shops in {area}',
+      where: {
+        evenings: 'At home, or printed on the next trip to the shops',
+        else: 'On the way to the shops in {area}',
+      },
     },
     {
       id: 'tester-week',
@@ -406,7 +413,7 @@ export const printableShopWords: PathWords = {
       hours: 0.75,
       phase: 'proof',
       needs: ['print-test', 'ask-tester'],
-      where: { children: 'At the gate', employed: 'At {workplace}', else: 'In {area}, or by post' },
+      where: { 'school-age': 'At the gate', employed: 'At {workplace}', else: 'In {area}, or by post' },
     },
     {
       id: 'mend-page',
@@ -509,7 +516,7 @@ export const printableShopWords: PathWords = {
       lite: { title: 'Show the listing to one person', hours: 0.25, doneWhen: 'They said who it is for.' },
       phase: 'learn',
       needs: ['publish-first'],
-      where: { children: 'At pick-up', employed: 'At {workplace}', else: 'In any queue' },
+      where: { 'school-age': 'At pick-up', employed: 'At {workplace}', else: 'In any queue' },
     },
     {
       id: 'family-two',
@@ -565,7 +572,7 @@ export const printableShopWords: PathWords = {
       id: 'build-bundle',
       title: 'Put the ten in one bundle at {premium-price}',
       doneWhen: {
-        children: 'It answers a whole school year, and one picture shows all ten.',
+        'school-age': 'It answers a whole school year, and one picture shows all ten.',
         else: 'It answers one bigger question of {crowd}, and one picture shows all ten.',
       },
       hours: 5,

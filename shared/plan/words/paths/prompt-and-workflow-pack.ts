@@ -12,7 +12,7 @@ export const promptAndWorkflowPackWords: PathWords = {
         'People in {state} who do the job you have done yourself. Five documents fill their week, and each is written from last week’s copy.',
       [deskWork]:
         'People whose papers you see up close, such as {crowd}: the same handful of documents every week, and you can tell a good one at a glance.',
-      children:
+      'school-age':
         'The desk that holds a {local} school, practice or club together: notices, reminders and rosters, the same ones every week, between two calls.',
       else: [
         'One job in {state} that you know from inside, whose people write the same five documents each week.',

@@ -56,7 +56,8 @@ export const shortEbookSeriesWords: PathWords = {
       how: {
         'few-hours':
           'Search “first time” {when} in groups for your event; log {n:20} dates with their words.',
-        children: 'Search “first time” in {local} club and school groups; log {n:20} dates with their words.',
+        'school-age':
+          'Search “first time” in {local} club and school groups; log {n:20} dates with their words.',
         else: 'Search “first time” and “new to this”, two months before; log {n:20} dates with their words.',
       },
       count: 14,
@@ -279,7 +280,7 @@ export const shortEbookSeriesWords: PathWords = {
       id: 'score-question',
       title: 'Score three questions on the five lines',
       doneWhen: {
-        children: 'One scored eight, and you have done it three times for school or club.',
+        'school-age': 'One scored eight, and you have done it three times for school or club.',
         proven: 'One scored eight, and you have both written on it and lived it.',
         else: 'One scored eight on date, cost, scatter, you and group.',
       },
@@ -419,7 +420,7 @@ export const shortEbookSeriesWords: PathWords = {
       needs: ['timeline-page'],
       fromDay: 8,
       where: {
-        children: 'Into the phone on the school walk; tidy later',
+        'school-age': 'Into the phone on the school walk; tidy later',
         else: 'Into the phone on walks; tidy at a table',
       },
     },
@@ -510,7 +511,7 @@ export const shortEbookSeriesWords: PathWords = {
       id: 'fifty-list',
       title: 'Grow the list to {n:50} by hand',
       doneWhen: {
-        children: 'School and sport gave most of {n:50} names, each with date, question and answer.',
+        'school-age': 'School and sport gave most of {n:50} names, each with date, question and answer.',
         proven: 'Your old contacts come first; {n:50} names have a question, a date, a yes or no.',
         else: '{n:50} names have an event date, a question and a yes or no.',
       },

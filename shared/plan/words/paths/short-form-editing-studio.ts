@@ -4,7 +4,7 @@ export const shortFormEditingStudioWords: PathWords = {
   slug: 'short-form-editing-studio',
   customer: {
     who: {
-      children:
+      'school-age':
         'Owners around {area} who film and never finish: a swim school, a landscaper, a caterer whose phone is full.',
       student:
         'Small firms near {area} whose owner films on a phone: a gym coach, a detailer, a landscaper, a venue that caters.',
@@ -98,7 +98,7 @@ export const shortFormEditingStudioWords: PathWords = {
     {
       place: 'Firms within two handshakes',
       how: {
-        children: 'Swim school, dance class, whoever did the bathroom: ask each for one other who films.',
+        'school-age': 'Swim school, dance class, whoever did the bathroom: ask each for one other who films.',
         student: 'Ask {n:10} people from {workplace} whose parent, boss or coach runs a firm and films it.',
         else: 'List whoever fixed your roof or serviced a car in {area}; ask each for one other who films.',
       },
@@ -393,7 +393,7 @@ export const shortFormEditingStudioWords: PathWords = {
       phase: 'learn',
       needs: ['first-sample'],
       where: {
-        children: 'School gate, any queue',
+        'school-age': 'School gate, any queue',
         student: 'Any queue',
         employed: 'The kitchen at {workplace}',
         else: 'Any waiting room',
@@ -594,7 +594,8 @@ export const shortFormEditingStudioWords: PathWords = {
       title: 'Set up the client month',
       doneWhen: {
         organises: 'One board holds upload, ideas, drops and call, the late rule on each card.',
-        children: 'Upload, ideas, two drops and call avoid school holidays, and the late rule is written.',
+        'school-age':
+          'Upload, ideas, two drops and call avoid school holidays, and the late rule is written.',
         else: 'Upload, ideas, two drops and the call have dates, and lateness moves them.',
       },
       hours: 1.5,

@@ -4,7 +4,7 @@ export const smallGroupTutoringWords: PathWords = {
   slug: 'small-group-tutoring',
   customer: {
     who: {
-      children:
+      'school-age':
         'Parents around {area} whom you meet through your own children, whose child in one pair of school years says “I’m just bad at it”.',
       evenings:
         'Parents in {area} of seniors who study after tea, and of Year 8s whose last report was read twice.',

@@ -386,7 +386,7 @@ export const starterBlogPlanWords: PathWords = {
       phase: 'reach',
       needs: ['name-reader'],
       where: {
-        children: 'At pick-up, in the group chat or on the sideline',
+        'school-age': 'At pick-up, in the group chat or on the sideline',
         employed: 'In a tea break at {workplace}',
         else: 'In a break, or the group chat',
       },
@@ -413,7 +413,7 @@ export const starterBlogPlanWords: PathWords = {
       id: 'about-page',
       title: 'Write the About page, street left out',
       doneWhen: {
-        children: 'It says who and how often; no child’s face or school is in it.',
+        'school-age': 'It says who and how often; no child’s face or school is in it.',
         proven: 'It says how many years, how often, and what you still get wrong.',
         else: 'It says who, roughly where, how often, and what you are no expert in.',
       },

@@ -863,7 +863,7 @@ export const templateProductLineWords: PathWords = {
       name: 'Hours to build and support',
       what: 'Building, posts and each reply, against {hours} a week.',
       ifLow: {
-        children: 'Replies at the school gate are work; log five minutes each.',
+        'school-age': 'Replies at the school gate are work; log five minutes each.',
         'few-hours': 'Phone replies count; log them before {day} is spent.',
         else: 'Phone replies are work; log them in five-minute steps.',
       },

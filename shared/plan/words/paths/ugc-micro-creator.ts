@@ -4,7 +4,7 @@ export const ugcMicroCreatorWords: PathWords = {
   slug: 'ugc-micro-creator',
   customer: {
     who: {
-      children:
+      'school-age':
         'The one-person marketing lead of an Australian shop for lunch boxes, school bags or pet beds, who already runs phone-shot ads.',
       student:
         'Whoever runs ads at a small Australian shop that {crowd} buy from: bags, desk things, snacks. They already use phone-shot clips.',
@@ -18,7 +18,7 @@ export const ugcMicroCreatorWords: PathWords = {
     situation: {
       proven:
         'Their studio footage is handsome and people scroll past it. A clip from a real room needs one parcel and {price}.',
-      children:
+      'school-age':
         'Two faces carry all their ads, neither ever packed a school bag at seven, and the results are sliding.',
       else: [
         'The same two faces carry every ad, the hook rate falls each week, and a studio day needs a sign-off.',
@@ -72,7 +72,7 @@ export const ugcMicroCreatorWords: PathWords = {
     {
       place: 'Brands already in your cupboards',
       how: {
-        children:
+        'school-age':
           'Lunch boxes, nit combs, school socks: list {n:12} Australian labels that your family wears out.',
         else: 'Walk from kitchen to laundry and list {n:12} Australian names; using it already is your opening line.',
       },

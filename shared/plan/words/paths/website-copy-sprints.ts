@@ -25,7 +25,7 @@ export const websiteCopySprintsWords: PathWords = {
     trigger: {
       proven:
         'A dearer rival with a better page, a quiet {month-3}, or a caller who says “I couldn’t tell if you did that”.',
-      children:
+      'school-age':
         'Quiet school holidays, a new service, or a parent who rang somebody else because no price was shown.',
       else: [
         'A quiet month, a new service, or somebody in {area} who says “I couldn’t tell if you did that”.',
@@ -99,7 +99,7 @@ export const websiteCopySprintsWords: PathWords = {
     {
       place: 'Firms that have you as a customer',
       how: {
-        children:
+        'school-age':
           'Go through a year of bank lines: swim school, dentist, mechanic and uniform shop of {area}, seen as a stranger.',
         'no-money':
           'List counters and workshops in {area} that know your face, {n:8} at first; read each page as a stranger.',
@@ -401,7 +401,7 @@ export const websiteCopySprintsWords: PathWords = {
       phase: 'reach',
       needs: ['write-scope'],
       where: {
-        children: 'At swim school, the vet, the mechanic',
+        'school-age': 'At swim school, the vet, the mechanic',
         else: 'In person while paying, or by text',
       },
     },
@@ -845,7 +845,10 @@ export const websiteCopySprintsWords: PathWords = {
       fit: 0.95,
       cost: 0.05,
       speed: 0.9,
-      firstStep: { children: 'Show the swim school one new line.', else: 'Show your mechanic one new line.' },
+      firstStep: {
+        'school-age': 'Show the swim school one new line.',
+        else: 'Show your mechanic one new line.',
+      },
       experiment: 'On paper to some, on their own page to others.',
     },
     {

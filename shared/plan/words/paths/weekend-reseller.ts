@@ -24,7 +24,7 @@ export const weekendResellerWords: PathWords = {
     },
     trigger: {
       student: 'Leases in {area} turn over, results are out, a room is free from {month-3} and it is empty.',
-      children:
+      'school-age':
         'A baby is due, school begins, or guests reach {area} in ten days and the spare room is bare.',
       else: [
         'Keys in {area} were handed over. The removalist’s invoice was high, and the lounge is still empty.',
