@@ -34,11 +34,11 @@ const allowedTo = (role: string) =>
     .flatMap((policy) => allowances(policy.properties.PolicyDocument))
     .sort();
 
-const states = 'arn:<AWS::Partition>:states:ap-southeast-2:<AWS::AccountId>';
+const states = 'arn:aws:states:ap-southeast-2:<AWS::AccountId>';
 const machineName = 'waymint-production-app-run-review';
 
 function granted({ tables: byTable = {}, secrets = [], documents = [], workflow = [], mail }: Grants) {
-  const identity = 'arn:<AWS::Partition>:ses:ap-southeast-2:<AWS::AccountId>:identity/waymint.example';
+  const identity = 'arn:aws:ses:ap-southeast-2:<AWS::AccountId>:identity/waymint.example';
   const indexesOf = (name: TableName) => Object.keys((tables[name] satisfies TableDefinition).indexes);
   return [
     ...(Object.keys(byTable) as TableName[]).flatMap((table) => [

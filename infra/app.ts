@@ -9,8 +9,6 @@ import { stageNamed } from './stages/stage-named.ts';
 const app = new App({
   analyticsReporting: false,
   outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
-  // A property that CloudFormation would refuse is an error here already.
-  context: { '@aws-cdk/core:validateAgainstDefaultRules': true },
 });
 const stage = stageNamed(app.node.tryGetContext('stage') ?? 'production');
 // Synthesis to read the templates says so; whatever deploys does not.

@@ -79,11 +79,15 @@ describe('the data stack', () => {
     expect(secrets.every((secret) => secret.deletionPolicy === 'Retain')).toBe(true);
   });
 
-  it.each(['session-keys', 'link-keys'])('makes %s in the form the functions read', (name) => {
+  it.each([
+    ['session-keys', '{"kid":"k1"}', 'key'],
+    ['link-keys', '{"kid":"k1"}', 'key'],
+    ['origin', '{}', 'value'],
+  ])('makes %s in the form the functions read', (name, template, key) => {
     const secret = resources.find((resource) => resource.path === name);
     expect(secret?.properties.GenerateSecretString).toEqual({
-      SecretStringTemplate: '{"kid":"k1"}',
-      GenerateStringKey: 'key',
+      SecretStringTemplate: template,
+      GenerateStringKey: key,
       PasswordLength: 64,
       ExcludePunctuation: true,
     });

@@ -50,7 +50,7 @@ describe('a function with every kind of grant', () => {
   const document = policies[0]?.properties.PolicyDocument;
 
   it('may do these actions on these resources', () => {
-    const states = 'arn:<AWS::Partition>:states:ap-southeast-2:<AWS::AccountId>';
+    const states = 'arn:aws:states:ap-southeast-2:<AWS::AccountId>';
     expect(policies).toHaveLength(1);
     expect(allowances(document)).toEqual(
       [

@@ -6,21 +6,15 @@ import { recordOf } from './record-of.ts';
 
 /** 64 letters and digits: more than 256 bits, and fit for a header. */
 const random: SecretStringGenerator = { passwordLength: 64, excludePunctuation: true };
-const randomKey = (kid: string): SecretProps => ({
-  generateSecretString: {
-    ...random,
-    secretStringTemplate: JSON.stringify({ kid }),
-    generateStringKey: 'key',
-  },
+const randomUnder = (generateStringKey: string, beside: Record<string, string> = {}): SecretProps => ({
+  generateSecretString: { ...random, secretStringTemplate: JSON.stringify(beside), generateStringKey },
 });
+const randomKey = randomUnder('key', { kid: 'k1' });
 
 const contents: Record<SecretName, SecretProps> = {
-  'session-keys': { description: 'Signs sessions', ...randomKey('k1') },
-  'link-keys': { description: 'Signs the links to documents', ...randomKey('k1') },
-  origin: {
-    description: 'Sent by the distribution, asked for by the API',
-    generateSecretString: random,
-  },
+  'session-keys': { description: 'Signs sessions', ...randomKey },
+  'link-keys': { description: 'Signs the links to documents', ...randomKey },
+  origin: { description: 'Sent by the distribution, asked for by the API', ...randomUnder('value') },
   stripe: {
     description: 'Filled in by the operator after the first deployment',
     // Only the form: a later deployment leaves the operator's value alone as long as this text stays the same.

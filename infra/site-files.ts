@@ -4,7 +4,8 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, immutableFolder, uploadedTypes } from '#shared/contract/site-headers.ts';
+import { cacheControl, immutableFolder, unknownMark, uploadedTypes } from '#shared/contract/site-headers.ts';
+import { addressRules } from './edge/address-rules.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
@@ -24,10 +25,13 @@ const typed = Object.entries(uploadedTypes).map(([extension, contentType]) => ({
 }));
 const typedPatterns = typed.map(({ pattern }) => pattern);
 
+/** Files that come with a mark, by which the edge knows that they stand for what is not there. */
+const unknownPages = [addressRules.unknownFile, addressRules.absentPathFile].map((file) => file.slice(1));
+
 /**
- * Two uploads, since they are cached differently, and a small one for each type that the uploader would not know. The
- * hashed assets go first and old ones stay: a page that is open in a browser may still ask for them, and a new page
- * must never name one that is not there yet.
+ * Two uploads, since they are cached differently, and a small one for each kind of file that the uploader would not
+ * know. The hashed assets go first and old ones stay: a page that is open in a browser may still ask for them, and a
+ * new page must never name one that is not there yet.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: SiteFilesProps) {
@@ -37,42 +41,44 @@ export class SiteFiles extends Construct {
       memoryLimit: 512,
       logGroup: logGroupOf(this, 'log'),
     };
-    const hashed = new BucketDeployment(this, 'assets', {
+    const hashed = {
       ...shared,
       sources: [Source.asset(join(folder, assets))],
       destinationKeyPrefix: assets,
       cacheControl: [CacheControl.fromString(cacheControl.immutable)],
-      exclude: typedPatterns,
       prune: false,
-    });
-    const others = typed.map(({ id, pattern, contentType }) => {
-      // Pictures of pages carry a hash in their names.
-      const isHashed = contentType.startsWith('image/');
-      return new BucketDeployment(this, id, {
-        ...shared,
-        sources: [
-          Source.asset(isHashed ? join(folder, assets) : folder, isHashed ? {} : { exclude: [assets] }),
-        ],
-        ...(isHashed && { destinationKeyPrefix: assets }),
-        exclude: ['*'],
-        include: [pattern],
-        contentType,
-        cacheControl: [CacheControl.fromString(isHashed ? cacheControl.immutable : cacheControl.revalidated)],
-        prune: false,
-      });
-    });
-    const pages = new BucketDeployment(this, 'pages', {
+    };
+    const revalidated = {
       ...shared,
       sources: [Source.asset(folder, { exclude: [assets] })],
-      exclude: [`${assets}/*`, ...typedPatterns],
       cacheControl: [CacheControl.fromString(cacheControl.revalidated)],
+    };
+    const before = [
+      new BucketDeployment(this, 'assets', { ...hashed, exclude: typedPatterns }),
+      ...typed.map(({ id, pattern, contentType }) => {
+        // Fonts, and pictures of pages, carry a hash in their names.
+        const kept = /^(font|image)\//.test(contentType) ? hashed : revalidated;
+        return new BucketDeployment(this, id, { ...kept, ...only(pattern), contentType, prune: false });
+      }),
+      new BucketDeployment(this, 'unknown-pages', {
+        ...revalidated,
+        ...only(...unknownPages),
+        metadata: { [unknownMark.name]: unknownMark.value },
+        prune: false,
+      }),
+    ];
+    const pages = new BucketDeployment(this, 'pages', {
+      ...revalidated,
+      exclude: [`${assets}/*`, ...typedPatterns, ...unknownPages],
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(hashed, ...others);
+    pages.node.addDependency(...before);
     acknowledgeUploader(pages, bucket);
   }
 }
+
+const only = (...include: string[]) => ({ exclude: ['*'], include });
 
 /** The library's own function copies the files; its role is the library's too. */
 function acknowledgeUploader(deployment: BucketDeployment, bucket: IBucket): void {

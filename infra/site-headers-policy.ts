@@ -5,7 +5,7 @@ import {
   type ResponseHeadersPolicyProps,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { securityHeaders } from '#shared/contract/site-headers.ts';
+import type { securityHeaders } from '#shared/contract/site-headers.ts';
 
 type HeaderName = keyof typeof securityHeaders;
 
@@ -41,15 +41,14 @@ const asFields: Partial<Record<HeaderName, (value: string) => ResponseSecurityHe
   }),
 };
 
-/** The contract's headers, as the distribution has to be told them. */
-export function siteHeadersPolicy(): ResponseHeadersPolicyProps {
-  const headers = Object.entries(securityHeaders) as [HeaderName, string][];
+/** Headers of the contract, as the distribution has to be told them. */
+export function headersPolicyOf(all: Partial<Record<HeaderName, string>>): ResponseHeadersPolicyProps {
+  const headers = Object.entries(all) as [HeaderName, string][];
+  const custom = headers
+    .filter(([name]) => asFields[name] === undefined)
+    .map(([header, value]) => ({ header, value, override: true }));
   return {
     securityHeadersBehavior: Object.assign({}, ...headers.map(([name, value]) => asFields[name]?.(value))),
-    customHeadersBehavior: {
-      customHeaders: headers
-        .filter(([name]) => asFields[name] === undefined)
-        .map(([header, value]) => ({ header, value, override: true })),
-    },
+    ...(custom.length === 0 ? {} : { customHeadersBehavior: { customHeaders: custom } }),
   };
 }

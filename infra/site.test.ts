@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { cacheControl, securityHeaders, uploadedTypes } from '#shared/contract/site-headers.ts';
-import { apiRequestCode } from './edge/api-request.ts';
-import { pagesForEdge } from './edge/pages-for-edge.ts';
-import { routePagesCode } from './edge/route-pages.ts';
+import {
+  apiSecurityHeaders,
+  cacheControl,
+  securityHeaders,
+  unknownMark,
+  uploadedTypes,
+} from '#shared/contract/site-headers.ts';
+import { edgeCode, edgeFunctionNames } from './edge/edge-code.ts';
 import { productionStage } from './stages/production.ts';
 import type { Stage } from './stages/stage.ts';
-import { placeholderContent, removeFolders } from './testing/placeholder-build.ts';
+import { removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
 
 afterAll(removeFolders);
@@ -18,6 +22,7 @@ const at = (path: string, among = resources) => {
   if (found === undefined) throw new Error(`The stack has no ${path}`);
   return found.properties;
 };
+const ofType = (type: string) => resources.filter((resource) => resource.type === type);
 const configOf = (among = resources) => at('site/distribution', among).DistributionConfig as Json;
 
 describe('the distribution', () => {
@@ -41,11 +46,9 @@ describe('the distribution', () => {
         { EventType: 'viewer-response', FunctionARN: 'site/mark-unknown.FunctionARN' },
       ],
     });
-    expect(config).toMatchObject({
-      HttpVersion: 'http2and3',
-      PriceClass: 'PriceClass_All',
-      DefaultRootObject: 'index.html',
-    });
+    expect(config).toMatchObject({ HttpVersion: 'http2and3', PriceClass: 'PriceClass_All' });
+    // The rules lead / to its file; CloudFront leading it there before them is one way too many.
+    expect(config).not.toHaveProperty('DefaultRootObject');
   });
 
   it('passes the API through uncached, with every method, and the address of the viewer', () => {
@@ -69,11 +72,19 @@ describe('the distribution', () => {
       OriginCustomHeaders: [
         {
           HeaderName: 'x-origin-secret',
-          HeaderValue: '{{resolve:secretsmanager:origin:SecretString:::}}',
+          HeaderValue: '{{resolve:secretsmanager:origin:SecretString:value::}}',
         },
       ],
       CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
     });
+  });
+
+  it('shows the API another version of the secret once the stage names it', () => {
+    const stage: Stage = { ...productionStage, originSecretVersion: 'the-second' };
+    const [, origin] = configOf(synthesise(stage).appResources()).Origins as [Json, Json];
+    expect(origin.OriginCustomHeaders).toMatchObject([
+      { HeaderValue: '{{resolve:secretsmanager:origin:SecretString:value::the-second}}' },
+    ]);
   });
 
   it('alone may read the bucket, and list it so that a missing file is a 404', () => {
@@ -94,10 +105,15 @@ describe('the distribution', () => {
   });
 
   it('runs the same address rules as the local gateway', () => {
-    const code = routePagesCode(pagesForEdge(placeholderContent));
-    expect(at('site/route-pages').FunctionCode).toBe(code.viewerRequest);
-    expect(at('site/mark-unknown').FunctionCode).toBe(code.viewerResponse);
-    expect(at('site/api-request').FunctionCode).toBe(apiRequestCode);
+    for (const name of edgeFunctionNames) expect(at(`site/${name}`).FunctionCode).toBe(edgeCode(name));
+  });
+
+  it('lets the address rules ask for the files of this build, by a store that another build does not share', () => {
+    const [store] = ofType('AWS::CloudFront::KeyValueStore');
+    expect(store?.path).toMatch(/^site\/file-names-[0-9a-f]{12}$/);
+    expect(at('site/route-pages').FunctionConfig).toMatchObject({
+      KeyValueStoreAssociations: [{ KeyValueStoreARN: `${store?.path}.Arn` }],
+    });
   });
 
   it('answers under the name of its stage once there is a certificate', () => {
@@ -120,7 +136,8 @@ describe('the files of the site', () => {
   const uploads = resources
     .filter((resource) => resource.type === 'Custom::CDKBucketDeployment')
     .map(({ properties }) => properties);
-  const typedHere = ['*.webp', '*.xlsx', '*.ics'];
+  const typedHere = ['*.woff2', '*.webp', '*.xlsx', '*.ics'];
+  const unknownPages = ['not-found/index.html', 'path-not-found/index.html'];
 
   it('are cached for good where their names carry a hash, and asked for again where not', () => {
     const shown = uploads.map((upload) => [
@@ -132,18 +149,27 @@ describe('the files of the site', () => {
     expect(shown).toEqual([
       ['assets', cacheControl.immutable, false, typedHere],
       ['assets', cacheControl.immutable, false, ['*']],
+      ['assets', cacheControl.immutable, false, ['*']],
       [undefined, cacheControl.revalidated, false, ['*']],
       [undefined, cacheControl.revalidated, false, ['*']],
-      [undefined, cacheControl.revalidated, true, ['assets/*', ...typedHere]],
+      [undefined, cacheControl.revalidated, false, ['*']],
+      [undefined, cacheControl.revalidated, true, ['assets/*', ...typedHere, ...unknownPages]],
     ]);
   });
 
   it('that the uploader would take for anything have their type', () => {
     const types = uploads.flatMap((upload) => {
-      const [pattern = ''] = (upload.Include ?? []) as string[];
-      return pattern === '' ? [] : [[pattern.slice(1), (upload.SystemMetadata as Json)['content-type']]];
+      const contentType = (upload.SystemMetadata as Json)['content-type'];
+      return contentType === undefined ? [] : [[String(upload.Include).slice(1), contentType]];
     });
     expect(Object.fromEntries(types)).toEqual(uploadedTypes);
+  });
+
+  it('that stand for what is not there have a mark, and no others', () => {
+    const marked = uploads.filter((upload) => upload.UserMetadata !== undefined);
+    expect(marked.map((upload) => [upload.Include, upload.UserMetadata])).toEqual([
+      [unknownPages, { [unknownMark.name]: unknownMark.value }],
+    ]);
   });
 });
 
@@ -166,5 +192,15 @@ describe('the headers of the site', () => {
       'referrer-policy': fields.ReferrerPolicy?.ReferrerPolicy,
       ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
     }).toEqual(securityHeaders);
+  });
+
+  it('keep the API, too, on HTTPS, whoever made the answer', () => {
+    const [behavior] = configOf().CacheBehaviors as Json[];
+    expect(behavior?.ResponseHeadersPolicyId).toBe('site/api-headers');
+    const policy = at('site/api-headers').ResponseHeadersPolicyConfig as Record<string, Json>;
+    const { StrictTransportSecurity: transport } = policy.SecurityHeadersConfig as Record<string, Json>;
+    expect(apiSecurityHeaders).toEqual({
+      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+    });
   });
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, SecretValue, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -13,6 +14,8 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  ImportSource,
+  KeyValueStore,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   PriceClass,
@@ -26,12 +29,11 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { originSecretHeader } from '#shared/contract/edge-headers.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
-import { apiRequestCode } from './edge/api-request.ts';
-import { contentPathsIn } from './edge/content-paths.ts';
-import { pagesForEdge } from './edge/pages-for-edge.ts';
-import { routePagesCode } from './edge/route-pages.ts';
+import { apiSecurityHeaders, securityHeaders } from '#shared/contract/site-headers.ts';
+import { type EdgeFunctionName, edgeCode } from './edge/edge-code.ts';
+import { siteFileNames } from './edge/site-file-names.ts';
 import { SiteFiles } from './site-files.ts';
-import { siteHeadersPolicy } from './site-headers-policy.ts';
+import { headersPolicyOf } from './site-headers-policy.ts';
 import type { Stage } from './stages/stage.ts';
 
 export interface SiteProps {
@@ -55,10 +57,8 @@ export class Site extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheaper classes leave out Australia.
       priceClass: PriceClass.PRICE_CLASS_ALL,
-      // The address rules already lead / to it; without them nobody must see a list of the bucket.
-      defaultRootObject: 'index.html',
       defaultBehavior: this.pages(bucket, folder),
-      additionalBehaviors: { [`${apiBasePath}/*`]: this.apiCalls(api, originSecret) },
+      additionalBehaviors: { [`${apiBasePath}/*`]: this.apiCalls({ stage, api, originSecret }) },
       ...this.ownName(stage),
     });
     this.acknowledge(stage);
@@ -81,7 +81,6 @@ export class Site extends Construct {
   }
 
   private pages(bucket: IBucket, folder: string): BehaviorOptions {
-    const code = routePagesCode(pagesForEdge(contentPathsIn(folder)));
     return {
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         // Without leave to list, S3 would say 403 for a file that is missing.
@@ -91,45 +90,67 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'headers', siteHeadersPolicy()),
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'headers', headersPolicyOf(securityHeaders)),
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
-          function: this.edge('route-pages', code.viewerRequest),
+          function: this.edge('route-pages', this.fileNames(folder)),
         },
         {
           eventType: FunctionEventType.VIEWER_RESPONSE,
-          function: this.edge('mark-unknown', code.viewerResponse),
+          function: this.edge('mark-unknown'),
         },
       ],
     };
   }
 
-  private apiCalls(api: HttpApi, originSecret: Secret): BehaviorOptions {
+  private apiCalls({ stage, api, originSecret }: Omit<SiteProps, 'dist'>): BehaviorOptions {
     const { region, urlSuffix } = Stack.of(this);
     return {
       origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         // A reference that CloudFormation resolves: the value never stands in the template.
-        customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
+        customHeaders: { [originSecretHeader]: this.originSecretValue(originSecret, stage).unsafeUnwrap() },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: new ResponseHeadersPolicy(
+        this,
+        'api-headers',
+        headersPolicyOf(apiSecurityHeaders),
+      ),
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
-          function: this.edge('api-request', apiRequestCode),
+          function: this.edge('api-request'),
         },
       ],
     };
   }
 
-  private edge(id: string, source: string): EdgeFunction {
-    return new EdgeFunction(this, id, {
-      code: FunctionCode.fromInline(source),
+  /** CloudFormation reads a secret again only where the template names another version of it. */
+  private originSecretValue({ secretArn }: Secret, { originSecretVersion: versionId }: Stage): SecretValue {
+    return SecretValue.secretsManager(secretArn, {
+      jsonField: 'value',
+      ...(versionId === undefined ? {} : { versionId }),
+    });
+  }
+
+  /** A store takes a file only when it is made, so other files mean another store, by another name. */
+  private fileNames(folder: string): KeyValueStore {
+    const data = siteFileNames(folder).map((key) => ({ key, value: '1' }));
+    const content = JSON.stringify({ data });
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    return new KeyValueStore(this, `file-names-${version}`, { source: ImportSource.fromInline(content) });
+  }
+
+  private edge(name: EdgeFunctionName, keyValueStore?: KeyValueStore): EdgeFunction {
+    return new EdgeFunction(this, name, {
+      code: FunctionCode.fromInline(edgeCode(name)),
       runtime: FunctionRuntime.JS_2_0,
+      ...(keyValueStore === undefined ? {} : { keyValueStore }),
     });
   }
 
@@ -144,6 +165,11 @@ export class Site extends Construct {
 
   private acknowledge(stage: Stage): void {
     Validations.of(this.distribution).acknowledge(
+      {
+        id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+        reason:
+          'The address rules lead / to its file, and an address they fail on is answered by CloudFront: no request reaches the list of the bucket. A default root object would be a second way to lead /.',
+      },
       { id: 'AwsSolutions-CFR1', reason: 'Australians read their plans from wherever they are.' },
       {
         id: 'AwsSolutions-CFR2',

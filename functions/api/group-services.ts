@@ -3,6 +3,7 @@ import { sendMail } from '../gateways/mail.ts';
 import { buildSecretReader } from '../gateways/secrets.ts';
 import { readSessionKeys } from '../gateways/session-keys.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';
+import { buildCameThroughDistribution } from '../http/origin-secret.ts';
 import { buildSessions } from '../http/session.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
 import { numberSetting, setting, tableName } from '../runtime/environment.ts';
@@ -27,7 +28,8 @@ export function buildGroupServices() {
   const accounts = buildAccountStore(dynamo, tableName('users'));
   const sessionKeys = () => readSessionKeys(readSecret);
   const sessions = buildSessions({ clock, newId, sessionKeys, accounts });
-  const http: HttpDependencies = { clock, sessions, originSecret: () => readSecret('origin') };
+  const cameThroughDistribution = buildCameThroughDistribution(readSecret);
+  const http: HttpDependencies = { clock, sessions, cameThroughDistribution };
   return { clock, accounts, sessions, readSecret, http };
 }
 

@@ -33,7 +33,7 @@ it('answers, logs and alarms a request that does not come to an end, before the 
     {
       clock: { nowMs: () => Date.now() },
       sessions: { issue: async () => '', read: async () => ({ userId: 'usr_1' }) as never },
-      originSecret: async () => 'origin',
+      cameThroughDistribution: async (shown) => shown === 'origin',
     },
   );
   const event = gatewayEvent(payRoutes.listOrders, { headers: { authorization: 'Bearer token' } });

@@ -20,8 +20,8 @@ import type { Sessions } from './session.ts';
 export interface HttpDependencies {
   clock: Clock;
   sessions: Sessions;
-  /** Only the distribution knows it: a request without it did not come through the front door. */
-  originSecret: () => Promise<string>;
+  /** Whether the value of the header of the distribution's secret is right: without, a request did not come through the front door. */
+  cameThroughDistribution: (shown: string | undefined) => Promise<boolean>;
 }
 
 type GroupContext = Context<GatewayBindings>;
@@ -89,7 +89,7 @@ async function run(
   event: APIGatewayProxyEventV2,
   { route, handler, dependencies }: Served,
 ): Promise<Responded & { userId?: string | undefined }> {
-  const fromDistribution = event.headers[originSecretHeader] === (await dependencies.originSecret());
+  const fromDistribution = await dependencies.cameThroughDistribution(event.headers[originSecretHeader]);
   // The router reads the path as API Gateway decoded it, so an encoded slash can lead it elsewhere than the gateway.
   const asMatched = route !== undefined && event.routeKey === routeKeyOf(route);
   if (!asMatched || handler === undefined || !fromDistribution)

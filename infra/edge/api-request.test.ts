@@ -1,14 +1,17 @@
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { originBodyLimitBytes, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import { errorEnvelope } from '#shared/contract/envelopes.ts';
-import { apiRequestCode } from './api-request.ts';
+import type { EdgeRequest, EdgeResponse, ViewerRequest } from './cloudfront-events.ts';
+import { edgeCode } from './edge-code.ts';
+import { runEdgeCode } from './run-edge-code.ts';
 
 function ask(headers: Record<string, { value: string }>) {
   const lines: string[] = [];
   const console = { log: (line: string) => lines.push(line) };
-  const handler = runInContext(`${apiRequestCode}\nhandler`, createContext({ console }));
-  const request = { uri: '/api/user', headers };
+  const handler = runEdgeCode<ViewerRequest, EdgeRequest & EdgeResponse>(edgeCode('api-request'), {
+    console,
+  });
+  const request = { method: 'GET', uri: '/api/user', querystring: {}, headers };
   const context = { requestId: 'the-request' };
   return { result: handler({ request, viewer: { ip: '2001:db8::7' }, context }), lines };
 }
@@ -16,7 +19,12 @@ function ask(headers: Record<string, { value: string }>) {
 describe('a request to the API, at the edge', () => {
   it('has an address that the viewer made up replaced by the one CloudFront saw', () => {
     expect(ask({ [viewerAddressHeader]: { value: '10.0.0.1' } })).toEqual({
-      result: { uri: '/api/user', headers: { [viewerAddressHeader]: { value: '2001:db8::7' } } },
+      result: {
+        method: 'GET',
+        uri: '/api/user',
+        querystring: {},
+        headers: { [viewerAddressHeader]: { value: '2001:db8::7' } },
+      },
       lines: [],
     });
   });
@@ -33,7 +41,7 @@ describe('a request to the API, at the edge', () => {
       'cache-control': { value: 'private, no-store' },
       'x-content-type-options': { value: 'nosniff' },
     });
-    expect(errorEnvelope.parse(JSON.parse(result.body))).toMatchObject({
+    expect(errorEnvelope.parse(JSON.parse(result.body ?? ''))).toMatchObject({
       code: 'body-too-large',
       requestId: 'the-request',
     });

@@ -1,29 +1,31 @@
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type PageDefinition, pages } from '#shared/contract/pages.ts';
-import { pagesForEdge } from './pages-for-edge.ts';
-import { routePagesCode } from './route-pages.ts';
+import { unknownMark } from '#shared/contract/site-headers.ts';
+import { addressRules } from './address-rules.ts';
+import type { EdgeRequest, EdgeResponse, ViewerRequest, ViewerResponse } from './cloudfront-events.ts';
+import { edgeCode } from './edge-code.ts';
+import { runEdgeCode } from './run-edge-code.ts';
 
-type Field = { value: string; multiValue?: { value: string }[] };
-interface EdgeRequest {
-  method: string;
-  uri: string;
-  querystring: Record<string, Field>;
-  headers: Record<string, Field>;
-}
-interface EdgeResponse {
-  statusCode: number;
-  statusDescription?: string;
-  headers: Record<string, Field>;
-}
-
+const prerendered = Object.values<PageDefinition>(pages)
+  .filter((page) => page.html === 'prerendered')
+  .map((page) => (page.path === '/' ? '' : page.path));
 const content = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
-const code = routePagesCode(pagesForEdge(content));
+const files = new Set([
+  ...[...prerendered, ...content, '/shell', '/not-found', '/path-not-found'].map(
+    (path) => `${path}/index.html`,
+  ),
+  '/mocks/persona/maker/candle-stall.json',
+  '/robots.txt',
+  '/with space.txt',
+]);
+const unknownFiles = [addressRules.unknownFile, addressRules.absentPathFile];
 
-const load = (source: string): ((event: unknown) => unknown) =>
-  runInContext(`${source}\nhandler`, createContext({}));
-const viewerRequest = load(code.viewerRequest);
-const viewerResponse = load(code.viewerResponse);
+const cf = { kvs: () => ({ exists: async (key: string) => files.has(key) }) };
+const viewerRequest = runEdgeCode<Pick<ViewerRequest, 'request'>, Promise<EdgeRequest & EdgeResponse>>(
+  edgeCode('route-pages'),
+  { cf },
+);
+const viewerResponse = runEdgeCode<ViewerResponse, EdgeResponse>(edgeCode('mark-unknown'));
 
 const requestFor = (uri: string, more: Partial<EdgeRequest> = {}): EdgeRequest => ({
   method: 'GET',
@@ -34,13 +36,22 @@ const requestFor = (uri: string, more: Partial<EdgeRequest> = {}): EdgeRequest =
 });
 
 const route = (uri: string, more: Partial<EdgeRequest> = {}) =>
-  viewerRequest({ request: requestFor(uri, more) }) as EdgeRequest & EdgeResponse;
+  viewerRequest({ request: requestFor(uri, more) });
 
-const answer = (uri: string, statusCode = 200) =>
-  viewerResponse({
-    request: requestFor(uri),
-    response: { statusCode, headers: { 'cache-control': { value: 'public, max-age=0' } } },
-  }) as EdgeResponse;
+/** The bucket's answer with a file, as the viewer gets it, whether CloudFront shows the address that was asked for or the file's. */
+function answers(uri: string, file: string): EdgeResponse[] {
+  const mark = unknownFiles.includes(file) ? { [unknownMark.header]: { value: unknownMark.value } } : {};
+  return [uri, file].map((shown) =>
+    viewerResponse({
+      request: requestFor(shown),
+      response: {
+        statusCode: 200,
+        headers: { 'cache-control': { value: 'public, max-age=0' }, etag: { value: '"x"' }, ...mark },
+      },
+    }),
+  );
+}
+const statuses = (uri: string, file: string) => answers(uri, file).map(({ statusCode }) => statusCode);
 
 describe('the address rules at the edge', () => {
   it.each([
@@ -53,21 +64,23 @@ describe('the address rules at the edge', () => {
     ['/user/files/fil_3f9A-b', '/shell/index.html'],
     ['/make-money/path-compiler/runs/run_1', '/shell/index.html'],
     ['/make-money/path-compiler', '/make-money/path-compiler/index.html'],
-  ])('serves %s from %s', (uri, file) => {
-    expect(route(uri).uri).toBe(file);
-    expect(answer(uri).statusCode).toBe(200);
+  ])('serves %s from %s, once it was led there as well', async (uri, file) => {
+    expect((await route(uri)).uri).toBe(file);
+    expect((await route(file)).uri).toBe(file);
+    expect(statuses(uri, file)).toEqual([200, 200]);
   });
 
   it.each([
     '/assets/app-1a2b.js',
     '/mocks/persona/maker/candle-stall.json',
     '/robots.txt',
-    '/a.webmanifest',
-    '//evil.example',
-  ])('lets the file %s through as it is', (uri) => {
+    '/with%20space.txt',
+    // Of an earlier build, and still in the bucket.
+    '/assets/app-0000.js',
+  ])('lets the file %s through as it is', async (uri) => {
     const headers = { 'if-none-match': { value: '"x"' }, range: { value: 'bytes=0-1' } };
-    expect(route(uri, { headers })).toEqual(requestFor(uri, { headers }));
-    expect(answer(uri).statusCode).toBe(200);
+    expect(await route(uri, { headers })).toEqual(requestFor(uri, { headers }));
+    expect(statuses(uri, uri)).toEqual([200, 200]);
   });
 
   it.each([
@@ -80,97 +93,103 @@ describe('the address rules at the edge', () => {
     '/user/files/%2e%2e',
     '/shell',
     '/shell/',
-    '/shell/index.html',
+    '/not-found',
+    '/path-not-found',
+    '/path-not-found/',
     '/nowhere/index.html',
+    '/gone.png',
+    '/a.webmanifest',
+    '/robots.txt/',
+    '/ROBOTS.txt',
+    '/%E0%A4%A.txt',
+    '//robots.txt',
+    '//evil.example',
     '//evil.example/',
     '//evil.example/about/',
     '/\\evil.example/',
     '/constructor',
     '/__proto__',
-  ])('answers %s with the error page and status 404', (uri) => {
+  ])('answers %s with the error page and status 404', async (uri) => {
     const headers = {
       'if-none-match': { value: '"x"' },
       'if-modified-since': { value: 'x' },
       range: { value: 'x' },
     };
-    const request = route(uri, { headers });
-    expect(request.uri).toBe('/error/index.html');
-    expect(request.headers).toEqual({});
-    expect(answer(uri)).toMatchObject({
-      statusCode: 404,
-      statusDescription: 'Not Found',
-      headers: { 'cache-control': { value: 'no-store' } },
-    });
+    const request = await route(uri, { headers });
+    expect(request).toMatchObject({ uri: '/not-found/index.html', headers: {} });
+    expect(Object.keys(request.headers)).toEqual([]);
+    for (const answer of answers(uri, request.uri))
+      expect(answer).toEqual({
+        statusCode: 404,
+        statusDescription: 'Not Found',
+        headers: { 'cache-control': { value: 'no-store' } },
+      });
   });
 
   it.each(['/make-money/paths/maker/nothing', '/make-money/paths/no/body', '/make-money/paths/a/b/'])(
     'answers %s, where a path could be, with Path Not Found and status 404',
-    (uri) => {
-      expect(route(uri).uri).toBe('/path-not-found/index.html');
-      expect(answer(uri)).toMatchObject({
-        statusCode: 404,
-        headers: { 'cache-control': { value: 'no-store' } },
-      });
+    async (uri) => {
+      expect((await route(uri)).uri).toBe('/path-not-found/index.html');
+      expect(statuses(uri, '/path-not-found/index.html')).toEqual([404, 404]);
     },
   );
 
-  it.each(['/path-not-found', '/path-not-found/', '/path-not-found/index.html'])(
-    'never gives out the page for absent paths by its own address %s',
-    (uri) => {
-      expect(route(uri).uri).toBe('/error/index.html');
-      expect(answer(uri).statusCode).toBe(404);
-    },
-  );
+  it.each(unknownFiles)('stays a 404 at the own address of %s', async (uri) => {
+    expect((await route(uri)).uri).toBe(uri);
+    expect(statuses(uri, uri)).toEqual([404, 404]);
+  });
 
   it.each([
     ['/about/', 301, '/about'],
     ['/about//', 301, '/about'],
-    ['/about/index.html', 301, '/about'],
-    ['/index.html', 301, '/'],
     ['//', 301, '/'],
-    ['/error/index.html', 301, '/error'],
     ['/dashboard/', 301, '/dashboard'],
     ['/user/files/fil_1/', 301, '/user/files/fil_1'],
     ['/funding/apply', 302, '/funding'],
     ['/funding/apply/', 302, '/funding'],
-  ])('leads %s by %d to %s', (uri, statusCode, location) => {
-    expect(route(uri)).toMatchObject({ statusCode, headers: { location: { value: location } } });
+  ])('leads %s by %d to %s', async (uri, statusCode, location) => {
+    expect(await route(uri)).toMatchObject({ statusCode, headers: { location: { value: location } } });
   });
 
-  it('keeps the query of a redirect, with repeated names and as it was encoded', () => {
+  it('keeps the query of a redirect, with repeated names and as it was encoded', async () => {
     const querystring = {
       ref: { value: '%2Fdashboard' },
       a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
       empty: { value: '' },
     };
-    expect(route('/about/', { querystring }).headers.location?.value).toBe(
+    expect((await route('/about/', { querystring })).headers.location?.value).toBe(
       '/about?ref=%2Fdashboard&a=1&a=2&empty=',
     );
   });
 
-  it('puts nothing into a location that could end the header', () => {
+  it('puts nothing into a location that could end the header', async () => {
     const querystring = { 'a\r\nset-cookie: x': { value: '1\r\n\r\nbody' } };
-    expect(route('/about/', { querystring }).headers.location?.value).toBe('/about?aset-cookie:x=1body');
+    expect((await route('/about/', { querystring })).headers.location?.value).toBe(
+      '/about?aset-cookie:x=1body',
+    );
   });
 
-  it('finds the error page unknown in the response even when the address was already rewritten', () => {
-    expect(answer('/error/index.html').statusCode).toBe(404);
+  it('lead no address that was led to its file anywhere else', async () => {
+    for (const file of files) expect((await route(encodeURI(file))).uri).toBe(encodeURI(file));
   });
 
-  it('leaves other statuses of the origin alone', () => {
-    expect(answer('/nowhere', 304)).toMatchObject({ statusCode: 304 });
-  });
-
-  it('knows every address of the contract', () => {
-    const unknown = Object.values<PageDefinition>(pages)
+  it('know every address of the contract', async () => {
+    const addresses = Object.values<PageDefinition>(pages)
       .filter((page) => page.html !== 'by-content')
-      .map((page) => page.path.replaceAll(/:\w+/g, 'id_1'))
-      .filter((path) => answer(path).statusCode !== 200 || !route(path).uri.endsWith('/index.html'));
-    expect(unknown).toEqual([]);
+      .map((page) => page.path.replaceAll(/:\w+/g, 'id_1'));
+    for (const address of addresses) {
+      const { uri } = await route(address);
+      expect(files, address).toContain(uri);
+      expect(unknownFiles, address).not.toContain(uri);
+    }
   });
+});
 
-  it('refuses more pages than CloudFront has room for', () => {
-    const many = Array.from({ length: 400 }, (_, index) => `/make-money/paths/maker/path-number-${index}`);
-    expect(() => routePagesCode(pagesForEdge(many))).toThrow(/10240/);
+describe('the response of the bucket', () => {
+  it.each([304, 206, 404])('keeps its status %d where the file has no mark', (statusCode) => {
+    const response = { statusCode, headers: { etag: { value: '"x"' } } };
+    expect(viewerResponse({ request: requestFor('/about'), response: structuredClone(response) })).toEqual(
+      response,
+    );
   });
 });

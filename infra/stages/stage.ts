@@ -30,4 +30,6 @@ export interface Stage {
    * answers under its own cloudfront.net name, which siteUrl must then be.
    */
   certificateArn?: string;
+  /** The version of the origin's secret that the distribution sends; the first one while it was never rotated. */
+  originSecretVersion?: string;
 }

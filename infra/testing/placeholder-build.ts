@@ -12,8 +12,7 @@ export function freshFolder(): string {
 }
 export const removeFolders = (): void => rmSync(root, { recursive: true, force: true });
 
-/** Persona and path pages that the placeholder site has. */
-export const placeholderContent = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
+const placeholderContent = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
 
 /** A build in form only: the tests look at the templates, not at the bytes that get deployed. */
 export function placeholderBuild(): string {
@@ -22,6 +21,9 @@ export function placeholderBuild(): string {
     ...functionNames.map((name) => `lambda/${name}/index.mjs`),
     'site/index.html',
     'site/assets/app.js',
+    'site/face.woff2',
+    'site/not-found/index.html',
+    'site/path-not-found/index.html',
     ...placeholderContent.map((path) => `site${path}/index.html`),
   ];
   for (const file of files) {

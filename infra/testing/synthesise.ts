@@ -1,4 +1,5 @@
 import { App } from 'aws-cdk-lib';
+import cdkSettings from '../../cdk.json' with { type: 'json' };
 import { buildApp } from '../build-app.ts';
 import { productionStage } from '../stages/production.ts';
 import type { Stage } from '../stages/stage.ts';
@@ -11,7 +12,14 @@ export const testApp = (): App =>
     analyticsReporting: false,
     builtinCloudFormationValidation: false,
     outdir: freshFolder(),
-    context: { 'aws:cdk:disable-asset-staging': true, 'aws:cdk:disable-stack-trace': true },
+    context: {
+      ...cdkSettings.context,
+      '@aws-cdk/core:validateAgainstDefaultRules': false,
+      // As buildApp has it.
+      '@aws-cdk/core:defaultCrossStackReferences': 'strong',
+      'aws:cdk:disable-asset-staging': true,
+      'aws:cdk:disable-stack-trace': true,
+    },
   });
 
 /** Both stacks of a stage over a placeholder build. */

@@ -9,7 +9,7 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import { contentAddresses, pictureAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
-import { absentPathAddress, pageRedirects, pages } from '#shared/contract/pages.ts';
+import { absentPathAddress, pageRedirects, pages, unknownAddress } from '#shared/contract/pages.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { ensureSamples } from './build.ts';
@@ -44,7 +44,8 @@ const only = (html: string, pattern: RegExp): string => {
   return found[0] ?? '';
 };
 const htmlOf = (path: string): string => files.get(path) ?? '';
-const pagesButShell = () => [...files].filter(([path]) => path !== '/shell' && path !== absentPathAddress);
+const pagesButShell = () =>
+  [...files].filter(([path]) => !['/shell', absentPathAddress, unknownAddress].includes(path));
 const eachPage = (check: (html: string, path: string) => void) => {
   for (const [path, html] of files) check(html, path);
 };
@@ -62,7 +63,7 @@ describe('the built site', () => {
       `${personaPath(personaSlug)}/${pathSlug}`,
     ]);
     expect([...files.keys()].sort()).toEqual(
-      [...prerendered, ...new Set(published), absentPathAddress, '/shell'].sort(),
+      [...prerendered, ...new Set(published), absentPathAddress, unknownAddress, '/shell'].sort(),
     );
   });
 
@@ -177,6 +178,10 @@ describe('the built site', () => {
     // It stands for any such address, so it names none; the app does when it runs.
     expect(every(html, /<link (rel="canonical")/g)).toEqual([]);
     expect(only(html, /<div id="root" data-page="([^"]+)"/g)).toBe('absent-path');
+  });
+
+  it('answers unknown addresses with a copy of the error page', () => {
+    expect(htmlOf(unknownAddress)).toBe(htmlOf(pages.error.path));
   });
 
   it('repeats no id within a page', () => {

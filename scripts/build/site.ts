@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { samplesAddress } from '#shared/contract/content-addresses.ts';
-import { absentPathAddress } from '#shared/contract/pages.ts';
+import { absentPathAddress, pages, unknownAddress } from '#shared/contract/pages.ts';
 import type * as Server from '#web/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
 import { type Files, publicFiles } from '../content/publish-library.ts';
@@ -111,6 +111,13 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
       outputFolder,
       absentPathAddress,
       fillTemplate(template, absent, pageFiles(manifest, 'path')),
+    );
+    // A copy, so that what stands for an unknown address can be told from the page that leads to /error.
+    const unknown = await server.drawPage(pages.error.path);
+    await writePage(
+      outputFolder,
+      unknownAddress,
+      fillTemplate(template, unknown, pageFiles(manifest, unknown.id)),
     );
     await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), pageFiles(manifest)));
     const listed = addresses.filter((address) => address.listed).map((address) => address.path);

@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { contentPathsIn } from '#infra/edge/content-paths.ts';
-import { pagesForEdge } from '#infra/edge/pages-for-edge.ts';
+import { siteFileNames } from '#infra/edge/site-file-names.ts';
 import { localStage } from '#infra/stages/local.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
@@ -132,7 +131,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 function siteServer(folder: string): (exchange: Exchange) => Promise<void> {
-  const serve = buildSite({ folder, edge: loadEdgeFunctions(pagesForEdge(contentPathsIn(folder))) });
+  const serve = buildSite({ folder, edge: loadEdgeFunctions(siteFileNames(folder)) });
   return ({ request, response, url }) => serve(request, response, url);
 }
 

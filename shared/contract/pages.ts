@@ -52,8 +52,11 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Where the build puts the page for a path that does not exist; nobody can ask for it by this address. */
+/** Where the build puts the page for a path that does not exist; by this address, too, it is a 404. */
 export const absentPathAddress = '/path-not-found';
+
+/** Where the build puts the copy of the error page that unknown addresses are answered with. */
+export const unknownAddress = '/not-found';
 
 /** Addresses that only lead elsewhere. */
 export const pageRedirects = { '/funding/apply': pages.funding.path } as const;

@@ -25,6 +25,14 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/** What the API's answers carry beside their own: the gateway's errors, too, which no function made. */
+export const apiSecurityHeaders = {
+  'strict-transport-security': securityHeaders['strict-transport-security'],
+} as const;
+
+/** Kept with the files that stand for what is not there; the edge makes a 404 of whatever comes with it. */
+export const unknownMark = { name: 'unknown', value: 'yes', header: 'x-amz-meta-unknown' } as const;
+
 /** Below this folder every file name carries a hash of its content. */
 export const immutableFolder = '/assets/';
 export const cacheControl = {
@@ -34,6 +42,7 @@ export const cacheControl = {
 
 /** Of files whose type the uploader does not know by their names. */
 export const uploadedTypes = {
+  '.woff2': 'font/woff2',
   '.webp': 'image/webp',
   '.xlsx': documentFormats.workbook.mediaType,
   '.ics': documentFormats.calendar.mediaType,

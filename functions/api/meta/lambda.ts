@@ -1,6 +1,7 @@
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
 import { answer } from '#functions/http/outcome.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 
@@ -24,6 +25,6 @@ export const handler = lambdaEntry(
         return answer(openApiDocument());
       },
     },
-    { clock, sessions: noSessions, originSecret: () => readSecret('origin') },
+    { clock, sessions: noSessions, cameThroughDistribution: buildCameThroughDistribution(readSecret) },
   ),
 );

@@ -69,7 +69,7 @@ async function payWith(provider: RequestListener) {
       cancelPayment: cancelPayment(payment),
       receiveStripeEvent: notCalled,
     },
-    { clock: payments.clock, sessions, originSecret: async () => 'origin' },
+    { clock: payments.clock, sessions, cameThroughDistribution: async (shown) => shown === 'origin' },
   );
   const handler = lambdaEntry(app);
   const call = async (route: RouteDefinition, { type, query, body }: Posted) => {

@@ -1,12 +1,6 @@
-import { createContext, runInContext } from 'node:vm';
-import { apiRequestCode } from '#infra/edge/api-request.ts';
-import type { EdgeResponse } from './edge-functions.ts';
-
-interface EdgeCall {
-  request: { headers: Record<string, { value: string }> };
-  viewer: { ip: string };
-  context: { requestId: string };
-}
+import type { EdgeRequest, EdgeResponse, ViewerRequest } from '#infra/edge/cloudfront-events.ts';
+import { edgeCode } from '#infra/edge/edge-code.ts';
+import { runEdgeCode } from '#infra/edge/run-edge-code.ts';
 
 /** The distribution's function in front of the API, from the text that is deployed: its refusal, if it has one. */
 export type RefuseAtEdge = (asked: {
@@ -15,14 +9,14 @@ export type RefuseAtEdge = (asked: {
 }) => EdgeResponse | undefined;
 
 export function loadApiEdge(log: (line: string) => void): RefuseAtEdge {
-  const context = createContext({ console: { log } });
-  const handler = runInContext(`${apiRequestCode}\nhandler`, context) as (
-    call: EdgeCall,
-  ) => EdgeCall['request'] | EdgeResponse;
+  const handler = runEdgeCode<ViewerRequest, EdgeRequest | EdgeResponse>(edgeCode('api-request'), {
+    console: { log },
+  });
   return ({ contentLength, requestId }) => {
-    const headers: EdgeCall['request']['headers'] =
+    const headers: EdgeRequest['headers'] =
       contentLength === undefined ? {} : { 'content-length': { value: contentLength } };
-    const result = handler({ request: { headers }, viewer: { ip: '127.0.0.1' }, context: { requestId } });
+    const request: EdgeRequest = { method: 'POST', uri: '/api', querystring: {}, headers };
+    const result = handler({ request, viewer: { ip: '127.0.0.1' }, context: { requestId } });
     return 'statusCode' in result ? result : undefined;
   };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EdgeResponse } from '#infra/edge/cloudfront-events.ts';
+import { apiSecurityHeaders } from '#shared/contract/site-headers.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { readLimited } from '../read-limited.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import type { RefuseAtEdge } from './api-edge.ts';
 import { apiEvent } from './api-event.ts';
-import { type EdgeResponse, plainHeaders } from './edge-functions.ts';
+import { plainHeaders } from './edge-functions.ts';
 import { matchRoute } from './match-route.ts';
 
 /** HTTP API's limits: the request it takes, the payload Lambda takes or gives, the time it waits. */
@@ -74,6 +76,7 @@ function send(response: ServerResponse, result: FunctionResponse, headOnly: bool
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   response.writeHead(statusCode, {
     ...headers,
+    ...apiSecurityHeaders,
     'content-length': bytes.length,
     ...(cookies === undefined || cookies.length === 0 ? {} : { 'set-cookie': cookies }),
   });
@@ -82,11 +85,15 @@ function send(response: ServerResponse, result: FunctionResponse, headOnly: bool
 
 function sendEdge(response: ServerResponse, refusal: EdgeResponse, headOnly: boolean): void {
   const { statusCode, headers, body } = refusal;
-  response.writeHead(statusCode, { ...plainHeaders(headers), connection: 'close' });
+  response.writeHead(statusCode, { ...plainHeaders(headers), ...apiSecurityHeaders, connection: 'close' });
   response.end(headOnly ? undefined : body);
 }
 
 function gatewayError(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...apiSecurityHeaders,
+    connection: 'close',
+  });
   response.end(JSON.stringify({ message }));
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentPathsIn } from '#infra/edge/content-paths.ts';
-import { pagesForEdge } from '#infra/edge/pages-for-edge.ts';
+import { siteFileNames } from '#infra/edge/site-file-names.ts';
 import { cacheControl, securityHeaders } from '#shared/contract/site-headers.ts';
 import { loadEdgeFunctions } from './edge-functions.ts';
 import { buildSite } from './site.ts';
@@ -16,12 +15,14 @@ const files: Record<string, string | Buffer> = {
   'site/index.html': '<title>Home</title>',
   'site/about/index.html': `<title>About</title>${long}`,
   'site/error/index.html': '<title>Page not found</title>',
+  'site/not-found/index.html': '<title>Page not found</title>',
   'site/path-not-found/index.html': '<title>Path Not Found</title>',
   'site/shell/index.html': '<title>Shell</title>',
   'site/make-money/paths/maker/index.html': '<title>Maker</title>',
   'site/assets/app-1a2b.js': `// ${long}`,
   'site/assets/face-1a2b.woff2': Buffer.alloc(2000),
   'site/mocks/personas.json': '[]',
+  'site/mocks/changing.json': '',
   'site/with space.txt': 'spaced',
   'site/unknown.type': 'x',
   'secret.txt': 'outside of the site',
@@ -38,7 +39,7 @@ beforeAll(async () => {
     writeFileSync(join(root, name), content);
   }
   const folder = join(root, 'site');
-  const serve = buildSite({ folder, edge: loadEdgeFunctions(pagesForEdge(contentPathsIn(folder))) });
+  const serve = buildSite({ folder, edge: loadEdgeFunctions(siteFileNames(folder)) });
   gateway = await startGateway(0);
   gateway.open({
     api: async () => {},
@@ -65,6 +66,8 @@ describe('the site', () => {
     ['/make-money/paths/nobody', 404, '<title>Page not found</title>'],
     ['/make-money/paths/maker/nothing', 404, '<title>Path Not Found</title>'],
     ['/assets/gone-1a2b.js', 404, 'NoSuchKey'],
+    ['/gone.png', 404, '<title>Page not found</title>'],
+    ['/index.html', 200, '<title>Home</title>'],
     ['/error', 200, '<title>Page not found</title>'],
   ])('answers %s with %d', async (path, status, content) => {
     const answer = await get(path);
@@ -73,7 +76,6 @@ describe('the site', () => {
 
   it.each([
     ['/about/?ref=%2Fdashboard&a=1&a=2', 301, '/about?ref=%2Fdashboard&a=1&a=2'],
-    ['/index.html', 301, '/'],
     ['/funding/apply', 302, '/funding'],
   ])('leads %s by %d to %s', async (path, status, location) => {
     const answer = await get(path);
@@ -131,7 +133,10 @@ describe('caching', () => {
 
   it('never turns the error page of an unknown address into a confirmation', async () => {
     const { etag } = (await get('/error')).headers;
-    expect((await get('/nowhere', { 'if-none-match': String(etag) })).status).toBe(404);
+    const unknown = await get('/nowhere', { 'if-none-match': String(etag) });
+    expect(unknown.status).toBe(404);
+    expect(unknown.headers).not.toHaveProperty('etag');
+    expect(unknown.headers).not.toHaveProperty('x-amz-meta-unknown');
   });
 
   it('notices a new build of a file', async () => {

@@ -4,10 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addressRules } from '#infra/edge/address-rules.ts';
 import {
   cacheControl,
   immutableFolder,
   securityHeaders,
+  unknownMark,
   uploadedTypes,
 } from '#shared/contract/site-headers.ts';
 import type { EdgeFunctions } from './edge-functions.ts';
@@ -29,7 +31,6 @@ export const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   ...uploadedTypes,
   '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.pdf': 'application/pdf',
@@ -53,7 +54,7 @@ export function buildSite({ folder, edge }: SiteOptions) {
   ): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(403, { ...securityHeaders, 'content-length': 0 }).end();
-    const routed = edge.onRequest(request.method, url);
+    const routed = await edge.onRequest(request.method, url);
     if (routed.kind === 'response')
       return void response
         .writeHead(routed.status, { ...securityHeaders, ...routed.headers })
@@ -64,10 +65,23 @@ export function buildSite({ folder, edge }: SiteOptions) {
       return void response
         .writeHead(404, { ...securityHeaders, 'content-type': 'application/xml' })
         .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>');
-    const answer = edge.onResponse({ asked: routed.asked, status: 200 });
-    await sendAsset({ request, response }, { asset, uri: routed.uri, answer });
+    const answer = edge.onResponse({
+      asked: routed.asked,
+      status: 200,
+      headers: headersOf(asset, routed.uri),
+    });
+    await sendAsset({ request, response }, { asset, answer });
   };
 }
+
+/** What the bucket keeps with a file. */
+const headersOf = (asset: Asset, uri: string): Record<string, string> => ({
+  etag: asset.etag,
+  'cache-control': uri.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.revalidated,
+  ...([addressRules.unknownFile, addressRules.absentPathFile].includes(uri)
+    ? { [unknownMark.header]: unknownMark.value }
+    : {}),
+});
 
 async function readAsset(
   folder: string,
@@ -119,15 +133,9 @@ async function encode(asset: Asset, accepted: string): Promise<{ bytes: Buffer; 
 
 async function sendAsset(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  { asset, uri, answer }: { asset: Asset; uri: string; answer: ReturnType<EdgeFunctions['onResponse']> },
+  { asset, answer }: { asset: Asset; answer: ReturnType<EdgeFunctions['onResponse']> },
 ): Promise<void> {
-  const headers = {
-    ...securityHeaders,
-    etag: asset.etag,
-    vary: 'accept-encoding',
-    'cache-control': uri.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.revalidated,
-    ...answer.headers,
-  };
+  const headers = { ...securityHeaders, vary: 'accept-encoding', ...answer.headers };
   if (answer.status === 200 && holds(asset.etag, request.headers['if-none-match']))
     return void response.writeHead(304, headers).end();
   const { bytes, encoding } = await encode(asset, String(request.headers['accept-encoding'] ?? ''));

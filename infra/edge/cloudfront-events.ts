@@ -1,0 +1,35 @@
+/** What CloudFront hands to a function and takes from it, as far as ours read and write it. */
+export interface EdgeField {
+  value: string;
+  multiValue?: { value: string }[];
+}
+
+export interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, EdgeField>;
+  headers: Record<string, EdgeField>;
+}
+
+export interface EdgeResponse {
+  statusCode: number;
+  statusDescription?: string;
+  headers: Record<string, EdgeField>;
+  body?: string;
+}
+
+export interface ViewerRequest {
+  request: EdgeRequest;
+  viewer: { ip: string };
+  context: { requestId: string };
+}
+
+export interface ViewerResponse {
+  request: EdgeRequest;
+  response: EdgeResponse;
+}
+
+/** CloudFront's own module: the key-value store that the distribution ties to the function. */
+export interface CloudFrontModule {
+  kvs(): { exists(key: string): Promise<boolean> };
+}
