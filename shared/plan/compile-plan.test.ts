@@ -4,6 +4,7 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from './compile-plan.ts';
 import { anInput } from './model/testing/arbitrary-person.ts';
 import { allPaths } from './paths/all-paths.ts';
+import { pathSlugs } from './paths/path-slugs.ts';
 import { findFaults } from './testing/find-faults.ts';
 import { wordsOf } from './words/words-of.ts';
 
@@ -57,7 +58,8 @@ describe('a plan of anybody', () => {
     );
   });
 
-  it('finds words for every path of the library', () => {
+  it('finds figures and words for every path of the library', () => {
+    expect(allPaths.map(({ slug }) => slug).toSorted()).toEqual(pathSlugs.toSorted());
     expect(allPaths.map(({ slug }) => wordsOf(slug).slug)).toEqual(allPaths.map(({ slug }) => slug));
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type Text } from '../document/text.ts';
 import { buildModel } from '../model/build-model.ts';
 import { allPaths } from '../paths/all-paths.ts';
+import type { PathSlug } from '../paths/path-slugs.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { type Draft, startDraft } from './draft.ts';
 
 const now = new Date('2026-11-22T01:00:00Z');
-function draftOf(slug: string, content: string, timePerWeek = '1–3h'): Draft {
+function draftOf(slug: PathSlug, content: string, timePerWeek = '1–3h'): Draft {
   const answers = { budget: '<1000', timePerWeek, skills: '', interests: '', incomeGoal: '$500', content };
   const profile = { name: 'Kim Lee', country: 'Australia', state: 'Tasmania' };
   const model = buildModel(

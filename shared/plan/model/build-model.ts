@@ -1,5 +1,6 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { readGoal } from '../goal/read-goal.ts';
+import type { PathSlug } from '../paths/path-slugs.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { PathWords } from '../words/path-words.ts';
 import { baseLevers, decideTools } from './base-levers.ts';
@@ -35,7 +36,7 @@ export interface ModelOptions {
   now: Date;
   planId: string;
   /** What the words of a path say of tasks and channels; a path without words has neither. */
-  wordsOf?: (slug: string) => WordsForModel | undefined;
+  wordsOf?: (slug: PathSlug) => WordsForModel | undefined;
 }
 
 export interface WordsForModel {

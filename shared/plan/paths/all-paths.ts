@@ -15,6 +15,6 @@ export const allPaths: readonly PathNumbers[] = [
   ...expertGoingSolo,
 ];
 
-const bySlug = new Map(allPaths.map((path) => [path.slug, path]));
+const bySlug = new Map<string, PathNumbers>(allPaths.map((path) => [path.slug, path]));
 
 export const findPath = (slug: string): PathNumbers | undefined => bySlug.get(slug);

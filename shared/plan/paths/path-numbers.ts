@@ -1,8 +1,9 @@
 import { type ArchetypeId, archetypes } from '../assumptions/archetypes.ts';
 import type { OutreachDemand, PathFigures, TrafficDemand } from '../assumptions/path-figures.ts';
+import type { PathSlug } from './path-slugs.ts';
 
 export interface PathNumbers extends PathFigures {
-  slug: string;
+  slug: PathSlug;
   title: string;
   persona: string;
   archetype: ArchetypeId;
@@ -29,7 +30,7 @@ export type CheckId =
   | 'personal-services-income';
 
 interface PathChoice {
-  slug: string;
+  slug: PathSlug;
   title: string;
   persona: string;
   archetype: ArchetypeId;

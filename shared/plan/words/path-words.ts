@@ -1,3 +1,4 @@
+import type { PathSlug } from '../paths/path-slugs.ts';
 import type { Line, Suits } from './line.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Line, Suits } from './line.ts';
  * Lists of places, their words, rivals, alternatives, risks, checks and tools are longer than what is printed.
  */
 export interface PathWords<Prose = Line, Name = Line> {
-  slug: string;
+  slug: PathSlug;
   /** Who buys, as one would point them out in the street: kind, place, situation. */
   customer: { who: Prose; situation: Prose; trigger: Prose; pays: Prose };
   /** What they say of their problem, as they would type or say it. */

@@ -1,3 +1,4 @@
+import type { PathSlug } from '../paths/path-slugs.ts';
 import type { PathWords } from './path-words.ts';
 import { aiAdminSetupWords } from './paths/ai-admin-setup.ts';
 import { aiContentDeskWords } from './paths/ai-content-desk.ts';
@@ -27,39 +28,35 @@ import { ugcMicroCreatorWords } from './paths/ugc-micro-creator.ts';
 import { websiteCopySprintsWords } from './paths/website-copy-sprints.ts';
 import { weekendResellerWords } from './paths/weekend-reseller.ts';
 
-const all: readonly PathWords[] = [
-  aiAdminSetupWords,
-  aiContentDeskWords,
-  aiTrainingWorkshopWords,
-  brandKitInAWeekWords,
-  careerAndSkillsCoachWords,
-  cohortMiniCourseWords,
-  etsyMadeToOrderWords,
-  firstFiveLocalJobsWords,
-  firstPaidGigWords,
-  fractionalProjectManagerWords,
-  handyOddJobsWords,
-  homeCleanAndTurnoverWords,
-  localNewsletterWords,
-  mobileGardenCareWords,
-  neighbourhoodDigitalHelperWords,
-  nicheReviewSiteWords,
-  petCareRoundsWords,
-  printableShopWords,
-  promptAndWorkflowPackWords,
-  shortEbookSeriesWords,
-  shortFormEditingStudioWords,
-  smallGroupTutoringWords,
-  starterBlogPlanWords,
-  templateProductLineWords,
-  ugcMicroCreatorWords,
-  websiteCopySprintsWords,
-  weekendResellerWords,
-];
-const bySlug = new Map(all.map((words) => [words.slug, words]));
+/** A path without words does not compile. */
+const bySlug: Readonly<Record<PathSlug, PathWords>> = {
+  'first-paid-gig': firstPaidGigWords,
+  'printable-shop': printableShopWords,
+  'weekend-reseller': weekendResellerWords,
+  'ugc-micro-creator': ugcMicroCreatorWords,
+  'neighbourhood-digital-helper': neighbourhoodDigitalHelperWords,
+  'short-form-editing-studio': shortFormEditingStudioWords,
+  'etsy-made-to-order': etsyMadeToOrderWords,
+  'brand-kit-in-a-week': brandKitInAWeekWords,
+  'template-product-line': templateProductLineWords,
+  'ai-admin-setup': aiAdminSetupWords,
+  'ai-content-desk': aiContentDeskWords,
+  'prompt-and-workflow-pack': promptAndWorkflowPackWords,
+  'ai-training-workshop': aiTrainingWorkshopWords,
+  'first-five-local-jobs': firstFiveLocalJobsWords,
+  'mobile-garden-care': mobileGardenCareWords,
+  'home-clean-and-turnover': homeCleanAndTurnoverWords,
+  'handy-odd-jobs': handyOddJobsWords,
+  'pet-care-rounds': petCareRoundsWords,
+  'niche-review-site': nicheReviewSiteWords,
+  'local-newsletter': localNewsletterWords,
+  'website-copy-sprints': websiteCopySprintsWords,
+  'short-ebook-series': shortEbookSeriesWords,
+  'starter-blog-plan': starterBlogPlanWords,
+  'fractional-project-manager': fractionalProjectManagerWords,
+  'career-and-skills-coach': careerAndSkillsCoachWords,
+  'small-group-tutoring': smallGroupTutoringWords,
+  'cohort-mini-course': cohortMiniCourseWords,
+};
 
-export function wordsOf(slug: string): PathWords {
-  const words = bySlug.get(slug);
-  if (!words) throw new Error(`There are no words for the path ${slug}`);
-  return words;
-}
+export const wordsOf = (slug: PathSlug): PathWords => bySlug[slug];

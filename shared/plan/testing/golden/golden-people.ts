@@ -622,7 +622,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-const known = new Set(allPaths.map(({ slug }) => slug));
+const known = new Set<string>(allPaths.map(({ slug }) => slug));
 
 export const goldenPeople: readonly GoldenPerson[] = rows.map(
   ([id, tier, name, state, budget, timePerWeek, skills, interests, incomeGoal, content, path, abn]) => {
