@@ -142,7 +142,8 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
   }
   const total = given.reduce((sum, place) => sum + place.width, 0);
   if (total > width + 0.01) return undefined;
-  evenOut(given);
+  // Tables of two columns often stand below each other, and keep one line down the page.
+  if (columns.length > 2) evenOut(given);
   return placed(
     columns,
     given.map((place) => ({ width: place.width, afterPoint: place.need.afterPoint })),

@@ -37,9 +37,14 @@ describe('sections that follow each other', () => {
     expect(together(section([0.2]), section([0.2], true), section([0.2]))).toEqual([1, 1, 1]);
   });
 
-  it('never begin with hardly more than a title at the foot of a page', () => {
-    // The second would fit into the first one's page with its title and its lead only.
-    expect(together(section([0.6]), section([0.05, 0.5, 0.3]))).toEqual([1, 1]);
+  it('never begin with hardly more than a title at the foot of a page, or above an empty foot', () => {
+    // The second would save a page: with its title and its lead only, then with more, but much of the page left.
+    expect(together(section([0.6]), section([0.05, 0.6, 0.5]), section([0.2, 0.3]))).toEqual([1, 1, 1]);
+    expect(together(section([0.3, 0.1]), section([0.2, 0.6]))).toEqual([1, 1]);
+  });
+
+  it('share the page of one that is to stand alone rather than leave a page with a few lines', () => {
+    expect(together(section([0.9]), section([0.04]), section([0.4], true))).toEqual([1, 2]);
   });
 
   it('take no more pages together than each by itself, and lose and reorder nothing', () => {

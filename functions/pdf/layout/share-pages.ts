@@ -15,7 +15,9 @@ const mostTogether = 5;
 const lowestStart = 0.72;
 /** And with so much of it that there is something to read. */
 const leastBegun = 0.16;
-/** A last page with less on it than this is worth a different division. */
+/** Nor may what does not fit leave the foot of that page empty. */
+const leastUsed = 0.8;
+/** A last page with less on it than this looks empty. */
 const leastFilled = 0.3;
 
 /**
@@ -45,16 +47,20 @@ export function sharePages(sections: readonly Part[]): Part[] {
 
 const pageCost = 1000;
 const joinCost = 1;
+/** Sharing the page of one that is to stand alone is worse than a page more, but not than a page with a few lines. */
+const companyCost = 1500;
+const emptiestPageCost = 1500;
 
 function costOf(together: readonly Part[]): number {
-  if (together.length > 1 && together.some(({ isAlone }) => isAlone)) return Number.POSITIVE_INFINITY;
   const pages = paginate(
     together.flatMap(({ pieces }) => pieces),
     column,
   );
   if (together.slice(1).some((section) => beginsTooLow(section, pages))) return Number.POSITIVE_INFINITY;
-  const thin = pages.length > 1 && shareOf(pages.at(-1)?.at(-1)) < leastFilled ? pageCost / 2 : 0;
-  return pages.length * pageCost + (together.length - 1) * joinCost + thin;
+  const joins = together.length - 1;
+  const company = together.some(({ isAlone }) => isAlone) ? joins * companyCost : 0;
+  const thin = (Math.max(0, leastFilled - shareOf(pages.at(-1)?.at(-1))) / leastFilled) * emptiestPageCost;
+  return pages.length * pageCost + joins * joinCost + company + thin;
 }
 
 /** A title low on its page, or with hardly more than its first words below it, while the section goes on overleaf. */
@@ -65,7 +71,8 @@ function beginsTooLow({ pieces }: Part, pages: readonly (readonly PlacedPiece[])
   const [first, last] = [here[0], here.at(-1)];
   if (first === undefined || last?.piece === pieces.at(-1)) return false;
   const start = shareOf({ ...first, piece: { ...first.piece, height: 0 } });
-  return start > lowestStart || shareOf(last) - start < leastBegun;
+  const end = shareOf(last);
+  return start > lowestStart || end - start < leastBegun || end < leastUsed;
 }
 
 /** How far down its page a piece ends. */

@@ -165,7 +165,7 @@ function drawContents(contents: readonly ContentsEntry[], { canvas, where, tag }
   contents.forEach(({ id, number, title }, index) => {
     const baseline = bodyTop + 26 + index * pitch;
     const page = String(where.pageOf(id) ?? '');
-    const [shown = ''] = shownLines(title, style, list.width - 52, 1);
+    const [shown = ''] = shownLines(title, style, list.width - 40, 1);
     const target = { to: id, says: `Page ${page}: ${title}` };
     const item = toc.add('TOCI');
     const set = (text: string, x: number, align: 'left' | 'right'): void => {
