@@ -91,7 +91,9 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
         ['Promise', offer.promise],
         [
           'Price seen beside it',
-          say`${figure('starter-price', printCents(model.price.starterCents))} to try, ${figure('core-price', printCents(model.price.coreCents))} for the whole.`,
+          model.price.starterCents < model.price.coreCents
+            ? say`${figure('starter-price', printCents(model.price.starterCents))} to try, ${figure('core-price', printCents(model.price.coreCents))} for the whole.`
+            : say`${figure('core-price', printCents(model.price.coreCents))}.`,
         ],
         ['Not for', positioning.notFor],
       ]),

@@ -22,13 +22,19 @@ export function runnerUpPage(draft: Draft): DraftSection {
   );
   const second = (text: string) => figure('runner-up', text);
   const [best, next] = model.scores;
+  const behind = oneDigit((best?.total ?? 0) - (next?.total ?? 0));
   return {
     id: 'runner-up',
     title: 'The runner-up, and when to switch',
     blocks: [
       lead(
         'runner-lead',
-        say`${runnerUp.title} came second, ${second(oneDigit((best?.total ?? 0) - (next?.total ?? 0)))} points behind; it would support ${second(printCents(supported))} a month.`,
+        join(
+          behind === '0.0'
+            ? `${runnerUp.title} scores the same, and its first dollar is no nearer.`
+            : say`${runnerUp.title} came second, ${second(behind)} points behind.`,
+          say`It would support ${second(printCents(supported))} a month.`,
+        ),
       ),
       table(
         'runner-table',

@@ -36,7 +36,7 @@ export function slotValues(
     area: () =>
       (life.town ? placeName(life.town.name) : undefined) ?? (state ? `your part of ${state}` : 'your area'),
     local: () => life.town?.name ?? 'local',
-    state: () => state ?? 'your state',
+    state: () => state ?? (person.country === 'Australia' ? 'your state' : 'your region'),
     workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'a workplace you know'),
     crowd: () =>
       life.workplace?.crowd ??

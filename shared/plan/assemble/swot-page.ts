@@ -25,10 +25,14 @@ export function swotPage(draft: Draft): DraftSection {
 
 function strengths({ model, figure, words }: Draft): Line[] {
   const { person, path, price, ladder, budget } = model;
-  const lines: Line[] = model.skills
-    .filter(({ fit }) => fit > 0)
-    .slice(0, 3)
-    .map(({ entry }) => [say`${user(entry)} is part of the work itself`, 'your skills']);
+  const lines: Line[] = [];
+  const [first, second, third] = model.skills.filter(({ fit }) => fit > 0).map(({ entry }) => user(entry));
+  if (first && second)
+    lines.push([
+      say`${first}${third ? say`, ${second} and ${third}` : say` and ${second}`} are part of the work itself`,
+      'your skills',
+    ]);
+  else if (first) lines.push([say`${first} is part of the work itself`, 'your skills']);
   if (price.proof === 'proven') lines.push(['Years or a portfolio to ask about', 'your background']);
   if (person.weeklyHours >= path.hoursIdeal.v)
     lines.push([

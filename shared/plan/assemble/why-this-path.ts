@@ -186,9 +186,17 @@ function whyNot(draft: Draft) {
     const [worst = 'skill'] = [...fits].sort(
       (a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]),
     );
+    // Fits that are as good lose by the points for unlocking, or by the factor for a goal far off.
+    if (other.points[worst] > best.points[worst] - 0.05)
+      return join(
+        title,
+        best.bonus > 0 ? 'it fits as well, but it is not the path you unlocked.' : tooFarOff,
+      );
     return join(title, whyWorse(worst, other, draft));
   });
 }
+
+const tooFarOff = 'its fits are as good, but its score is cut for how little of the goal it brings.';
 
 /** The rule for equal scores: days to the first dollar, then the name. */
 const tieWords = (other: PathScore, best: PathScore): string =>

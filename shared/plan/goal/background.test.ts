@@ -76,6 +76,10 @@ it('the income assumed without a figure is the fact that is printed with its dat
 describe('a job beside this', () => {
   it.each([
     ['Forklift driver in Rockingham. I restore bedside tables.', true],
+    ['School caretaker in Mildura.', true],
+    ['Deckhand in Airlie Beach; I cut reels for the dive boat.', true],
+    ['Recruiter for seven years in Sydney’s west.', true],
+    ['Jewellery maker from Kyoto, now in Byron.', false],
     ['Practice receptionist in Ballarat, two kids at school.', true],
     ['I’m a park ranger in Cradle Valley.', true],
     ['Primary teacher in Dubbo with two kids under six.', true],

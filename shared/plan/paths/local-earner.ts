@@ -83,7 +83,6 @@ export const localEarner = [
       'paint',
       'diy',
       'hung door',
-      'hanging door',
       'maintenance',
     ],
     checks: ['licensed-trades-out', 'property-in-care-cover'],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compilePlan } from '../compile-plan.ts';
+import { printBlock } from '../testing/print-document.ts';
+
+const now = new Date('2026-11-22T01:00:00Z');
+const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing',
+  interests: '',
+  incomeGoal: '$800 a month in 6 months',
+  content: 'I translate letters for neighbours in Auburn.',
+};
+function linesOf(id: string, changed: Partial<typeof answers> = {}, unlockedPath?: string): string[] {
+  const profile = { name: 'Ana Silva', country: 'Australia', state: 'New South Wales' };
+  const input = { answers: { ...answers, ...changed }, profile, ...(unlockedPath && { unlockedPath }) };
+  const { sections } = compilePlan(input, { tier: 'BASIC', now, planId: 'p1' });
+  const block = sections.flatMap(({ blocks }) => blocks).find((one) => one.id === id);
+  if (!block) throw new Error(`There is no block ${id}`);
+  return printBlock(block).map((line) => line.replaceAll(/\^[SDJU]/g, ''));
+}
+
+describe('why not the next ones', () => {
+  it('calls a path with the same score as good, not worse', () => {
+    expect(linesOf('why-not-lines')[0]).toMatch(/^- Website Copy Sprints, 80\.0: as good for these answers/);
+  });
+
+  it('names the unlocking where that alone decides', () => {
+    const lines = linesOf('why-not-lines', {}, 'website-copy-sprints');
+    expect(lines[0]).toBe(
+      '- AI-Assisted Content Desk, 80.0: it fits as well, but it is not the path you unlocked.',
+    );
+  });
+});
+
+describe('skills in the offer', () => {
+  it('say that a skill needs a licence, or could not be read, instead of calling it useless', () => {
+    const lines = linesOf('skill-lines', { skills: 'electrical work, كتابة, Writing' });
+    expect(lines[0]).toBe('- electrical work: left out. It needs a licence; whoever holds one may do it.');
+    expect(lines[1]).toMatch(/^- كتابة: not read/);
+  });
+});
+
+describe('a goal', () => {
+  it('that is met asks for no more hours, and for no lever', () => {
+    expect(linesOf('hours-chart').join('\n')).not.toContain('The goal needs');
+    expect(linesOf('levers-mix')[0]).toMatch(/^Nothing more than stands here/);
+    expect(() => linesOf('levers-table')).toThrow();
+  });
+
+  it('that is not met names both', () => {
+    const big = { incomeGoal: '$2,000 a month in 6 months' };
+    expect(linesOf('hours-chart', big).join('\n')).toContain('The goal needs');
+    expect(linesOf('levers-table', big).length).toBeGreaterThan(4);
+  });
+
+  it('in another currency is missed as one, not as none', () => {
+    const foreign = { incomeGoal: 'US$2,000 a month' };
+    expect(linesOf('verdict', foreign).join(' ')).toContain('no amount in Australian dollars to test');
+    expect(linesOf('verdict', { incomeGoal: '' }).join(' ')).toContain('There is no amount to test');
+  });
+});
+
+describe('the rules', () => {
+  it('speak of a visa and of a pension to those who name one', () => {
+    const visa = linesOf('duties-list', { content: 'Working holiday visa, jewellery maker.' }).join('\n');
+    expect(visa).toContain('Your visa may limit hours');
+    expect(linesOf('duties-list', { content: 'Pensioner in Bega.' }).join('\n')).toContain(
+      'Services Australia',
+    );
+    expect(linesOf('duties-list').join('\n')).not.toMatch(/visa|pension/);
+  });
+});
