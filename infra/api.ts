@@ -1,6 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CfnStage,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -13,12 +14,14 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { apiBasePath, routeGroups } from '#shared/contract/route.ts';
+import { apiBasePath, routeGroups, routeKeyOf } from '#shared/contract/route.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
 import { logGroupOf } from './log-group-of.ts';
 import { recordOf } from './record-of.ts';
+import type { DeployedStage } from './stages/stage.ts';
 
 export interface ApiProps {
+  throttles: DeployedStage['throttles'];
   functions: Readonly<Record<FunctionName, IFunction>>;
 }
 
@@ -40,7 +43,7 @@ export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
 
-  constructor(scope: Construct, id: string, { functions }: ApiProps) {
+  constructor(scope: Construct, id: string, { functions, throttles }: ApiProps) {
     super(scope, id);
     const integrations = recordOf(
       routeGroups,
@@ -51,13 +54,14 @@ export class Api extends Construct {
       createDefaultStage: false,
       defaultIntegration: integrations.meta,
     });
-    for (const route of allRoutes) {
-      new HttpRoute(this, `${route.group}-${route.id}`, {
-        httpApi: this.http,
-        routeKey: HttpRouteKey.with(`${apiBasePath}${route.path}`, HttpMethod[route.method]),
-        integration: integrations[route.group],
-      });
-    }
+    const routes = allRoutes.map(
+      (route) =>
+        new HttpRoute(this, `${route.group}-${route.id}`, {
+          httpApi: this.http,
+          routeKey: HttpRouteKey.with(`${apiBasePath}${route.path}`, HttpMethod[route.method]),
+          integration: integrations[route.group],
+        }),
+    );
     // The integration's own permission asks for a method and a path in the route; $default has neither.
     functions['api-meta'].addPermission('default-route', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -70,16 +74,38 @@ export class Api extends Construct {
     this.stage = new HttpStage(this, 'stage', {
       httpApi: this.http,
       autoDeploy: true,
-      throttle: { rateLimit: 100, burstLimit: 200 },
+      throttle: throttles.everything,
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroupOf(this, 'access-log')),
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
       },
     });
+    this.throttleApart(throttles);
+    // A stage that names a route has to find it there.
+    this.stage.node.addDependency(...routes);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason:
         'The contract names who may call each route; the one place that enforces it is the router in front of every handler, which also asks for the secret of the distribution. A gateway authorizer would answer with 403, which the client takes for a lost session.',
     });
+  }
+
+  /** What an attack would choose cannot take the room of the rest, and nobody can keep the provider's notices out. */
+  private throttleApart({ auth, pay, webhook }: DeployedStage['throttles']): void {
+    const throttleOf = (route: (typeof allRoutes)[number]) => {
+      if (route.auth === 'stripe-signature') return webhook;
+      if (route.group === 'auth') return auth;
+      return route.group === 'pay' ? pay : undefined;
+    };
+    const settings = allRoutes.flatMap((route) => {
+      const throttle = throttleOf(route);
+      if (throttle === undefined) return [];
+      const { rateLimit, burstLimit } = throttle;
+      return [[routeKeyOf(route), { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit }]];
+    });
+    const { defaultChild } = this.stage.node;
+    if (!(defaultChild instanceof CfnStage))
+      throw new Error('The stage of the API is not built as it used to be');
+    defaultChild.routeSettings = Object.fromEntries(settings);
   }
 }

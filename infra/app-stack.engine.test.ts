@@ -9,13 +9,15 @@ import {
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
+import { routeKeyOf } from '#shared/contract/route.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
 import { type SweepDefinition, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
-import { productionStage } from './stages/production.ts';
+import { devStage } from './stages/dev.ts';
+import { prodStage } from './stages/prod.ts';
 import { settingsOf } from './stages/settings.ts';
 import { removeFolders } from './testing/placeholder-build.ts';
-import { allowances } from './testing/readable-template.ts';
+import { allowances, type ReadableResource } from './testing/readable-template.ts';
 import { synthesise } from './testing/synthesise.ts';
 
 afterAll(removeFolders);
@@ -34,11 +36,11 @@ const allowedTo = (role: string) =>
     .flatMap((policy) => allowances(policy.properties.PolicyDocument))
     .sort();
 
-const states = 'arn:aws:states:ap-southeast-2:<AWS::AccountId>';
-const machineName = 'waymint-production-app-run-review';
+const states = 'arn:aws:states:ap-southeast-2:000000000000';
+const machineName = 'waymint-prod-app-run-review';
 
 function granted({ tables: byTable = {}, secrets = [], documents = [], workflow = [], mail }: Grants) {
-  const identity = 'arn:aws:ses:ap-southeast-2:<AWS::AccountId>:identity/waymint.example';
+  const identity = 'arn:aws:ses:ap-southeast-2:000000000000:identity/waymint.example';
   const indexesOf = (name: TableName) => Object.keys((tables[name] satisfies TableDefinition).indexes);
   return [
     ...(Object.keys(byTable) as TableName[]).flatMap((table) => [
@@ -108,6 +110,24 @@ describe('the API', () => {
   });
 });
 
+it('throttles logins and payments apart, and the notices of the payment provider from both', () => {
+  const { auth, pay, webhook } = prodStage.throttles;
+  const { RouteSettings } = at('api/stage') as { RouteSettings: Record<string, unknown> };
+  const expected = allRoutes.flatMap((route) => {
+    if (route.id === 'receiveStripeEvent') return [[routeKeyOf(route), webhook] as const];
+    if (route.group === 'auth') return [[routeKeyOf(route), auth] as const];
+    return route.group === 'pay' ? [[routeKeyOf(route), pay] as const] : [];
+  });
+  expect(RouteSettings).toEqual(
+    Object.fromEntries(
+      expected.map(([key, { rateLimit, burstLimit }]) => [
+        key,
+        { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
+      ]),
+    ),
+  );
+});
+
 describe('the functions', () => {
   const own = ofType('AWS::Lambda::Function').filter(({ path }) => path.endsWith('/function'));
 
@@ -134,6 +154,8 @@ describe('the functions', () => {
     const expected = [
       ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} on ${name}/log.Arn`),
       ...granted(functionDefinition(name).grants),
+      // Where Lambda leaves a call that came to nothing.
+      ...(name.startsWith('sweep-') ? ['sqs:SendMessage on sweeps/undelivered.Arn'] : []),
     ];
     expect(allowedTo(`${name}/role`)).toEqual(expected.sort());
     expect(at(`${name}/role`)).toMatchObject({
@@ -154,15 +176,40 @@ describe('the functions', () => {
       ...(grants.secrets ?? []).map((secret) => [secretVariable(secret), secret]),
       ...(grants.documents === undefined ? [] : [[documentsVariable, 'documents']]),
       ...(grants.workflow === undefined ? [] : [[workflowVariable, `${states}:stateMachine:${machineName}`]]),
-      ...settings.map((setting) => [setting, settingsOf(productionStage)[setting]]),
+      ...settings.map((setting) => [setting, settingsOf(prodStage)[setting]]),
     ]);
     expect(variables ?? {}).toEqual(expected);
   });
 });
 
+describe('what functions may take of the account', () => {
+  const reservedIn = (found: ReadableResource[]) =>
+    found
+      .filter(({ type }) => type === 'AWS::Lambda::Function')
+      .flatMap(({ path, properties: { ReservedConcurrentExecutions: reserved } }) =>
+        reserved === undefined ? [] : [[path.split('/').at(0), reserved]],
+      )
+      .sort();
+
+  it('is one for each sweep, and bounded where passwords are checked and payments asked for', () => {
+    const sweepFunctions = functionNames.filter((name) => name.startsWith('sweep-'));
+    expect(reservedIn(resources)).toEqual(
+      [...sweepFunctions.map((name) => [name, 1]), ['api-auth', 40], ['api-pay', 40]].sort(),
+    );
+  });
+
+  it('is left alone on a stage whose account has nothing to reserve', () => {
+    expect(reservedIn(synthesise(devStage).appResources())).toEqual([]);
+  });
+});
+
 describe('the logs', () => {
-  it('all end after three months', () => {
+  it('all end when the stage says', () => {
     const groups = ofType('AWS::Logs::LogGroup');
+    const retained = synthesise(devStage)
+      .appResources()
+      .filter(({ type }) => type === 'AWS::Logs::LogGroup');
+    expect(new Set(retained.map(({ properties }) => properties.RetentionInDays))).toEqual(new Set([7]));
     expect(groups.length).toBeGreaterThan(functionNames.length);
     expect(groups.filter(({ properties }) => properties.RetentionInDays !== 90)).toEqual([]);
   });
@@ -170,6 +217,20 @@ describe('the logs', () => {
   it('are named by every function, so that none makes one that never ends', () => {
     const silent = ofType('AWS::Lambda::Function').filter(({ properties }) => !properties.LoggingConfig);
     expect(silent).toEqual([]);
+  });
+});
+
+describe('the bill', () => {
+  it('is told to the operators before it is beyond the budget of the stage', () => {
+    const [budget] = ofType('AWS::Budgets::Budget');
+    expect(budget?.properties).toMatchObject({
+      Budget: { BudgetLimit: { Amount: prodStage.monthlyBudgetUsd, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+      NotificationsWithSubscribers: [
+        { Notification: { NotificationType: 'ACTUAL', Threshold: 80 } },
+        { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+      ],
+    });
+    expect(JSON.stringify(budget?.properties)).toContain(prodStage.operators[0]);
   });
 });
 
@@ -196,6 +257,17 @@ describe('the review workflow', () => {
 
   it('uses every step the contract has', () => {
     expect(steps.filter((step) => !String(machine.DefinitionString).includes(`\${${step}}`))).toEqual([]);
+  });
+
+  it('never ends by a fault of a step: each is caught, and waits for a repair', () => {
+    const { States } = JSON.parse(String(machine.DefinitionString)) as {
+      States: Record<string, { Type: string; Catch?: { ErrorEquals: string[] }[] }>;
+    };
+    const uncaught = Object.entries(States)
+      .filter(([, state]) => state.Type === 'Task')
+      .filter(([, state]) => !state.Catch?.some(({ ErrorEquals }) => ErrorEquals.includes('States.ALL')))
+      .map(([name]) => name);
+    expect(uncaught).toEqual([]);
   });
 
   it('keeps a history and a trace, but not the data of a run', () => {
@@ -243,6 +315,22 @@ describe('the sweeps', () => {
           RetryPolicy: { MaximumRetryAttempts: 3 },
         },
       });
+  });
+
+  it('keep a call that failed or became too old, beside those that were never delivered', () => {
+    const kept = ofType('AWS::Lambda::EventInvokeConfig').map(({ properties }) => [
+      properties.FunctionName,
+      properties.MaximumRetryAttempts,
+      properties.MaximumEventAgeInSeconds,
+      properties.DestinationConfig,
+    ]);
+    const expected = sweepNames.map((name) => [
+      `${sweeps[name].function}/function`,
+      1,
+      sweeps[name].everyMinutes * 60,
+      { OnFailure: { Destination: 'sweeps/undelivered.Arn' } },
+    ]);
+    expect(kept.sort()).toEqual(expected.sort());
   });
 
   it('are called by a role that can do nothing else', () => {

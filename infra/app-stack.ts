@@ -1,37 +1,56 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { Api } from './api.ts';
+import { budgetOf } from './budget-of.ts';
 import type { DataStack } from './data-stack.ts';
 import { FunctionOf } from './function-of.ts';
 import type { Resources } from './grants.ts';
+import { keepLogsFor } from './log-group-of.ts';
 import { mailSenderOf } from './mail-sender.ts';
 import { recordOf } from './record-of.ts';
 import { Site } from './site.ts';
 import { settingsOf } from './stages/settings.ts';
-import type { Stage } from './stages/stage.ts';
+import type { DeployedStage } from './stages/stage.ts';
 import { Sweeps } from './sweeps.ts';
 import { Workflow, workflowArns } from './workflow.ts';
 
 export interface AppStackProps extends StackProps {
-  stage: Stage;
+  stage: DeployedStage;
   data: DataStack;
   /** The folder of the build: lambda/<function>/ and site/. */
   dist: string;
+}
+
+/** Two passes of one sweep would meet in the same items; groups that cost much must not cost without end. */
+function reservedFor(
+  name: FunctionName,
+  { reservedConcurrency: reserved }: DeployedStage,
+): number | undefined {
+  if (name.startsWith('sweep-')) return reserved?.sweep;
+  if (name === 'api-auth') return reserved?.auth;
+  return name === 'api-pay' ? reserved?.pay : undefined;
 }
 
 /** Everything that can be made again: the functions, and what calls them. */
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, dist, ...props }: AppStackProps) {
     super(scope, id, props);
+    keepLogsFor(this, stage);
+    budgetOf(this, stage);
     const workflowName = `${id}-run-review`;
     const resources = this.resources({ stage, data, workflowName });
     const functions = recordOf(
       functionNames,
       (name) =>
-        new FunctionOf(this, name, { definition: functionDefinition(name), dist, resources }).function,
+        new FunctionOf(this, name, {
+          definition: functionDefinition(name),
+          dist,
+          resources,
+          reservedConcurrency: reservedFor(name, stage),
+        }).function,
     );
-    const api = new Api(this, 'api', { functions });
+    const api = new Api(this, 'api', { functions, throttles: stage.throttles });
     new Workflow(this, 'workflow', { name: workflowName, functions });
     new Sweeps(this, 'sweeps', { functions });
     const site = new Site(this, 'site', { stage, dist, api: api.http, originSecret: data.secrets.origin });
@@ -39,7 +58,7 @@ export class AppStack extends Stack {
     new CfnOutput(this, 'SiteAddress', { value: `https://${site.distribution.distributionDomainName}` });
   }
 
-  private resources(from: { stage: Stage; data: DataStack; workflowName: string }): Resources {
+  private resources(from: { stage: DeployedStage; data: DataStack; workflowName: string }): Resources {
     const { stage, data, workflowName } = from;
     const { address, domain } = mailSenderOf(stage.mailFrom);
     return {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildApp } from './build-app.ts';
+import { refuseOtherBuild } from './stages/refuse-other-build.ts';
 import { refusePlaceholders } from './stages/refuse-placeholders.ts';
 import { stageNamed } from './stages/stage-named.ts';
 
@@ -10,10 +10,10 @@ const app = new App({
   analyticsReporting: false,
   outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
 });
-const stage = stageNamed(app.node.tryGetContext('stage') ?? 'production');
+const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
 // Synthesis to read the templates says so; whatever deploys does not.
 if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
 const dist = resolve('dist');
-if (!existsSync(dist)) throw new Error('There is no build to deploy: npm run build makes it');
+refuseOtherBuild(stage, dist);
 buildApp(app, { stage, dist });
 app.synth();

@@ -1,6 +1,6 @@
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { productionStage } from './stages/production.ts';
+import { prodStage } from './stages/prod.ts';
 import { removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
 
@@ -10,8 +10,8 @@ const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-
 
 describe('synthesis', () => {
   it.each([
-    ['without a certificate', productionStage],
-    ['with a certificate', { ...productionStage, certificateArn }],
+    ['without a certificate', prodStage],
+    ['with a certificate', { ...prodStage, certificateArn }],
   ])('has no finding of cdk-nag that nobody explained, %s', (_, stage) => {
     expect(() => synthesise(stage).app.synth()).not.toThrow();
   });

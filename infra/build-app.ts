@@ -3,10 +3,10 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
-import { region, type Stage } from './stages/stage.ts';
+import { type DeployedStage, region } from './stages/stage.ts';
 
 export interface BuildAppOptions {
-  stage: Stage;
+  stage: DeployedStage;
   /** The folder of the build: lambda/<function>/ and site/. */
   dist: string;
 }
@@ -16,7 +16,7 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   // A table or secret that the app still uses cannot leave the data stack.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const prefix = `${brand.toLowerCase()}-${stage.name}`;
-  const env = { region };
+  const env = { account: stage.account, region };
   const data = new DataStack(app, `${prefix}-data`, { env });
   const application = new AppStack(app, `${prefix}-app`, { env, stage, data, dist });
   Validations.of(app).addPlugins(new AwsSolutionsChecks());

@@ -14,14 +14,16 @@ export interface FunctionOfProps {
   /** The folder of the build, with lambda/<name>/index.mjs. */
   dist: string;
   resources: Resources;
+  reservedConcurrency?: number | undefined;
 }
 
 /** One handler of the contract: its code, its log, and a role with exactly its grants. */
 export class FunctionOf extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, name: string, { definition, dist, resources }: FunctionOfProps) {
+  constructor(scope: Construct, name: string, props: FunctionOfProps) {
     super(scope, name);
+    const { definition, dist, resources, reservedConcurrency } = props;
     const logGroup = logGroupOf(this, 'log');
     this.function = new LambdaFunction(this, 'function', {
       description: definition.entry,
@@ -33,6 +35,7 @@ export class FunctionOf extends Construct {
       timeout: Duration.seconds(definition.timeoutSeconds),
       environment: environmentOf(definition, resources),
       logGroup,
+      ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
       role: this.roleWith(definition, resources, logGroup),
     });
   }

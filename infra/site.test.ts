@@ -7,8 +7,8 @@ import {
   uploadedTypes,
 } from '#shared/contract/site-headers.ts';
 import { edgeCode, edgeFunctionNames } from './edge/edge-code.ts';
-import { productionStage } from './stages/production.ts';
-import type { Stage } from './stages/stage.ts';
+import { prodStage } from './stages/prod.ts';
+import type { DeployedStage } from './stages/stage.ts';
 import { removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
 
@@ -80,7 +80,7 @@ describe('the distribution', () => {
   });
 
   it('shows the API another version of the secret once the stage names it', () => {
-    const stage: Stage = { ...productionStage, originSecretVersion: 'the-second' };
+    const stage: DeployedStage = { ...prodStage, originSecretVersion: 'the-second' };
     const [, origin] = configOf(synthesise(stage).appResources()).Origins as [Json, Json];
     expect(origin.OriginCustomHeaders).toMatchObject([
       { HeaderValue: '{{resolve:secretsmanager:origin:SecretString:value::the-second}}' },
@@ -119,7 +119,7 @@ describe('the distribution', () => {
   it('answers under the name of its stage once there is a certificate', () => {
     const certificateArn =
       'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000';
-    const stage: Stage = { ...productionStage, siteUrl: 'https://waymint.test', certificateArn };
+    const stage: DeployedStage = { ...prodStage, siteUrl: 'https://waymint.test', certificateArn };
     expect(configOf(synthesise(stage).appResources())).toMatchObject({
       Aliases: ['waymint.test'],
       ViewerCertificate: {

@@ -34,10 +34,10 @@ import { type EdgeFunctionName, edgeCode } from './edge/edge-code.ts';
 import { siteFileNames } from './edge/site-file-names.ts';
 import { SiteFiles } from './site-files.ts';
 import { headersPolicyOf } from './site-headers-policy.ts';
-import type { Stage } from './stages/stage.ts';
+import type { DeployedStage } from './stages/stage.ts';
 
 export interface SiteProps {
-  stage: Stage;
+  stage: DeployedStage;
   /** The folder of the build, with site/. */
   dist: string;
   api: HttpApi;
@@ -131,7 +131,10 @@ export class Site extends Construct {
   }
 
   /** CloudFormation reads a secret again only where the template names another version of it. */
-  private originSecretValue({ secretArn }: Secret, { originSecretVersion: versionId }: Stage): SecretValue {
+  private originSecretValue(
+    { secretArn }: Secret,
+    { originSecretVersion: versionId }: DeployedStage,
+  ): SecretValue {
     return SecretValue.secretsManager(secretArn, {
       jsonField: 'value',
       ...(versionId === undefined ? {} : { versionId }),
@@ -154,7 +157,7 @@ export class Site extends Construct {
     });
   }
 
-  private ownName({ siteUrl, certificateArn }: Stage) {
+  private ownName({ siteUrl, certificateArn }: DeployedStage) {
     if (certificateArn === undefined) return {};
     return {
       domainNames: [new URL(siteUrl).hostname],
@@ -163,7 +166,7 @@ export class Site extends Construct {
     };
   }
 
-  private acknowledge(stage: Stage): void {
+  private acknowledge(stage: DeployedStage): void {
     Validations.of(this.distribution).acknowledge(
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

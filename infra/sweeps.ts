@@ -1,6 +1,6 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { CfnEventInvokeConfig, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -11,7 +11,7 @@ export interface SweepsProps {
   functions: Readonly<Record<FunctionName, IFunction>>;
 }
 
-/** The contract's schedules. A call that the scheduler could not deliver ends in the queue. */
+/** The contract's schedules. A call that the scheduler could not deliver, or that failed, ends in the queue. */
 export class Sweeps extends Construct {
   readonly undelivered: Queue;
 
@@ -19,7 +19,11 @@ export class Sweeps extends Construct {
     super(scope, id);
     this.undelivered = this.queue();
     const role = this.roleCalling(sweepNames.map((name) => functions[sweeps[name].function].functionArn));
-    for (const name of sweepNames) this.schedule(name, functions[sweeps[name].function], role);
+    for (const name of sweepNames) {
+      const target = functions[sweeps[name].function];
+      this.schedule(name, target, role);
+      this.keepFailures(name, target);
+    }
   }
 
   private queue(): Queue {
@@ -30,7 +34,7 @@ export class Sweeps extends Construct {
     });
     Validations.of(queue).acknowledge({
       id: 'AwsSolutions-SQS3',
-      reason: 'It is itself where undelivered calls end; nothing reads it but an operator.',
+      reason: 'It is itself where calls end that came to nothing; nothing reads it but an operator.',
     });
     return queue;
   }
@@ -69,5 +73,23 @@ export class Sweeps extends Construct {
     });
     // The scheduler tries the role when a schedule is made, so the role's policy must be there first.
     schedule.node.addDependency(role);
+  }
+
+  /** The scheduler only hands a call over. What becomes of it then is Lambda's own queue's matter. */
+  private keepFailures(name: SweepName, target: IFunction): void {
+    const sweep: SweepDefinition = sweeps[name];
+    const failures = new CfnEventInvokeConfig(this, `${name}-failures`, {
+      functionName: target.functionName,
+      qualifier: '$LATEST',
+      maximumRetryAttempts: 1,
+      // One that is throttled meanwhile is overtaken by the next.
+      maximumEventAgeInSeconds: sweep.everyMinutes * 60,
+      destinationConfig: { onFailure: { destination: this.undelivered.queueArn } },
+    });
+    target.addToRolePolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.undelivered.queueArn] }),
+    );
+    // Lambda tries the role when it is told of the destination.
+    if (target.role !== undefined) failures.node.addDependency(target.role);
   }
 }

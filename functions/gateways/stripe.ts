@@ -146,7 +146,15 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
   };
 }
 
+/** Real money must not move on a stage for trying out, nor play money buy anything on the other. */
+function refuseOtherMode(secretKey: string): void {
+  const mode = setting('STRIPE_MODE');
+  if (!new RegExp(`^[sr]k_${mode}_`).test(secretKey))
+    throw new Error(`The key in the secret stripe is not of the mode of this stage, which is ${mode}`);
+}
+
 async function connect(secretKey: string): Promise<Stripe> {
+  refuseOtherMode(secretKey);
   const { default: StripeSdk } = await import('stripe');
   const { hostname, port, protocol } = new URL(setting('STRIPE_API_URL'));
   return new StripeSdk(secretKey, {

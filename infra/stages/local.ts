@@ -7,7 +7,12 @@ export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => 
   mailFrom: 'Waymint <hello@waymint.test>',
   reviewers: ['reviewer@waymint.test'],
   operators: ['operator@waymint.test'],
-  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000' },
+  provider: {
+    legalName: 'Waymint Pty Ltd',
+    abn: '00000000000',
+    address: '1 Example Street, Sydney NSW 2000',
+  },
   perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000, payments: 1000 },
   stripeApiUrl,
+  stripeMode: 'test',
 });

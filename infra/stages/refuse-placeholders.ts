@@ -1,13 +1,15 @@
-import type { Stage } from './stage.ts';
+import type { DeployedStage } from './stage.ts';
 
 /** Names that nobody can own: they stand where a real one has to be filled in. */
 const reserved = /(^|[.@/])(example|test|invalid|localhost)(\.(com|net|org))?([:/>]|$)/i;
 
 /** None is issued with a zero in front. */
 const abnForm = /^[1-9]\d{10}$/;
+const accountForm = /^(?!0{12})\d{12}$/;
+const certificateForm = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
 
 /** What a stage still has to be told before anybody may use it, each value by its name. */
-export function placeholdersIn(stage: Stage): string[] {
+export function placeholdersIn(stage: DeployedStage): string[] {
   const addresses = {
     siteUrl: [stage.siteUrl],
     mailFrom: [stage.mailFrom],
@@ -17,12 +19,27 @@ export function placeholdersIn(stage: Stage): string[] {
   const open = Object.entries(addresses).flatMap(([name, values]) =>
     values.filter((value) => reserved.test(value)).map((value) => `${name} is still ${value}`),
   );
-  const { abn } = stage.provider;
-  return abnForm.test(abn) ? open : [...open, `provider.abn is still ${abn}, which is nobody's`];
+  return [...open, ...openFacts(stage)];
+}
+
+/** What has a form of its own. */
+function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage): string[] {
+  const { protocol, hostname } = new URL(siteUrl);
+  const open: string[] = [];
+  if (!accountForm.test(account)) open.push(`account is still ${account}`);
+  if (!abnForm.test(provider.abn)) open.push(`provider.abn is still ${provider.abn}, which is nobody's`);
+  if (!/\d/.test(provider.address)) open.push(`provider.address is still ${provider.address}`);
+  if (protocol !== 'https:') open.push(`siteUrl is still ${siteUrl}, which is not HTTPS`);
+  // Without one, CloudFront answers under its own name only: the stage's would lead nowhere.
+  if (certificateArn === undefined && !hostname.endsWith('.cloudfront.net'))
+    open.push(`certificateArn is missing for ${hostname}`);
+  if (certificateArn !== undefined && !certificateForm.test(certificateArn))
+    open.push(`certificateArn is ${certificateArn}, which is no certificate in us-east-1`);
+  return open;
 }
 
 /** Invoices in another body's name and mail to nobody are worse than no deployment. */
-export function refusePlaceholders(stage: Stage): void {
+export function refusePlaceholders(stage: DeployedStage): void {
   const open = placeholdersIn(stage);
   if (open.length === 0) return;
   throw new Error(

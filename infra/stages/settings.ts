@@ -11,5 +11,6 @@ export const settingsOf = (stage: Stage): Record<Setting, string> => ({
   INTERESTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.interests),
   PAYMENTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.payments),
   STRIPE_API_URL: stage.stripeApiUrl,
+  STRIPE_MODE: stage.stripeMode,
   RESETS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.resets),
 });

@@ -5,17 +5,18 @@ import { stageNamed } from './stage-named.ts';
 
 describe('a stage', () => {
   it('is found by its name', () => {
-    expect(stageNamed('production').name).toBe('production');
+    for (const name of ['dev', 'prod']) expect(stageNamed(name).name).toBe(name);
   });
 
   it('is refused by a name that nothing is deployed under', () => {
-    expect(() => stageNamed('local')).toThrow('there are: production');
+    expect(() => stageNamed('local')).toThrow('there are: dev, prod');
   });
 
   it('becomes the settings of its functions', () => {
     expect(settingsOf(localStage('http://localhost:3000'))).toEqual({
       SITE_URL: 'http://localhost:3000',
       STRIPE_API_URL: 'https://api.stripe.com',
+      STRIPE_MODE: 'test',
       INTERESTS_PER_ADDRESS_AND_HOUR: '1000',
       PAYMENTS_PER_ADDRESS_AND_HOUR: '1000',
       MAIL_FROM: 'Waymint <hello@waymint.test>',

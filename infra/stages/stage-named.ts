@@ -1,13 +1,14 @@
-import { productionStage } from './production.ts';
-import type { Stage } from './stage.ts';
+import { devStage } from './dev.ts';
+import { prodStage } from './prod.ts';
+import type { DeployedStage } from './stage.ts';
 
-const deployable: readonly Stage[] = [productionStage];
+export const deployedStages: readonly DeployedStage[] = [devStage, prodStage];
 
-export function stageNamed(name: string): Stage {
-  const stage = deployable.find((candidate) => candidate.name === name);
+export function stageNamed(name: string): DeployedStage {
+  const stage = deployedStages.find((candidate) => candidate.name === name);
   if (stage === undefined)
     throw new Error(
-      `No stage is named ${name}; there are: ${deployable.map((each) => each.name).join(', ')}`,
+      `No stage is named ${name}; there are: ${deployedStages.map((each) => each.name).join(', ')}`,
     );
   return stage;
 }

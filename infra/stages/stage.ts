@@ -4,7 +4,7 @@ export const region = 'ap-southeast-2';
 /** The payment provider itself; only a stand-in is elsewhere. */
 export const stripeApi = 'https://api.stripe.com';
 
-/** What differs between one deployment and another. Nothing here is secret. */
+/** What differs between one place where the product runs and another. Nothing here is secret. */
 export interface Stage {
   name: string;
   /** The one origin people use; links in mail and redirects are built from it, never from a request. */
@@ -14,7 +14,7 @@ export interface Stage {
   reviewers: readonly string[];
   /** Who is told when something needs an operator. */
   operators: readonly string[];
-  provider: { legalName: string; abn: string };
+  provider: { legalName: string; abn: string; address: string };
   /** How much one network address may do in an hour. */
   perAddressAndHour: {
     signUps: number;
@@ -25,6 +25,20 @@ export interface Stage {
   };
   /** Where the payment provider's API is. */
   stripeApiUrl: string;
+  /** Whether real money moves: keys of the other mode are refused. */
+  stripeMode: 'test' | 'live';
+}
+
+/** How many requests a second, and how many at once. */
+interface Throttle {
+  rateLimit: number;
+  burstLimit: number;
+}
+
+/** A stage that is deployed to AWS. */
+export interface DeployedStage extends Stage {
+  /** Credentials of any other account deploy nothing. */
+  account: string;
   /**
    * The certificate for siteUrl's host, issued in us-east-1 as CloudFront asks. Without one the distribution
    * answers under its own cloudfront.net name, which siteUrl must then be.
@@ -32,4 +46,15 @@ export interface Stage {
   certificateArn?: string;
   /** The version of the origin's secret that the distribution sends; the first one while it was never rotated. */
   originSecretVersion?: string;
+  /** Logs hold ids of accounts: long enough to look into a complaint, and no longer. */
+  logDays: 7 | 30 | 90;
+  /** For all routes, and for those apart that an attack would choose, and for the provider's webhook, which none may delay. */
+  throttles: { everything: Throttle; auth: Throttle; pay: Throttle; webhook: Throttle };
+  /**
+   * What functions may take of the account's concurrency, and what is kept for them: each sweep, and the groups that cost
+   * most. A new account has ten in all, of which none can be reserved; ask for the quota, then name them.
+   */
+  reservedConcurrency?: { sweep: number; auth: number; pay: number };
+  /** The operators hear of a month that will cost more. */
+  monthlyBudgetUsd: number;
 }

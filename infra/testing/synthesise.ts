@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
 import cdkSettings from '../../cdk.json' with { type: 'json' };
 import { buildApp } from '../build-app.ts';
-import { productionStage } from '../stages/production.ts';
-import type { Stage } from '../stages/stage.ts';
+import { prodStage } from '../stages/prod.ts';
+import type { DeployedStage } from '../stages/stage.ts';
 import { freshFolder, placeholderBuild } from './placeholder-build.ts';
 import { readableResources } from './readable-template.ts';
 
@@ -23,7 +23,7 @@ export const testApp = (): App =>
   });
 
 /** Both stacks of a stage over a placeholder build. */
-export function synthesise(stage: Stage = productionStage) {
+export function synthesise(stage: DeployedStage = prodStage) {
   const app = testApp();
   const { data, application } = buildApp(app, { stage, dist: placeholderBuild() });
   return {

@@ -16,7 +16,12 @@ import { ensureSamples } from './build.ts';
 import { buildSite } from './site.ts';
 
 const siteUrl = 'https://site.example';
-const provider = { legalName: 'Example & Sons Pty Ltd', abn: '51824753556', email: 'hello@site.example' };
+const provider = {
+  legalName: 'Example & Sons Pty Ltd',
+  abn: '51824753556',
+  address: '1 High Street, Bendigo VIC 3550',
+  email: 'hello@site.example',
+};
 const prerendered = Object.values(pages)
   .filter(({ html }) => html === 'prerendered')
   .map(({ path }) => path);
@@ -193,6 +198,7 @@ describe('the built site', () => {
 
   it('says in the terms who provides the service, made safe for HTML', () => {
     expect(htmlOf('/terms')).toContain('Example &amp; Sons Pty Ltd');
+    expect(htmlOf('/terms')).toContain('1 High Street, Bendigo VIC 3550');
     for (const path of ['/terms', '/about']) expect(htmlOf(path)).toContain('ABN 51 824 753 556');
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });

@@ -18,6 +18,7 @@ import { robotsText, sitemapXml } from './sitemap.ts';
 export interface Provider {
   legalName: string;
   abn: string;
+  address: string;
   email: string;
 }
 
@@ -39,6 +40,7 @@ const configFor = ({ provider }: SiteBuild, define: Record<string, string> = {})
     ...define,
     'import.meta.env.VITE_PROVIDER_NAME': JSON.stringify(provider.legalName),
     'import.meta.env.VITE_PROVIDER_ABN': JSON.stringify(provider.abn),
+    'import.meta.env.VITE_PROVIDER_ADDRESS': JSON.stringify(provider.address),
     'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(provider.email),
   },
 });

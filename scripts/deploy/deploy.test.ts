@@ -2,20 +2,22 @@ import { spawnSync } from 'node:child_process';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { buildStripe } from '#functions/gateways/stripe.ts';
-import { productionStage } from '#infra/stages/production.ts';
-import type { Stage } from '#infra/stages/stage.ts';
+import { prodStage } from '#infra/stages/prod.ts';
+import type { DeployedStage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { deploymentOf, lackedBy, written } from './deployment.ts';
 import { humanSteps, stripeEvents } from './human-steps.ts';
 
-const stage: Stage = {
-  ...productionStage,
+const stage: DeployedStage = {
+  ...prodStage,
   name: 'trial',
+  account: '111122223333',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0',
   siteUrl: 'https://waymint.com.au',
   mailFrom: 'Waymint <hello@mail.waymint.com.au>',
   reviewers: ['first@waymint.com.au'],
   operators: ['operator@waymint.com.au'],
-  provider: { ...productionStage.provider, abn: '83914571673' },
+  provider: { ...prodStage.provider, abn: '83914571673', address: '1 High Street' },
 };
 
 const run = (script: string, ...words: string[]) => {
@@ -57,11 +59,11 @@ describe('a deployment', () => {
   });
 
   it('is told by a dry run, and refused without one, as the stage lies here', () => {
-    const dry = run('deploy', '--stage', productionStage.name, '--dry-run');
+    const dry = run('deploy', '--stage', prodStage.name, '--dry-run');
     expect(dry.status).toBe(0);
-    expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${productionStage.name}`);
+    expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${prodStage.name}`);
     expect(dry.stdout).toMatch(/It lacks:[\s\S]*siteUrl is still[\s\S]*AWS_PROFILE/);
-    const real = run('deploy', '--stage', productionStage.name, '--yes');
+    const real = run('deploy', '--stage', prodStage.name, '--yes');
     expect(real.status).toBe(2);
     expect(real.stdout).toContain('It lacks:');
   });
@@ -95,7 +97,7 @@ describe('what only a person can do', () => {
   });
 
   it('is printed before and after the first deployment', () => {
-    const { stdout, status } = run('doctor', '--stage', productionStage.name);
+    const { stdout, status } = run('doctor', '--stage', prodStage.name);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /Before the first deployment[\s\S]*Leave the SES sandbox[\s\S]*After it[\s\S]*Stripe/,

@@ -1,5 +1,5 @@
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
-import type { Stage } from '#infra/stages/stage.ts';
+import type { DeployedStage } from '#infra/stages/stage.ts';
 import { stackNames } from './stack-names.ts';
 
 export interface Step {
@@ -11,7 +11,10 @@ export interface Step {
 }
 
 /** Everything a deployment of a stage does, in order. What was synthesised is what is shown and what is deployed. */
-export function deploymentOf(stage: Stage, { yes = false, by = [] as readonly string[] } = {}): Step[] {
+export function deploymentOf(
+  stage: DeployedStage,
+  { yes = false, by = [] as readonly string[] } = {},
+): Step[] {
   const { data, app } = stackNames(stage);
   const npmRun = (...words: string[]) => ['npm', 'run', '--silent', ...words];
   // Agreed to beforehand, or at the question after the differences.
@@ -35,7 +38,7 @@ export function deploymentOf(stage: Stage, { yes = false, by = [] as readonly st
 }
 
 /** What has to be said before anything is deployed. */
-export function lackedBy(stage: Stage, environment: NodeJS.ProcessEnv): string[] {
+export function lackedBy(stage: DeployedStage, environment: NodeJS.ProcessEnv): string[] {
   // Credentials that happen to lie about may be another account's.
   const profile = environment.AWS_PROFILE ? [] : ['AWS_PROFILE does not say whose account it is'];
   return [...placeholdersIn(stage).map((each) => `infra/stages/${stage.name}.ts: ${each}`), ...profile];

@@ -1,6 +1,6 @@
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
-import { region, type Stage } from '#infra/stages/stage.ts';
+import { type DeployedStage, region } from '#infra/stages/stage.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { stackNames } from './stack-names.ts';
 
@@ -31,12 +31,12 @@ export const stripeEvents = [
 ] as const;
 
 /** What no command of ours can do for a stage, in the order in which it is needed. */
-export const humanSteps = (stage: Stage): HumanStep[] => [
+export const humanSteps = (stage: DeployedStage): HumanStep[] => [
   ...beforeDeployment(stage),
   ...afterDeployment(stage),
 ];
 
-function beforeDeployment(stage: Stage): HumanStep[] {
+function beforeDeployment(stage: DeployedStage): HumanStep[] {
   const { hostname } = new URL(stage.siteUrl);
   const { domain } = mailSenderOf(stage.mailFrom);
   const open = placeholdersIn(stage);
@@ -90,7 +90,7 @@ function beforeDeployment(stage: Stage): HumanStep[] {
   ];
 }
 
-function afterDeployment(stage: Stage): HumanStep[] {
+function afterDeployment(stage: DeployedStage): HumanStep[] {
   const { hostname } = new URL(stage.siteUrl);
   const events = stripeEvents.map((event) => `-d "enabled_events[]=${event}"`).join(' ');
   const address = `aws cloudformation describe-stacks --region ${region} --stack-name ${stackNames(stage).app} --query "Stacks[0].Outputs[?OutputKey=='SiteAddress'].OutputValue" --output text`;

@@ -1,8 +1,8 @@
-import type { Stage } from '#infra/stages/stage.ts';
+import type { DeployedStage } from '#infra/stages/stage.ts';
 import { brand } from '#shared/brand.ts';
 
 /** As infra/build-app.ts names them. */
-export const stackNames = ({ name }: Pick<Stage, 'name'>) => ({
+export const stackNames = ({ name }: Pick<DeployedStage, 'name'>) => ({
   data: `${brand.toLowerCase()}-${name}-data`,
   app: `${brand.toLowerCase()}-${name}-app`,
 });

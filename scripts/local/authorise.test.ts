@@ -25,7 +25,7 @@ describe('a function', () => {
     (action) => expect(allowed(action, users)).toEqual([]),
   );
 
-  it.each(['', 'users', `${users}-copy`, 'waymint-production-users', `x/${users}`])(
+  it.each(['', 'users', `${users}-copy`, 'waymint-prod-users', `x/${users}`])(
     'may do nothing to the table "%s"',
     (table) => expect(allowed('dynamodb:BatchGetItem', table)).toEqual([]),
   );

@@ -26,7 +26,7 @@ export class NoStage extends Error {
 
 export async function connectStage(name: string | undefined): Promise<ConnectedStage> {
   if (name === undefined)
-    throw new NoStage('usage', 'Say which stage: --stage local, or --stage production with its AWS_PROFILE.');
+    throw new NoStage('usage', 'Say which stage: --stage local, or --stage prod with its AWS_PROFILE.');
   return name === localStageName ? connectLocal() : connectDeployed(name);
 }
 

@@ -24,7 +24,7 @@ describe('the operators’ command line', () => {
       said: expect.stringMatching(/^Say which stage/),
     });
     expect(await bench.ops(['runs', 'list', '--stage', 'staging'])).toMatchObject({ code: 2 });
-    expect(await bench.ops(['runs', 'list', '--stage', 'production'])).toMatchObject({
+    expect(await bench.ops(['runs', 'list', '--stage', 'prod'])).toMatchObject({
       code: 2,
       said: expect.stringContaining('AWS_PROFILE'),
     });

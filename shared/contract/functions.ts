@@ -20,6 +20,7 @@ export type Setting =
   | 'REVIEWERS'
   | 'SIGN_UPS_PER_ADDRESS_AND_HOUR'
   | 'STRIPE_API_URL'
+  | 'STRIPE_MODE'
   | 'INTERESTS_PER_ADDRESS_AND_HOUR'
   | 'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'
   | 'RESETS_PER_ADDRESS_AND_HOUR'
@@ -78,6 +79,8 @@ const guardsPasswords = [
   'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR',
 ] as const satisfies readonly Setting[];
 
+const asksStripe = ['STRIPE_API_URL', 'STRIPE_MODE'] as const satisfies readonly Setting[];
+
 const sweep = (name: string, grants: Grants): FunctionDefinition => ({
   entry: `functions/sweeps/${name}/lambda.ts`,
   memoryMb: 512,
@@ -132,7 +135,7 @@ export const functions = {
       documents: ['s3:DeleteObject'],
       mail: true,
     },
-    settings: [...guardsPasswords, 'STRIPE_API_URL'],
+    settings: [...guardsPasswords, ...asksStripe],
   },
   'api-path-compiler': {
     ...api('path-compiler'),
@@ -165,7 +168,7 @@ export const functions = {
       },
       mail: true,
     },
-    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
+    settings: ['SITE_URL', 'MAIL_FROM', ...asksStripe, 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
   },
   'api-files': api('files', {
     secrets: ['session-keys', 'origin', 'link-keys'],
@@ -304,7 +307,7 @@ export const functions = {
       },
       mail: true,
     }),
-    settings: ['SITE_URL', 'MAIL_FROM', 'STRIPE_API_URL'],
+    settings: ['SITE_URL', 'MAIL_FROM', ...asksStripe],
   },
   'sweep-reconcile-mails': {
     ...sweep('reconcile-mails', {

@@ -44,6 +44,7 @@ interface Posted {
 async function payWith(provider: RequestListener) {
   const { url } = await startServer(provider);
   vi.stubEnv('STRIPE_API_URL', url);
+  vi.stubEnv('STRIPE_MODE', 'test');
   const alarms: string[] = [];
   const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
   // Only what an outage of the provider reaches: anything else that were called would throw.

@@ -108,7 +108,7 @@ describe("a function's access key", () => {
     await expect(bench.as('api-auth').send(new ListTablesCommand())).rejects.toMatchObject(refused);
     const read = (key: string, TableName: string) =>
       DynamoDBDocumentClient.from(bench.as(key)).send(new GetCommand({ TableName, Key }));
-    await expect(read('api-auth', 'waymint-production-users')).rejects.toMatchObject(refused);
+    await expect(read('api-auth', 'waymint-prod-users')).rejects.toMatchObject(refused);
     await expect(read('stranger', physicalTable('users'))).rejects.toMatchObject(refused);
   });
 });

@@ -34,6 +34,7 @@ afterAll(() => engine.close());
 beforeEach(async () => {
   stripe = await startHarness();
   vi.stubEnv('STRIPE_API_URL', stripe.engine.url);
+  vi.stubEnv('STRIPE_MODE', 'test');
   alarms = [];
   const dynamo = documentClient((command) => engine.client.send(command));
   payments = {

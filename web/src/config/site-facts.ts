@@ -7,5 +7,6 @@ export const siteUrl: string =
 export const provider = {
   legalName: import.meta.env.VITE_PROVIDER_NAME ?? brand,
   abn: import.meta.env.VITE_PROVIDER_ABN ?? null,
+  address: import.meta.env.VITE_PROVIDER_ADDRESS ?? null,
   email: import.meta.env.VITE_CONTACT_EMAIL ?? null,
 };

@@ -38,9 +38,10 @@ const aboutAndAccount: TermsSection[] = [
       <>
         <p>
           {brand} is provided by {provider.legalName}
-          {provider.abn === null ? '' : ` (ABN ${formatAbn(provider.abn)})`}, called “we” here. These terms
-          apply when you use this site, create an account, buy tokens, unlock a path or have a plan made. By
-          creating an account you agree to them.
+          {provider.abn === null ? '' : ` (ABN ${formatAbn(provider.abn)})`}
+          {provider.address === null ? '' : `, ${provider.address}`}, called “we” here. These terms apply when
+          you use this site, create an account, buy tokens, unlock a path or have a plan made. By creating an
+          account you agree to them.
         </p>
         <p>
           If we change them in a way that matters to you, we tell you by email before it takes effect. What

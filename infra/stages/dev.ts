@@ -1,0 +1,23 @@
+import { type DeployedStage, stripeApi } from './stage.ts';
+
+/** For trying out what prod will get: Stripe's test mode, the address that CloudFront gives, a new account's quotas. */
+export const devStage: DeployedStage = {
+  name: 'dev',
+  account: '000000000000',
+  siteUrl: 'https://waymint-dev.example',
+  mailFrom: 'Waymint dev <hello@waymint-dev.example>',
+  reviewers: ['reviewer@waymint-dev.example'],
+  operators: ['operator@waymint-dev.example'],
+  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
+  perAddressAndHour: { signUps: 50, loginFailures: 100, resets: 50, interests: 50, payments: 60 },
+  stripeApiUrl: stripeApi,
+  stripeMode: 'test',
+  logDays: 7,
+  throttles: {
+    everything: { rateLimit: 20, burstLimit: 40 },
+    auth: { rateLimit: 10, burstLimit: 20 },
+    pay: { rateLimit: 10, burstLimit: 20 },
+    webhook: { rateLimit: 10, burstLimit: 20 },
+  },
+  monthlyBudgetUsd: 20,
+};

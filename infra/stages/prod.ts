@@ -1,0 +1,24 @@
+import { type DeployedStage, stripeApi } from './stage.ts';
+
+/** What people use. Nothing is deployed before every placeholder is filled in (docs/OPERATIONS.md). */
+export const prodStage: DeployedStage = {
+  name: 'prod',
+  account: '000000000000',
+  siteUrl: 'https://waymint.example',
+  mailFrom: 'Waymint <hello@waymint.example>',
+  reviewers: ['reviewer@waymint.example'],
+  operators: ['operator@waymint.example'],
+  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
+  perAddressAndHour: { signUps: 5, loginFailures: 100, resets: 20, interests: 20, payments: 60 },
+  stripeApiUrl: stripeApi,
+  stripeMode: 'live',
+  logDays: 90,
+  throttles: {
+    everything: { rateLimit: 100, burstLimit: 200 },
+    auth: { rateLimit: 20, burstLimit: 40 },
+    pay: { rateLimit: 20, burstLimit: 40 },
+    webhook: { rateLimit: 50, burstLimit: 100 },
+  },
+  reservedConcurrency: { sweep: 1, auth: 40, pay: 40 },
+  monthlyBudgetUsd: 100,
+};

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stage } from './stage.ts';
+
+/** Lies beside a build: what of its stage stands in the pages. */
+export const buildFacts = 'stage.json';
+
+/** The values that a build has written into the pages of the site. */
+export const factsOf = ({ name, siteUrl, mailFrom, provider }: Stage) => ({
+  name,
+  siteUrl,
+  mailFrom,
+  provider,
+});
+
+/** Pages that name another stage's address, or another provider, would be public before anybody notices. */
+export function refuseOtherBuild(stage: Stage, dist: string): void {
+  const file = join(dist, buildFacts);
+  if (!existsSync(file)) throw new Error('There is no build to deploy: npm run build makes it');
+  const built: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  const differing = Object.entries(factsOf(stage))
+    .filter(([name, value]) => JSON.stringify(built[name]) !== JSON.stringify(value))
+    .map(([name, value]) => `${name} is ${JSON.stringify(built[name])} and not ${JSON.stringify(value)}`);
+  if (differing.length > 0)
+    throw new Error(
+      `What lies in dist was not built for the stage ${stage.name} as it is now: ${differing.join('; ')}. ` +
+        `npm run build -- --stage=${stage.name} builds it.`,
+    );
+}
