@@ -4,6 +4,8 @@ import { atTime, inTokens, type NotDone, type Row } from './command.ts';
 import { findUser } from './find-user.ts';
 import type { Services } from './services.ts';
 
+export type BookServices = Pick<Services, 'accounts' | 'wallets' | 'orders'>;
+
 /** A wallet beside its ledger. */
 export interface Books {
   owner: string;
@@ -11,7 +13,7 @@ export interface Books {
   entries: LedgerEntry[];
 }
 
-export async function readBooks(services: Services, user: string): Promise<Books | NotDone> {
+export async function readBooks(services: BookServices, user: string): Promise<Books | NotDone> {
   const found = await findUser(services, user);
   if ('kind' in found) return found;
   const wallet = await services.wallets.read(found.userId);

@@ -2,7 +2,7 @@ import type { TransactItem } from '#functions/stores/transact.ts';
 import { auditWallet, type Decided, rebuildWallet, type WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { adjustTokens, noteDecision } from '#shared/domain/tokens/operator-changes.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
-import { type Books, readBooks, rowOf } from './books.ts';
+import { type BookServices, type Books, readBooks, rowOf } from './books.ts';
 import {
   type Command,
   type Given,
@@ -87,34 +87,44 @@ async function readFrozen(
 
 const mostTokens = 5000;
 
+type CorrectionServices = BookServices & Pick<Services, 'clock' | 'write'>;
+
+export async function adjustWallet(
+  services: CorrectionServices,
+  { subject, tokens = '', version = '', ...given }: Given,
+): Promise<Outcome> {
+  const decided = decidedBy(given);
+  if ('kind' in decided) return decided;
+  const amount = Math.round(Number(tokens) * 100);
+  if (!/^[+-]?\d+(\.\d{1,2})?$/.test(tokens) || amount === 0 || Math.abs(amount) > mostTokens * 100)
+    return usage(`--tokens is a number from 0.01 to ${mostTokens}, with a minus to take them.`);
+  const books = await readBooks(services, subject);
+  if ('kind' in books) return books;
+  const { owner, wallet } = books;
+  if ((await services.accounts.find(owner)) === undefined)
+    return refused(`The account of ${owner} is gone: its wallet stays as it is.`);
+  if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
+  // A person who asks twice has seen another version the second time, or has not looked.
+  if (version !== String(wallet.version))
+    return refused(
+      `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,
+    );
+  const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
+  if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
+  // Nor when it goes before this is confirmed.
+  const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.existsCheck(owner)];
+  const will =
+    amount > 0
+      ? `give ${owner} ${inTokens(amount)} tokens`
+      : `take ${inTokens(-amount)} tokens from ${owner}`;
+  return correction(services, { books, change, writes, will });
+}
+
 export const adjust: Command = {
   takes: 'user',
   needs: [...two, 'tokens', 'version'],
   does: 'gives tokens, or with a minus takes them, from the version that was looked at',
-  async run(services, { subject, tokens = '', version = '', ...given }) {
-    const decided = decidedBy(given);
-    if ('kind' in decided) return decided;
-    const amount = Math.round(Number(tokens) * 100);
-    if (!/^[+-]?\d+(\.\d{1,2})?$/.test(tokens) || amount === 0 || Math.abs(amount) > mostTokens * 100)
-      return usage(`--tokens is a number from 0.01 to ${mostTokens}, with a minus to take them.`);
-    const books = await readBooks(services, subject);
-    if ('kind' in books) return books;
-    const { owner, wallet } = books;
-    if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
-    // A person who asks twice has seen another version the second time, or has not looked.
-    if (version !== String(wallet.version))
-      return refused(
-        `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,
-      );
-    const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
-    if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
-    const writes = services.wallets.writesOf(owner, wallet, change);
-    const will =
-      amount > 0
-        ? `give ${owner} ${inTokens(amount)} tokens`
-        : `take ${inTokens(-amount)} tokens from ${owner}`;
-    return correction(services, { books, change, writes, will });
-  },
+  run: adjustWallet,
 };
 
 interface Correction {
@@ -124,7 +134,7 @@ interface Correction {
   will: string;
 }
 
-function correction(services: Services, { books, change, writes, will }: Correction): Outcome {
+function correction(services: CorrectionServices, { books, change, writes, will }: Correction): Outcome {
   const { owner } = books;
   return {
     kind: 'change',

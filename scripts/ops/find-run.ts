@@ -7,7 +7,13 @@ export interface OwnRun {
   run: Run;
 }
 
-export async function findRun({ find, runs }: Services, runId: string): Promise<OwnRun | NotDone> {
+/** What no key leads to is looked for. */
+export interface RunFinder {
+  runs: Pick<Services['runs'], 'find'>;
+  find: Pick<Services['find'], 'ownerOfRun'>;
+}
+
+export async function findRun({ find, runs }: RunFinder, runId: string): Promise<OwnRun | NotDone> {
   const owner = await find.ownerOfRun(runId);
   const run = owner === undefined ? undefined : await runs.find(owner, runId);
   return owner === undefined || run === undefined ? absent(`There is no run ${runId}.`) : { owner, run };

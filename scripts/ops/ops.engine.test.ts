@@ -106,6 +106,11 @@ describe('users', () => {
     expect(await bench.local('users', 'delete', userId)).toMatchObject({ code: 3 });
     // What was paid stays on record under the id.
     expect((await bench.local('wallets', 'show', userId)).json).toMatchObject({ tokens: '10.00' });
+    const given = ['--tokens', '5', '--version', '1', ...two];
+    expect(await bench.local('wallets', 'adjust', userId, ...given)).toMatchObject({
+      code: 4,
+      said: expect.stringContaining('its wallet stays as it is'),
+    });
   });
 
   it('that are nobody are absent, by id and by address', async () => {

@@ -2,9 +2,18 @@ import { TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { refundableStatuses } from '#shared/domain/runs/run-status.ts';
 import type { Decided, LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { refundSpending } from '#shared/domain/tokens/operator-changes.ts';
-import { absent, type Command, inTokens, type NotDone, refused, shown } from './command.ts';
+import {
+  absent,
+  type Command,
+  type Given,
+  inTokens,
+  type NotDone,
+  type Outcome,
+  refused,
+  shown,
+} from './command.ts';
 import { decidedBy } from './decided-by.ts';
-import { findRun, type OwnRun, rowOf } from './find-run.ts';
+import { findRun, type OwnRun, type RunFinder, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -15,37 +24,44 @@ export const refundRun: Command = {
   takes: 'runId',
   needs: ['by', 'reason'],
   does: 'gives back the tokens of a plan that nothing will come of, and frees its owner for another',
-  async run(services, { subject, ...given }) {
-    const decided = decidedBy(given);
-    if ('kind' in decided) return decided;
-    const found = await findRun(services, subject);
-    if ('kind' in found) return found;
-    const spend = await spendOn(services, found);
-    if ('kind' in spend && spend.kind === 'not done') return spend;
-    const refusal = refuseRefund(found);
-    if (refusal !== undefined) return refusal;
-    return {
-      kind: 'change',
-      will: `give ${found.owner} ${inTokens(-spend.amount)} tokens back and withdraw ${subject}`,
-      rows: [rowOf(found)],
-      make: () => untilDone(services.pacing, () => refund(services, { subject, first: found, decided })),
-    };
-  },
+  run: giveBack,
 };
+
+type RefundServices = Pick<Services, 'clock' | 'runs' | 'wallets' | 'write' | 'pacing'> & RunFinder;
+
+export async function giveBack(services: RefundServices, { subject, ...given }: Given): Promise<Outcome> {
+  const decided = decidedBy(given);
+  if ('kind' in decided) return decided;
+  const found = await findRun(services, subject);
+  if ('kind' in found) return found;
+  const spend = await spendOn(services, found);
+  if ('kind' in spend && spend.kind === 'not done') return spend;
+  const refusal = refuseRefund(found);
+  if (refusal !== undefined) return refusal;
+  return {
+    kind: 'change',
+    will: `give ${found.owner} ${inTokens(-spend.amount)} tokens back and withdraw ${subject}`,
+    rows: [rowOf(found)],
+    make: () => untilDone(services.pacing, () => refund(services, { subject, first: found, decided })),
+  };
+}
 
 const refuseRefund = ({ run }: OwnRun): NotDone | undefined =>
   refundableStatuses.includes(run.status)
     ? undefined
     : refused(`${run.runId} is ${run.status}: tokens go back only from ${refundableStatuses.join(', ')}.`);
 
-async function spendOn({ wallets }: Services, { owner, run }: OwnRun): Promise<LedgerEntry | NotDone> {
+async function spendOn(
+  { wallets }: Pick<Services, 'wallets'>,
+  { owner, run }: OwnRun,
+): Promise<LedgerEntry | NotDone> {
   const entries = await wallets.entriesOf(owner);
   const spend = entries.find(({ kind, ref }) => kind === 'SPEND' && ref === run.runId);
   return spend ?? refused(`The ledger of ${owner} has no payment for ${run.runId}.`);
 }
 
 async function refund(
-  services: Services,
+  services: RefundServices,
   { subject, first, decided }: { subject: string; first: OwnRun; decided: Decided },
 ) {
   const { clock, runs, wallets, write } = services;

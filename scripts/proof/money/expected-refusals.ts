@@ -20,6 +20,7 @@ export interface ProviderFacts {
 export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean | string {
   const { sk } = write.key;
   if (sk === 'account') return accountRefuses(write);
+  if (write.kind === 'Delete' && Object.keys(write.values).length > 0) return withdrawalRefuses(write);
   // The same page is always the same order's.
   if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('checkout#')) return false;
   if (sk === 'attempts') return attemptRefuses(write);
@@ -37,8 +38,10 @@ function accountRefuses({ kind, before, beside }: WriteFacts): boolean {
   return before === undefined || (isNew && before.leaving === true);
 }
 
-function walletRefuses({ before, item }: WriteFacts): boolean {
-  return (before?.version ?? 0) !== Number(item?.version) - 1 || before?.frozen !== undefined;
+/** One entry for each version it moves on by. */
+function walletRefuses({ before, item, beside }: WriteFacts): boolean {
+  const entries = beside.filter((sk) => sk.startsWith('entry#')).length;
+  return (before?.version ?? 0) !== Number(item?.version) - entries || before?.frozen !== undefined;
 }
 
 /** Freezing, or noting that a check found nothing. */
@@ -49,6 +52,12 @@ const walletNoteRefuses = ({ before, values }: WriteFacts): boolean =>
 function attemptRefuses({ before, values }: WriteFacts): boolean {
   const isOpen = before !== undefined && Number(before.window_ends_ms) > Number(values[':now']);
   return values[':ends'] === undefined ? !isOpen : isOpen;
+}
+
+/** A run goes as it was looked at, and frees the marker only of itself. */
+function withdrawalRefuses({ before, values }: WriteFacts): boolean {
+  if (values[':run'] !== undefined) return before !== undefined && before.run_id !== values[':run'];
+  return before?.version !== values[':version'] || before?.status !== values[':status'];
 }
 
 function planQuoteRefuses({ before, values }: WriteFacts): boolean {
@@ -91,6 +100,12 @@ function wrongEntry(item: Item | undefined, nowMs: number): boolean | string {
     if (!entry.lots.every((lot) => usable(lot, asOfMs)))
       return 'a spend from a lot that was expired at its quote';
     if (entry.debt_after > 0) return 'a spend while a debt is open';
+  }
+  if (['REFUND', 'ADJUSTMENT'].includes(entry.kind)) {
+    const { names = [], reason = '' } = entry.decided ?? {};
+    if (new Set(names).size !== 2 || reason === '') return `a ${entry.kind} that no two people decided`;
+    if (!entry.lots.every((lot) => usable(lot, entry.at_ms)))
+      return 'tokens taken from a lot that was expired';
   }
   if (entry.kind === 'CLAW_BACK' && !entry.lots.every((lot) => lot.order === entry.ref))
     return 'a claw back from what another order brought';

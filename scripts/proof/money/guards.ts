@@ -28,6 +28,8 @@ const cancelRoute = 'functions/api/pay/cancel-payment.ts';
 const openPlan = 'functions/api/path-compiler/open-plan-quote.ts';
 const limits = 'functions/stores/limits.ts';
 const closing = 'functions/api/user/close-payments.ts';
+const adjust = 'scripts/ops/correct-wallet.ts';
+const byOperators = 'shared/domain/tokens/operator-changes.ts';
 const giveBack = 'functions/payments/return-payment.ts';
 
 const refundCall = `  await payments.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
@@ -534,5 +536,54 @@ export const guards: readonly Guard[] = [
     createRun,
     "if (written.kind !== 'refused' || written.at.includes(quoteAt)) return new TryAgain(written);",
     "if (written.kind !== 'refused') return refuse('conflict');\n  if (written.at.includes(quoteAt)) return new TryAgain(written);",
+  ),
+  guard(
+    'operators: two people decide',
+    'scripts/ops/decided-by.ts',
+    'names.length !== 2 || people.size !== 2',
+    'names.length > 9',
+  ),
+  guard(
+    'operators: adjust from the version that was looked at',
+    adjust,
+    'if (version !== String(wallet.version))',
+    "if (version === '')",
+  ),
+  guard(
+    'operators: adjust only for an account that exists',
+    adjust,
+    ', services.accounts.existsCheck(owner)]',
+    ']',
+  ),
+  guard('operators: take no more than is there', byOperators, 'if (missing > 0)', 'if (missing > 1e9)'),
+  guard(
+    'operators: take only what has not expired',
+    byOperators,
+    'inOrderOfExpiry(wallet.lots.filter((lot) => usable(lot, atMs)))',
+    'inOrderOfExpiry(wallet.lots)',
+  ),
+  guard(
+    'operators: a refund takes the run with it',
+    'scripts/ops/refund-run.ts',
+    '    ...runs.refundWrites(owner, run),\n',
+    '',
+  ),
+  guard(
+    'operators: a refund of the run as it was looked at',
+    runs,
+    "'#version = :version AND #status = :status'",
+    `'(#version = :version AND #status = :status) OR ${always}'`,
+  ),
+  guard(
+    'operators: a run is withdrawn once',
+    runs,
+    '...runItem.encode(keptOf(run)) },\n            ConditionExpression: absent,',
+    `...runItem.encode(keptOf(run)) },\n            ConditionExpression: '${always}',`,
+  ),
+  guard(
+    'operators: a refund goes to the payments it came from',
+    byOperators,
+    'from: credit, ref, order, amount }',
+    'from: credit, ref, order: ref, amount }',
   ),
 ];

@@ -21,6 +21,8 @@ interface Holdings {
   orders: Order[];
   purchases: PathPurchase[];
   runs: Run[];
+  /** Withdrawn by operators, who gave the tokens back. */
+  refunded: Run[];
   planQuotes: PlanQuote[];
   active: { runId: string } | undefined;
 }
@@ -52,6 +54,7 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
     orders: named<Item>(orders, 'order#').map(orderItem.decode),
     purchases: named<Item>(purchases, 'path#').map(purchaseItem.decode),
     runs: named<Item>(runs, 'run#').map(runItem.decode),
+    refunded: named<Item>(runs, 'refunded-run#').map(runItem.decode),
     planQuotes: named<Item>(runs, 'quote#').map(quoteItem.decode),
     active: named<Item>(runs, 'active').map(activeItem.decode)[0],
   };
@@ -161,9 +164,10 @@ const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
 
 /** Nobody's wallet gets nothing and gives nothing back; what was paid goes back, and an operator hears of what stays. */
 function checkGone(world: World, holdings: Holdings, report: Report): void {
-  const { owner, orders, entries, purchases, runs, planQuotes, active } = holdings;
+  const { owner, orders, entries, purchases, runs, refunded, planQuotes, active } = holdings;
   const until = world.gone.get(owner);
-  if (until !== undefined && purchases.length + runs.length + planQuotes.length + (active ? 1 : 0) > 0)
+  const left = purchases.length + runs.length + refunded.length + planQuotes.length;
+  if (until !== undefined && left + (active ? 1 : 0) > 0)
     report('what was theirs is left under an id of nobody');
   const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
   const told = new Set(
@@ -193,7 +197,8 @@ function derivedRunId({ quoteId, quotedAtMs }: PlanQuote): string {
   return `run_${quotedAtMs.toString(16).padStart(12, '0')}${digest.slice(0, 20)}`;
 }
 
-function checkSpending({ entries, purchases, runs, planQuotes, active }: Holdings, report: Report): void {
+function checkSpending(holdings: Holdings, report: Report): void {
+  const { entries, purchases, runs, refunded, planQuotes, active } = holdings;
   const spends = entries.filter(({ kind }) => kind === 'SPEND');
   const paidFor = (ref: string, price: number, what: string) => {
     const own = spends.filter((entry) => entry.ref === ref);
@@ -202,16 +207,41 @@ function checkSpending({ entries, purchases, runs, planQuotes, active }: Holding
   };
   for (const { personaSlug, pathSlug, price } of purchases)
     paidFor(`${personaSlug}/${pathSlug}`, price, 'the path');
-  for (const { runId } of runs) {
+  for (const { runId } of [...runs, ...refunded]) {
     const quote = planQuotes.find((one) => one.runId === runId);
     if (quote === undefined) report(`${runId} comes from no plan quote`);
     else if (runId !== derivedRunId(quote)) report(`${runId} does not follow from its plan quote`);
     else paidFor(runId, quote.price, 'the run');
   }
-  if (spends.length !== purchases.length + runs.length) report('something was charged for nothing');
+  if (spends.length !== purchases.length + runs.length + refunded.length)
+    report('something was charged for nothing');
   if (runs.length > 1) report('more than one run is active');
   if (active?.runId !== runs[0]?.runId) report('the active marker is not the active run’s');
   for (const { runId } of planQuotes)
-    if (runId !== undefined && !runs.some((run) => run.runId === runId))
+    if (runId !== undefined && ![...runs, ...refunded].some((run) => run.runId === runId))
       report(`the run ${runId} does not exist`);
+  checkRefunds(holdings, report);
+}
+
+/** What a run cost goes back with the run, once, and each token to the order it came from. */
+function checkRefunds({ entries, runs, refunded }: Holdings, report: Report): void {
+  const given = entries.filter(({ kind }) => kind === 'REFUND');
+  for (const { runId } of runs)
+    if (refunded.some((run) => run.runId === runId) || given.some(({ ref }) => ref === runId))
+      report(`${runId} was given back and is still there`);
+  for (const { ref } of given)
+    if (!refunded.some(({ runId }) => runId === ref)) report(`something was given back for ${ref}`);
+  const asText = (lots: readonly { order: string; amount: number }[]) =>
+    lots
+      .map(({ order, amount }) => `${order} ${amount}`)
+      .sort()
+      .join();
+  for (const { runId } of refunded) {
+    const spent = entries.find(({ kind, ref }) => kind === 'SPEND' && ref === runId)?.lots ?? [];
+    const lots = given
+      .filter(({ ref }) => ref === runId)
+      .map(({ lot }) => ({ order: lot?.order ?? '', amount: lot?.credited ?? 0 }));
+    if (asText(lots) !== asText(spent))
+      report(`${runId} cost ${asText(spent)} and gave back ${asText(lots)}`);
+  }
 }

@@ -22,6 +22,7 @@ import {
   toItsEnd,
   unlockFor,
 } from './actions.ts';
+import { adjustFor } from './operators.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 
 /** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
@@ -218,6 +219,15 @@ export const meetings = {
     for (let turn = chance.below(16); turn > 0 && deletion.state === 'waiting'; turn -= 1)
       await schedule.letGoOn(deletion);
     await toItsEnd(story, spending);
+  },
+
+  /** Operators are about to give somebody tokens, and the account goes first. */
+  async leaveWhileGiven(story: Story) {
+    const owner = someUser(story);
+    const giving = await adjustFor(story, owner, 500);
+    await letGoOnTo(story, giving, 'TransactWriteItems');
+    await leaveAlone(story, owner);
+    await toItsEnd(story, giving);
   },
 
   /** A payment is told of twice; one is credited, then the account goes, and the other comes to its write. */

@@ -8,6 +8,7 @@ import type { ThinClient } from '../stories/thin-client.ts';
 import { actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
+import { operators } from './operators.ts';
 import { type ActionName, themes } from './themes.ts';
 import { World } from './world.ts';
 
@@ -61,7 +62,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
   return { seed, steps, violations: world.violations, trace: schedule.trace };
 }
 
-const happenings = { ...actions, ...meetings };
+const happenings = { ...actions, ...operators, ...meetings };
 
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;

@@ -1,8 +1,9 @@
 import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
 import type { meetings } from './meetings.ts';
+import type { operators } from './operators.ts';
 
-export type ActionName = keyof typeof actions | keyof typeof meetings;
+export type ActionName = keyof typeof actions | keyof typeof meetings | keyof typeof operators;
 
 type Theme = AnyTheme<ActionName>;
 
@@ -53,6 +54,8 @@ const everything: Theme = {
     leaveWithPage: 1,
     leaveWhilePaying: 1,
     contributions: 1,
+    adjust: 2,
+    refundRun: 2,
   },
 };
 
@@ -94,6 +97,8 @@ const planning: Theme = {
     time: 5,
     changedQuote: 3,
     twoPlans: 4,
+    refundRun: 5,
+    adjust: 2,
   },
 };
 
@@ -131,6 +136,8 @@ const reversing: Theme = {
     time: 1,
     debt: 5,
     wonForNobody: 2,
+    adjust: 4,
+    refundRun: 3,
   },
 };
 
@@ -140,6 +147,7 @@ const tampering: Theme = {
   weights: {
     tamper: 4,
     frozenMidway: 5,
+    adjust: 3,
     reconcile: 10,
     unlock: 10,
     openPlan: 2,
@@ -175,6 +183,9 @@ const leaving: Theme = {
     settleDispute: 3,
     reconcile: 5,
     time: 3,
+    adjust: 4,
+    refundRun: 4,
+    leaveWhileGiven: 3,
   },
 };
 

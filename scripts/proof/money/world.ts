@@ -76,8 +76,9 @@ export class World {
       shardsUsed: new Set(),
       mustRefuse: (write) => mustRefuse(write, { nowMs: clock(), pageOf }),
       violation: (what) => this.violation(what),
-      written: async ({ kind, key }) => {
-        if (kind === 'Delete') await this.#removes(key);
+      written: async ({ kind, key, values }) => {
+        // What operators withdraw has conditions; an account that goes asks nothing.
+        if (kind === 'Delete' && Object.keys(values).length === 0) await this.#removes(key);
       },
     };
   }

@@ -337,7 +337,15 @@ export const meetings = {
     world.storage.vanish(window.runId);
     world.schedule.note(`the document of ${window.runId} vanishes`);
     world.pass(6 * minuteMs);
+    const { faults } = world;
+    world.faults = false;
     await world.schedule.toItsEnd(await sweepRuns(story));
+    world.faults = faults;
+    const isTold = world.alarms.some(
+      ({ name, detail }) => name === 'document-missing' && detail.runId === window.runId,
+    );
+    if (!isTold && !world.storage.isDown)
+      world.violation(`five minutes later nobody saw that the document of ${window.runId} is missing`);
   },
 
   /** The document vanishes before its run is complete. */
