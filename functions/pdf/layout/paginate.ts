@@ -8,6 +8,8 @@ export interface PlacedPiece {
 export interface Frame {
   top: number;
   bottom: number;
+  /** Where the first page is free: what stands above it came before. */
+  from?: number;
 }
 
 /**
@@ -33,28 +35,32 @@ const filled = (page: readonly PlacedPiece[] = []): number => {
 function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPiece[][] {
   const pages: PlacedPiece[][] = [];
   let page: PlacedPiece[] = [];
-  let y = frame.top;
+  let y = frame.from ?? frame.top;
+  let atTop = frame.from === undefined;
   const turn = (): void => {
     pages.push(page);
     page = [];
     y = frame.top;
+    atTop = true;
   };
   for (let index = 0; index < pieces.length; ) {
     const end = chainEnd(pieces, index);
-    const height = heightOf(pieces, { from: index, end, factor, atTop: page.length === 0 });
+    const height = heightOf(pieces, { from: index, end, factor, atTop });
     const isPossible = height <= frame.bottom - frame.top || y > (frame.top + frame.bottom) / 2;
-    if (page.length > 0 && y + height > frame.bottom && isPossible) turn();
+    if (!atTop && y + height > frame.bottom && isPossible) turn();
     for (; index < end; index++) {
       const piece = pieces[index];
       if (piece === undefined) break;
-      if (page.length > 0 && y + piece.gap * factor + piece.height > frame.bottom) turn();
-      if (page.length === 0 && piece.repeated !== undefined && pages.length > 0) {
+      if (!atTop && y + piece.gap * factor + piece.height > frame.bottom) turn();
+      if (atTop && piece.repeated !== undefined && pages.length > 0) {
         page.push({ piece: piece.repeated, y });
         y += piece.repeated.height;
+        atTop = false;
       }
-      if (page.length > 0) y += piece.gap * factor;
+      if (!atTop) y += piece.gap * factor;
       page.push({ piece, y });
       y += piece.height;
+      atTop = false;
     }
   }
   if (page.length > 0) pages.push(page);

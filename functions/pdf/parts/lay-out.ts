@@ -37,62 +37,84 @@ const firstPage = 2;
 /** Share of a page above which the register begins one of its own. */
 const mostFilled = { anyway: 0.68, savingOne: 0.85 } as const;
 
+/** Pages as they come to be, with where every id stands and which section each page goes on with. */
+class Pages {
+  readonly list: LaidOutPage[] = [];
+  readonly places = new Map<string, { page: number; y: number }>();
+  readonly titles = new Map<Piece, string>();
+  #running = '';
+
+  /** The section of this title begins with the first of these. */
+  name(pieces: readonly Piece[], title: string): readonly Piece[] {
+    const [first] = pieces;
+    if (first !== undefined) this.titles.set(first, title);
+    return pieces;
+  }
+
+  add(pages: readonly (readonly PlacedPiece[])[]): void {
+    for (const pieces of pages) {
+      const own = pieces[0] && this.titles.get(pieces[0].piece);
+      this.list.push({ title: own ?? this.#running, pieces });
+      this.#note(pieces);
+    }
+  }
+
+  /** At the foot of the page that is the last so far. */
+  append(pieces: readonly PlacedPiece[]): void {
+    const last = this.list.at(-1);
+    if (last === undefined) return;
+    this.list[this.list.length - 1] = { ...last, pieces: [...last.pieces, ...pieces] };
+    this.#note(pieces);
+  }
+
+  #note(pieces: readonly PlacedPiece[]): void {
+    const page = this.list.length - 1 + firstPage;
+    for (const { piece, y } of pieces) {
+      for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, { page, y });
+      this.#running = this.titles.get(piece) ?? this.#running;
+    }
+  }
+}
+
 /** Every piece on its page, before anything is drawn: so that contents and references know where all stands. */
 export function layOut(document: PlanDocument): LaidOut {
   const register: Register = new Map(document.assumptions.map((assumption) => [assumption.id, assumption]));
   const root = new Tag('Document');
   const coverTag = root.add('Sect');
-  const pages: LaidOutPage[] = [];
-  const places = new Map<string, { page: number; y: number }>();
-  const titles = new Map<Piece, string>();
-  /** What a page goes on with that does not begin with a section. */
-  let running = '';
-  const add = (pieces: readonly Piece[]): void => {
-    for (const page of paginate(pieces, column)) {
-      const number = pages.length + firstPage;
-      for (const { piece, y } of page)
-        for (const id of piece.anchors ?? []) if (!places.has(id)) places.set(id, { page: number, y });
-      const begun = page.flatMap(({ piece }) => titles.get(piece) ?? []);
-      const own = page[0] && titles.get(page[0].piece);
-      pages.push({ title: own ?? running, pieces: page });
-      running = begun.at(-1) ?? running;
-    }
-  };
+  const pages = new Pages();
   const sections = sectionsOf(document);
-  const pageOf = (id: string): number | undefined => places.get(id)?.page;
+  const pageOf = (id: string): number | undefined => pages.places.get(id)?.page;
   const number = sections.length + 1;
   const parts = sharePages(
     sections.map((section) => {
-      const pieces = setSection(section, root, register);
-      const [first] = pieces;
-      if (first !== undefined) titles.set(first, section.title);
+      const pieces = pages.name(setSection(section, root, register), section.title);
       return { pieces, isAlone: section.isAlone === true && paginate(pieces, column).length === 1 };
     }),
   );
-  for (const { pieces } of parts.slice(0, -1)) add(pieces);
-  const before = pages.length;
-  const last = parts.at(-1) ?? { pieces: [], isAlone: false };
-  add(last.pieces);
-  // The register, which no section follows, goes on where the last one leaves most of a page, or room that saves one.
+  for (const { pieces } of parts) pages.add(paginate(pieces, column));
   const rest = setRegister({ document, number, root, register, where: { pageOf } });
-  if (rest[0] !== undefined) titles.set(rest[0], registerTitle);
-  const both = [...last.pieces, ...rest];
-  const end = last.isAlone ? 1 : shareOf(pages.at(-1)?.pieces.at(-1));
-  const saves =
-    paginate(both, column).length < pages.length - before + paginate(rest, column).length &&
-    end < mostFilled.savingOne;
-  const joins = saves || end < mostFilled.anyway;
-  if (joins) pages.length = before;
-  add(joins ? both : rest);
+  placeRegister(pages.name(rest, registerTitle), pages, parts.at(-1)?.isAlone === true);
   return {
     root,
     coverTag,
-    pages,
-    where: { pageOf, pages: pages.length + 1 },
-    heightOf: (id) => places.get(id)?.y ?? 0,
+    pages: pages.list,
+    where: { pageOf, pages: pages.list.length + 1 },
+    heightOf: (id) => pages.places.get(id)?.y ?? 0,
     contents: [...sections, { id: registerId, title: registerTitle, number }],
     bookmarks: [...sections.map(bookmarkOf), { title: registerTitle, to: registerId, children: [] }],
   };
+}
+
+/** The register, which no section follows, goes on where the last one leaves most of a page, or room that saves one. */
+function placeRegister(register: readonly Piece[], pages: Pages, isAlone: boolean): void {
+  const end = isAlone ? 1 : shareOf(pages.list.at(-1)?.pieces.at(-1));
+  const apart = paginate(register, column);
+  const from = column.top + end * (column.bottom - column.top);
+  const [foot = [], ...overleaf] = paginate(register, { ...column, from });
+  if (end < (overleaf.length < apart.length ? mostFilled.savingOne : mostFilled.anyway)) {
+    pages.append(foot);
+    pages.add(overleaf);
+  } else pages.add(apart);
 }
 
 function sectionsOf(document: PlanDocument): SectionText[] {
