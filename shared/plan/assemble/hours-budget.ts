@@ -28,6 +28,14 @@ export function hoursAndBudget(draft: Draft): DraftSection {
       body('hours-lead', hoursLead(draft)),
       hoursChart(draft),
       weekTable(draft),
+      ...(draft.life.swings
+        ? [
+            note(
+              'swing-note',
+              'You work in swings: on site do what a phone and a screen can do, and keep visits for your weeks at home. The days move; the order stays.',
+            ),
+          ]
+        : []),
       body('hours-words', hoursWords(draft)),
       heading('levers', 'What would have to be true'),
       ...leversTable(draft),
@@ -35,7 +43,9 @@ export function hoursAndBudget(draft: Draft): DraftSection {
       ...(draft.model.person.usableBudgetCents === 0 && draft.model.budget.lines.length === 0
         ? []
         : [budgetTable(draft)]),
-      ...(draft.model.tier === 'ENTERPRISE' ? [budgetChart(draft)] : []),
+      ...(draft.model.tier === 'ENTERPRISE' && draft.model.person.usableBudgetCents > 0
+        ? [budgetChart(draft)]
+        : []),
       note('budget-note', budgetNote(draft)),
     ],
   };

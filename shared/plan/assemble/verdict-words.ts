@@ -113,5 +113,7 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   size: ({ model, figure }) =>
     model.feasibility.alone.goalCents === 0
       ? say`By then it can promise nothing: this path earns later than your date, and not even ${figure('alone-change', printHours(mostWeeklyHours))} a week would change that.`
-      : say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
+      : model.feasibility.alone.weeklyHours !== null
+        ? say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; the rest would take ${figure('alone-change', printHours(model.feasibility.alone.weeklyHours))} a week.`
+        : say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
 };

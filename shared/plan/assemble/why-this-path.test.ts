@@ -25,6 +25,18 @@ describe('why not the next ones', () => {
     expect(linesOf('why-not-lines')[0]).toMatch(/^- Website Copy Sprints, 80\.0: as good for these answers/);
   });
 
+  it('puts a hair’s breadth down to what makes it', () => {
+    const close = {
+      timePerWeek: '3–5h',
+      interests: 'Blogging',
+      incomeGoal: '$900 a month by August 2027',
+      content: 'Vet receptionist in Goulburn.',
+    };
+    expect(linesOf('why-not-lines', close)[0]).toMatch(
+      /Website Copy Sprints, .*: it brings less of the goal/,
+    );
+  });
+
   it('names the unlocking where that alone decides', () => {
     const lines = linesOf('why-not-lines', {}, 'website-copy-sprints');
     expect(lines[0]).toBe(
@@ -46,6 +58,12 @@ describe('a goal', () => {
     expect(linesOf('hours-chart').join('\n')).not.toContain('The goal needs');
     expect(linesOf('levers-mix')[0]).toMatch(/^Nothing more than stands here/);
     expect(() => linesOf('levers-table')).toThrow();
+  });
+
+  it('that hours alone would meet is never called out of their reach', () => {
+    const small = { timePerWeek: '1–3h', skills: '', incomeGoal: '$1000', content: '', budget: '0' };
+    expect(linesOf('levers-table', small).join('\n')).toMatch(/Hours a week \| 2 \| 11, 9 hours more/);
+    expect(linesOf('verdict', small).join(' ')).toContain('the rest would take 11 hours a week');
   });
 
   it('that is not met names both', () => {

@@ -187,11 +187,10 @@ function whyNot(draft: Draft) {
       (a, b) => other.points[a] - best.points[a] - (other.points[b] - best.points[b]),
     );
     // Fits that are as good lose by the points for unlocking, or by the factor for a goal far off.
-    if (other.points[worst] > best.points[worst] - 0.05)
-      return join(
-        title,
-        best.bonus > 0 ? 'it fits as well, but it is not the path you unlocked.' : tooFarOff,
-      );
+    if (other.points[worst] > best.points[worst] - 0.05) {
+      if (best.bonus > 0) return join(title, 'it fits as well, but it is not the path you unlocked.');
+      if (other.weakGoal && !best.weakGoal) return join(title, tooFarOff);
+    }
     return join(title, whyWorse(worst, other, draft));
   });
 }

@@ -65,6 +65,13 @@ describe('children', () => {
   });
 });
 
+it('reads who works in swings', () => {
+  const swings = (background: string) => readCircumstances({ ...plainPerson, background }).swings;
+  expect(swings('FIFO electrician, four weeks on and two off.')).toBe(true);
+  expect(swings('Two weeks on, one week off at the mine.')).toBe(true);
+  expect(swings('One free Saturday in two.')).toBe(false);
+});
+
 describe('the week that a plan proposes', () => {
   it.each([
     ['School hours only.', 'school-hours'],

@@ -10,6 +10,8 @@ export interface Circumstances {
   children: boolean;
   /** Old enough for a school run, where the answers say so. */
   schoolAge: boolean;
+  /** Weeks on and weeks off, away from home. */
+  swings: boolean;
   student: boolean;
   retired: boolean;
 }
@@ -19,6 +21,7 @@ const childWords =
 const noChildren = /\b(?:no|without) (?:kids|children)\b|\bchildren’s\b/i;
 const schoolWords =
   /\b(?:kids?|children|sons?|daughters?|girls?|boys?)\b[^.;]{0,25}\b(?:at|in|starting) (?:school|primary|high school|year \d)|\bschool[- ](?:run|aged?|pick-?up)\b|\bteen(?:s|agers?)\b/i;
+const swingWords = /\bfifo\b|\bfly[- ]in\b|\b(?:weeks?|days?) on\b[^.;]{0,12}\b(?:weeks?|days?|\w+) off\b/i;
 const studentWords = /\b(?:student|studying|uni|tafe course|apprentice)\b/i;
 const trainer = /\b(?:former|ex-|was a) ?student|\bstudents\b/i;
 const retiredWords = /\b(?:retired|pensioner|pension)\b/i;
@@ -31,6 +34,7 @@ export function readCircumstances(person: Person): Circumstances {
     workplace: readWorkplace(text),
     children: hasChildren,
     schoolAge: hasChildren && schoolWords.test(text),
+    swings: swingWords.test(text),
     student: studentWords.test(text) && !trainer.test(text),
     retired: retiredWords.test(text),
   };
