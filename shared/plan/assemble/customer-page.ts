@@ -54,9 +54,9 @@ export function customerPage(draft: Draft): DraftSection {
       note(
         'places-note',
         join(
-          'These are counts to plan for, not a census.',
+          'Counts to plan for, not a census.',
           helped.length > 0 &&
-            say`Begin with ${helped[0]?.place ?? ''}, which asks for ${user(helped[0]?.skill ?? '')}.`,
+            say`First, for your ${user(helped[0]?.skill ?? '')}: ${helped[0]?.place ?? ''}.`,
         ),
       ),
     ],
@@ -105,7 +105,7 @@ export function rivalsPage(draft: Draft): DraftSection {
         'rivals-recipe',
         [
           draft.teller.tell(`Search {area} with a buyer’s own words: “${first}”`),
-          say`Go where buyers are, first to this place, and note who is named most often: ${words.places[0]?.place ?? 'the first of your list'}.`,
+          say`Note who is named most often here: ${words.places[0]?.place ?? 'the first of your list'}.`,
           model.path.priceIsYours
             ? say`Ask one price as a buyer of one ${unitWord(model)} would, and time the answer.`
             : 'Read the best page of each as a reader would, and note what it leaves out.',

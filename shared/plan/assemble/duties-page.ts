@@ -63,8 +63,8 @@ function dutiesLead({ model, teller }: Draft) {
           }
         : {
             else: [
-              'No ABN yet: apply before your first invoice. It is free and takes minutes.',
-              'Begin with the ABN; most lines take minutes, and all come before the first paid job.',
+              'No ABN yet: apply before your first invoice.',
+              'Begin with the ABN, before the first paid job.',
             ],
           },
     ),

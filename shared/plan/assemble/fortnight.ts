@@ -41,6 +41,7 @@ export function fortnight(draft: Draft): DraftSection {
     title: 'Your first fourteen days',
     blocks: [
       lead('fortnight-lead', join(opening, waitsForBuyers(draft, first))),
+      ...officeHours(draft),
       checklist(
         'fortnight-tasks',
         first.map((task, index) => taskLine(draft, task, index < firstActions)),
@@ -56,7 +57,12 @@ export function fortnight(draft: Draft): DraftSection {
       ...(model.tier === 'BASIC' && roadmap.overflow.length > 0
         ? [heading('fortnight-later', 'After day 14', 3), note('fortnight-overflow', laterWords(draft))]
         : []),
-      callout('day-fourteen', 'plain', `On ${dayFourteen}, ask three things`, dayFourteenAsks(draft)),
+      callout(
+        'day-fourteen',
+        'plain',
+        model.metrics.fromDay > 14 ? `On ${dayFourteen}, look back` : `On ${dayFourteen}, ask three things`,
+        dayFourteenAsks(draft),
+      ),
       note('fortnight-learn', words.consolation),
       ...(model.tier === 'BASIC'
         ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)]
@@ -74,8 +80,15 @@ export function fortnight(draft: Draft): DraftSection {
 function waitsForBuyers({ model, figure }: Draft, tasks: readonly PlacedTask[]) {
   const first = model.cash.base.months.findIndex(({ units }) => units > 0) + 1;
   if (first < 2 || !tasks.some(({ phase }) => phase === 'deliver')) return null;
-  return say`What needs a buyer waits for one: the base case counts its first sale in month ${figure('monthly-sales', String(first))}.`;
+  return say`The base case has its first buyer in month ${figure('monthly-sales', String(first))}.`;
 }
+
+/** Firms answer by day: a week of evenings and weekends lends them a break of its own. */
+const officeHours = ({ model: { week, path } }: Draft) =>
+  path.demand.kind === 'outreach' &&
+  week.every(({ day, part }) => part === 'evening' || day === 'Saturday' || day === 'Sunday')
+    ? [note('office-hours', 'Calls in office hours go into a break that week.')]
+    : [];
 
 const firstScript = ({ words }: Draft) =>
   words.scripts
@@ -92,7 +105,9 @@ function laterWords(draft: Draft) {
 
 function dayFourteenAsks({ model, words, figure }: Draft) {
   const { metrics } = model;
-  return metrics.rows.slice(0, 3).map((row) => {
+  // Before the first asking there is only work to look back on.
+  const counted = metrics.fromDay > 14 ? metrics.rows.slice(-1) : metrics.rows.slice(0, 3);
+  return counted.map((row) => {
     const metric = words.metrics.find(({ id }) => id === row.id);
     const name = metric?.name ?? row.id;
     if (row.id === 'hours')
@@ -110,7 +125,7 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
         : say`${figure('metric-target', count(Math.round(weekly)))} a week`;
     const after = metric?.ifLow ? say`Fewer? ${metric.ifLow}` : null;
     if (['tries', 'items'].includes(row.id))
-      return join(say`${name}: all that the list asks for? From here on, ${asked}.`, after);
-    return join(say`${name}: from here on, ${asked}.`, after);
+      return join(say`${name}: all of the list? Then ${asked}.`, after);
+    return join(say`${name}: from now, ${asked}.`, after);
   });
 }

@@ -2,6 +2,7 @@ import type { Text } from '../document/text.ts';
 import { addDays } from '../model/plan-dates.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import type { Channel } from '../words/path-words.ts';
+import { christmasWords, meetsChristmas } from './christmas.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
 import { count, oneDigit, shortDay } from './print-figures.ts';
@@ -122,7 +123,13 @@ function calendarPage(draft: Draft): DraftSection {
         rows,
       ),
       body('ninety-rule', 'One change an experiment; write your guess down first.'),
-      note('ninety-note', 'Counts are the total spread evenly; the ramp makes the first spells slower.'),
+      note(
+        'ninety-note',
+        join(
+          'Counts are the total spread evenly; the ramp makes the first spells slower.',
+          meetsChristmas(startsOn, 90) && christmasWords,
+        ),
+      ),
     ],
   };
 }

@@ -63,7 +63,11 @@ function hoursLead(draft: Draft) {
   const have = figure('weekly-hours', printHours(person.weeklyHours));
   const ideal = figure('hours-of-path', printHours(path.hoursIdeal.v));
   if (person.weeklyHours < path.hoursMin.v)
-    return say`You have ${have} a week where this path is at ease with ${ideal}, so all of it is cut to yours.`;
+    return pick('few-hours', [
+      say`You have ${have} a week where this path is at ease with ${ideal}, so all of it is cut to yours.`,
+      say`This path likes ${ideal} a week. Yours are ${have}, and everything here is measured by them.`,
+      say`Everything here is made for ${have} a week, though the path is at ease with ${ideal}.`,
+    ]);
   return pick('hours', [
     say`Your ${have} a week, against ${ideal} this path likes, hold the selling as well as the work.`,
     say`Finding buyers, doing the work and writing it up share ${have} a week; the path is at ease with ${ideal}.`,

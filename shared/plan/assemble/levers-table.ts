@@ -11,7 +11,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
   const { model, figure } = draft;
   if (model.feasibility.targetFromHours) return [note('levers-mix', withoutGoal(draft))];
   if (model.feasibility.gapCents === 0) return [note('levers-mix', metWords(draft))];
-  const { alone, testedMonth, beyondYear } = model.feasibility;
+  const { alone, testedMonth } = model.feasibility;
   const change = (text: string, after: string): Words => say`${figure('alone-change', text)}${after}`;
   const price = alone.priceCents;
   const more = (by: number, words: (by: number) => string): string =>
@@ -62,7 +62,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
       ['Lever:left:24', 'In this plan:left:18', 'Would meet the goal:left:58'],
       rows,
     ),
-    note('levers-mix', join(mixWords(draft), beyondYear && pastAYear)),
+    note('levers-mix', mixWords(draft)),
   ];
 
   function priceWords(): Words {
@@ -75,16 +75,13 @@ export function leversTable(draft: Draft): DraftBlock[] {
   }
 }
 
-const pastAYear = 'Your date lies past a year; month 12 was tested.';
-
 /** A goal that is met needs no lever; what lies above it is what may go wrong. */
 function metWords({ model, figure }: Draft): Words {
-  const { supportedCents, targetCents, beyondYear } = model.feasibility;
+  const { supportedCents, targetCents } = model.feasibility;
   const spare = supportedCents - targetCents;
   return join(
     say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printCents(targetCents))} a month.`,
     spare >= 100 && say`${figure('alone-change', printCents(spare))} a month is there for what goes wrong.`,
-    beyondYear && pastAYear,
   );
 }
 

@@ -86,7 +86,7 @@ export function positioningPage({ words, model, figure }: Draft): DraftSection {
       lead('positioning-claim', `“${positioning.claim}”`),
       factRows('message-house', [
         ['Category', positioning.category],
-        ['Buyer', customer.situation],
+        ['Buyer', customer.who],
         ['Moment', customer.trigger],
         ['Promise', offer.promise],
         [

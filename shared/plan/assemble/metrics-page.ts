@@ -1,5 +1,5 @@
 import { printDay } from '../goal/calendar.ts';
-import { decidingRow, type Metric } from '../model/metrics.ts';
+import { decidingRow, lastDayOf, type Metric } from '../model/metrics.ts';
 import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
 import { count, plural } from './print-figures.ts';
@@ -24,16 +24,10 @@ export function metricsPage(draft: Draft): DraftSection {
     id: 'metrics',
     title: 'What to count, and when to judge it',
     blocks: [
-      lead(
-        'metrics-lead',
-        join(
-          metricsLead(draft),
-          'Setting up takes hours from the first weeks: too few tries by then mean fourteen more days, not a stop.',
-        ),
-      ),
+      lead('metrics-lead', metricsLead(draft)),
       table(
         'metrics-table',
-        `Counts for the first ${plural(metrics.windowDays, 'day')}`,
+        `Counts for the first ${plural(metrics.windowDays, 'day')}${metrics.fromDay > 1 ? ' of asking' : ''}`,
         [
           'Count:left:26',
           'Target:right:11',
@@ -49,7 +43,7 @@ export function metricsPage(draft: Draft): DraftSection {
           figure('metric-target', count(row.stop)),
           row.sample === null ? 'any' : figure('sample', count(row.sample)),
           row.sample === null
-            ? `day ${metrics.windowDays}`
+            ? `day ${lastDayOf(metrics)}`
             : row.judgeOn === null
               ? 'not within a year'
               : printDay(row.judgeOn),
@@ -69,7 +63,16 @@ export function metricsPage(draft: Draft): DraftSection {
 
 const nameOf = ({ words }: Draft, { id }: Metric): string => nameCount(id, words.metrics);
 
-function metricsLead({ model, figure }: Draft): Words {
+function metricsLead(draft: Draft): Words {
+  const { fromDay } = draft.model.metrics;
+  if (fromDay === 1) return judgedBy(draft);
+  return join(
+    say`Nobody is asked to buy before day ${draft.figure('calendar', String(fromDay))}, so the counts begin then.`,
+    judgedBy(draft),
+  );
+}
+
+function judgedBy({ model, figure }: Draft): Words {
   const { metrics } = model;
   const sales = metrics.rows.find(({ id }) => id === 'sales' || id === 'orders');
   const sample = figure('sample', count(sales?.sample ?? 0));
@@ -94,7 +97,7 @@ function decisions(draft: Draft): Words[] {
   const from = most === row.stop ? say`at ${line(most)}` : say`from ${line(row.stop)} to ${line(most)}`;
   const fix = most < row.stop ? null : from;
   return [
-    say`Keep at ${line(row.warning)} or more (${name}): go on to the next place, ${words.places[1]?.place ?? 'the second of your list'}.`,
+    say`Keep at ${line(row.warning)} or more (${name}): next comes: ${words.places[1]?.place ?? 'the second place of your list'}.`,
     ...(fix === null
       ? []
       : [say`Fix ${fix}: ${lowerFirst(words.metrics.find(({ id }) => id === row.id)?.ifLow ?? [])}`]),

@@ -39,7 +39,7 @@ export function operationsPage(draft: Draft): DraftSection {
       body(
         'capacity-words',
         model.price.floorCents === null
-          ? say`Delivery is the small part: of ${figure('month-hours', oneDigit(monthHours))} hours a month, what you ${path.demand.kind === 'traffic' ? 'make' : 'find and make'} sets how much is sold.`
+          ? `Delivery is the small part; ${path.demand.kind === 'traffic' ? 'making' : 'finding'} sets the sales.`
           : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most, most < 10 ? 1 : 0))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
       ),
     ],
@@ -97,7 +97,7 @@ export function toolsPage(draft: Draft): DraftSection {
       ),
       note(
         'tools-note',
-        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales is no forecast at ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week.`,
+        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales is a test, no forecast.`,
       ),
     ],
   };

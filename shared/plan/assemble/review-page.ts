@@ -47,7 +47,7 @@ function wordsOfFlag(flag: ReviewFlag): Words {
     case 'prohibited-work':
       return say`The answers name work that ${flag.code === 'licensed-work' ? 'needs a licence' : 'no plan may help with'}: ${user(flag.words)}. The plan leaves it out; whoever holds a licence should say so.`;
     case 'work-mentioned':
-      return say`${user(flag.words)} is mentioned, and read as not offered.`;
+      return say`You mention “${user(flag.words)}”; it is read as not offered.`;
     case 'goal-unclear':
       return 'The goal holds no amount that could be tested.';
     case 'goal-not-supported':

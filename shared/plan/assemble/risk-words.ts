@@ -32,9 +32,9 @@ const texts: Readonly<
         : '{month-3} ends without an order.',
     ),
     response: join(
-      say`Try the next place: ${draft.words.places[1]?.place ?? 'the second of your list'}.`,
+      say`Next: ${draft.words.places[1]?.place ?? 'the second of your list'}.`,
       draft.model.path.priceIsYours &&
-        say`Leave ${draft.figure('core-price', printCents(draft.model.price.coreCents))} as it is until then.`,
+        say`Until then ${draft.figure('core-price', printCents(draft.model.price.coreCents))} stays.`,
     ),
   }),
   'one-client': (draft, risk) => ({
@@ -52,7 +52,11 @@ const texts: Readonly<
     firstSign: say`A bill is due and less than ${draft.figure('fixed-costs', printCents(draft.model.fixedMonthCents))} is there.`,
     response:
       draft.model.levers.toolsMonthCents > 0
-        ? say`Go back to free tools: ${draft.figure('tools', printCents(draft.model.levers.toolsMonthCents))} a month saved.`
+        ? draft.pick('paid-tools', [
+            'Stop paid tools first.',
+            'Use free tools until it is.',
+            'Paid tools go first.',
+          ])
         : 'Buy nothing until a buyer has paid.',
   }),
   platform: (draft, risk) => ({

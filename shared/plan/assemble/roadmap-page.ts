@@ -1,5 +1,6 @@
 import type { TableRow } from '../document/plan-document.ts';
 import { checkpointDays, type RoadmapWeek } from '../model/roadmap.ts';
+import { christmasWords, meetsChristmas } from './christmas.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
 import { count, listed, plural, shortDay, shortHours, weekday } from './print-figures.ts';
@@ -36,8 +37,9 @@ export function roadmapPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'roadmap-lead',
-        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled${roadmap.capHours - roadmap.usedHours >= 2 ? '; the rest is for buyers, and for what they order' : ''}. Weeks 1 and 2: ${see('first-fortnight', 'first fourteen days')}.`,
+        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled. Weeks 1 and 2: ${see('first-fortnight', 'first fourteen days')}.`,
       ),
+      ...(meetsChristmas(roadmap.startsOn, roadmap.days) ? [note('christmas', christmasWords)] : []),
       gantt(draft),
       weeksChart(draft),
       ...laterWeeks(draft),
@@ -134,7 +136,7 @@ function openWeeks(draft: Draft): DraftBlock[] {
   return [
     note(
       'roadmap-open',
-      say`${open.length === 1 ? `Week ${weeks} holds` : `Weeks ${weeks} hold`} no task: keep ${open.length === 1 ? 'it' : 'them'} for ${draft.model.path.demand.kind === 'traffic' ? 'making more of the same' : 'new buyers'}, and for the work they book. ${see('metrics', 'The measures')} say how much.`,
+      say`${open.length === 1 ? `Week ${weeks} holds` : `Weeks ${weeks} hold`} no task: keep ${open.length === 1 ? 'it' : 'them'} for ${draft.model.path.demand.kind === 'traffic' ? 'making more of the same' : 'buyers and their work'}; see ${see('metrics', 'the measures')}.`,
     ),
   ];
 }

@@ -1,29 +1,15 @@
 import { startupMinCents } from '../assumptions/path-figures.ts';
-import { plainText } from '../document/text.ts';
 import { baseLevers } from '../model/base-levers.ts';
 import { supportedCents } from '../model/expected-income.ts';
 import { floorTo } from '../model/levers.ts';
-import { decidingRow } from '../model/metrics.ts';
+import { decidingRow, lastDayOf } from '../model/metrics.ts';
 import { decidePrice } from '../model/price.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import { readProof } from '../model/skills.ts';
 import { priceOneUnit } from '../model/unit-economics.ts';
 import type { Draft } from './draft.ts';
-import { count, listed, oneDigit } from './print-figures.ts';
-import {
-  asText,
-  body,
-  type DraftSection,
-  heading,
-  join,
-  lead,
-  lowerFirst,
-  note,
-  say,
-  see,
-  table,
-  type Words,
-} from './write-blocks.ts';
+import { count, oneDigit } from './print-figures.ts';
+import { body, type DraftSection, heading, join, lead, say, see, table } from './write-blocks.ts';
 
 export function runnerUpPage(draft: Draft): DraftSection {
   const { model, figure } = draft;
@@ -37,13 +23,6 @@ export function runnerUpPage(draft: Draft): DraftSection {
   const second = (text: string) => figure('runner-up', text);
   const [best, next] = model.scores;
   const behind = oneDigit((best?.total ?? 0) - (next?.total ?? 0));
-  const rows = sideBySide(draft, { core: price.coreCents, left: unit.contributionCents, supported });
-  // What both share decides nothing.
-  const differs = ([, own = '', other = '']: Words[]): boolean =>
-    plainText(asText(own)) !== plainText(asText(other));
-  const alike = rows
-    .filter((row) => !differs(row))
-    .map(([label = '']) => plainText(lowerFirst(asText(label))));
   return {
     id: 'runner-up',
     title: 'The runner-up, and when to switch',
@@ -61,63 +40,55 @@ export function runnerUpPage(draft: Draft): DraftSection {
         'runner-table',
         'Side by side, from your answers',
         ['Line:left:34', `${path.title}:right:33`, `${runnerUp.title}:right:33`],
-        rows.filter(differs),
+        [
+          ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
+          ['What is sold', `one ${path.unit}`, `one ${runnerUp.unit}`],
+          [
+            'Core price',
+            figure('core-price', printCents(model.price.coreCents)),
+            second(printCents(price.coreCents)),
+          ],
+          [
+            'Left by one sale',
+            figure('contribution', printCents(model.ladder.core.contributionCents)),
+            second(printCents(unit.contributionCents)),
+          ],
+          [
+            'Hours for one',
+            figure('hours-per-unit', count(path.hoursPerUnit.v, 2)),
+            second(count(runnerUp.hoursPerUnit.v, 2)),
+          ],
+          [
+            'Least to begin with',
+            figure('startup', printCents(startupMinCents(path))),
+            second(printCents(startupMinCents(runnerUp))),
+          ],
+          [
+            'Hours a week it likes',
+            figure('hours-of-path', printHours(path.hoursIdeal.v)),
+            second(printHours(runnerUp.hoursIdeal.v)),
+          ],
+          [
+            'Days to a first dollar',
+            figure('first-dollar', count(path.firstDollarDays.v)),
+            second(count(runnerUp.firstDollarDays.v)),
+          ],
+          [
+            'Hangs on one platform',
+            figure('platform-share', printShare(path.platformShare.v)),
+            second(printShare(runnerUp.platformShare.v)),
+          ],
+          [
+            `Supported around month ${feasibility.testedMonth}`,
+            figure('supported', printCents(feasibility.supportedCents)),
+            second(printCents(supported)),
+          ],
+        ],
       ),
-      ...(alike.length === 0 ? [] : [note('runner-same', `The same in both: ${listed(alike)}.`)]),
       heading('switch', 'The switch rule'),
       body('switch-rule', switchRule(draft)),
     ],
   };
-}
-
-/** What decides between the two, in the order in which one asks. */
-function sideBySide(
-  { model, figure }: Draft,
-  { core, left, supported }: { core: number; left: number; supported: number },
-): Words[][] {
-  const { runnerUp, path, feasibility } = model;
-  const [best, next] = model.scores;
-  const second = (text: string) => figure('runner-up', text);
-  return [
-    ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
-    ['What is sold', `one ${path.unit}`, `one ${runnerUp.unit}`],
-    ['Core price', figure('core-price', printCents(model.price.coreCents)), second(printCents(core))],
-    [
-      'Left by one sale',
-      figure('contribution', printCents(model.ladder.core.contributionCents)),
-      second(printCents(left)),
-    ],
-    [
-      'Hours for one',
-      figure('hours-per-unit', count(path.hoursPerUnit.v, 2)),
-      second(count(runnerUp.hoursPerUnit.v, 2)),
-    ],
-    [
-      'Least to begin with',
-      figure('startup', printCents(startupMinCents(path))),
-      second(printCents(startupMinCents(runnerUp))),
-    ],
-    [
-      'Hours a week it likes',
-      figure('hours-of-path', printHours(path.hoursIdeal.v)),
-      second(printHours(runnerUp.hoursIdeal.v)),
-    ],
-    [
-      'Days to a first dollar',
-      figure('first-dollar', count(path.firstDollarDays.v)),
-      second(count(runnerUp.firstDollarDays.v)),
-    ],
-    [
-      'Share on one platform',
-      figure('platform-share', printShare(path.platformShare.v)),
-      second(printShare(runnerUp.platformShare.v)),
-    ],
-    [
-      `Supported around month ${feasibility.testedMonth}`,
-      figure('supported', printCents(feasibility.supportedCents)),
-      second(printCents(supported)),
-    ],
-  ];
 }
 
 function switchRule({ model, figure, words }: Draft) {
@@ -126,10 +97,10 @@ function switchRule({ model, figure, words }: Draft) {
   if (!judged) return '';
   const name = words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id;
   return join(
-    say`Switch if day ${figure('calendar', String(metrics.windowDays))} finds fewer than ${figure('metric-target', count(judged.stop))} under “${name}”`,
+    say`Switch if day ${figure('calendar', String(lastDayOf(metrics)))} finds fewer than ${figure('metric-target', count(judged.stop))} under “${name}”`,
     judged.sample === null
       ? 'and the tries were made.'
       : say`after ${figure('sample', count(judged.sample))} real tries.`,
-    say`With fewer tries, wait until day ${figure('calendar', String(metrics.windowDays + 14))}; ${see('metrics', 'the measures')} say what to count.`,
+    say`With fewer tries, wait until day ${figure('calendar', String(lastDayOf(metrics) + 14))}; see ${see('metrics', 'the measures')}.`,
   );
 }

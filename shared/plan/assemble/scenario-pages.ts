@@ -137,7 +137,7 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     body(
       'compared-words',
       join(
-        say`By the end of month ${String(apart)} the base case has made ${soldBy('base')}, the cautious one ${soldBy('cautious')}. At the lower count, use the cautious page.`,
+        say`By month ${String(apart)}: base ${soldBy('base')}, cautious ${soldBy('cautious')}. At the lower count, the cautious page holds.`,
       ),
     ),
   ];

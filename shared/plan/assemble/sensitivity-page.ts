@@ -31,9 +31,9 @@ export function sensitivityPage(draft: Draft): DraftSection {
       lead(
         'sensitivity-lead',
         join(
-          say`${first ? driverNames[first.driver] : 'Price'} moves the year most: ${figure('tornado', printCents(first?.spreadCents ?? 0))} from a fifth lower to a fifth higher.`,
+          say`${first ? driverNames[first.driver] : 'Price'} ${first?.driver === 'hours' ? 'move' : 'moves'} the year most: ${figure('tornado', printCents(first?.spreadCents ?? 0))} from a fifth lower to a fifth higher.`,
           last &&
-            say`${driverNames[last.driver]} moves it least, by ${figure('tornado', printCents(last.spreadCents))}.`,
+            say`${driverNames[last.driver]} ${last.driver === 'hours' ? 'move' : 'moves'} it least, by ${figure('tornado', printCents(last.spreadCents))}.`,
         ),
       ),
       tornado(draft),
@@ -116,6 +116,6 @@ function moves({ model, words, figure }: Draft) {
     case 'hours':
       return say`So guard ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week: one week given away costs more than a lost sale.`;
     default:
-      return 'So look at the costs first, and at bills that come every month before the rest.';
+      return 'So look at the costs first: the monthly bills.';
   }
 }

@@ -1,3 +1,4 @@
+import { lastDayOf } from '../model/metrics.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
@@ -189,7 +190,7 @@ function questions({ model, figure, words }: Draft): Words[][] {
   const { cash, metrics, gst, tax, path, price, sensitivity, breakEven, runnerUp, demand } = model;
   const year = demand[11];
   return [
-    ['Who buys first?', words.customer.situation],
+    ['Who buys first?', words.customer.who],
     ['Why you?', words.positioning.claim],
     [
       'What does one sale leave?',
@@ -222,7 +223,7 @@ function questions({ model, figure, words }: Draft): Words[][] {
     ],
     [
       'When would you stop?',
-      say`On day ${figure('calendar', String(metrics.windowDays))}, if under the stop line; then ${runnerUp.title}.`,
+      say`On day ${figure('calendar', String(lastDayOf(metrics)))}, if under the stop line; then ${runnerUp.title}.`,
     ],
     [
       'What of tax?',

@@ -1,5 +1,4 @@
 import { budgetWords } from '../assumptions/budget-words.ts';
-import type { TableRow } from '../document/plan-document.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
@@ -10,23 +9,16 @@ type Line = [what: Words, from: Words];
 
 /** Each line names the answer or the figure that put it there; nothing stands here for symmetry. */
 export function swotPage(draft: Draft): DraftSection {
-  const part = (title: string, lines: readonly Line[]): (Line | TableRow)[] =>
-    lines.length === 0 ? [] : [{ kind: 'group', cells: [[title]] }, ...lines];
+  const part = (id: string, title: string, lines: readonly Line[]) =>
+    table(id, title, ['What:left:55', 'Where it comes from:left:45'], lines);
   return {
     id: 'swot',
     title: 'Strengths, weaknesses, openings and threats',
     blocks: [
-      table(
-        'swot-table',
-        'What speaks for and against it',
-        ['What:left:55', 'Where it comes from:left:45'],
-        [
-          ...part('Strengths', strengths(draft)),
-          ...part('Weaknesses', weaknesses(draft)),
-          ...part('Openings', openings(draft)),
-          ...part('Threats', threats(draft)),
-        ],
-      ),
+      part('swot-strengths', 'Strengths', strengths(draft)),
+      part('swot-weaknesses', 'Weaknesses', weaknesses(draft)),
+      part('swot-openings', 'Openings', openings(draft)),
+      part('swot-threats', 'Threats', threats(draft)),
     ],
   };
 }

@@ -41,8 +41,9 @@ export function verdictFigures(draft: Draft): Text {
     say`Against ${goal} a month, sales at ${core} bring ${supported} of ${what} around month ${month}, or ${ratio}.`,
     say`You want ${goal} a month. ${hours} a week come to ${supported} of ${what} around month ${month}: ${ratio}.`,
   ]);
-  if (f.gapCents === 0) return first;
-  return join(first, say`The gap is ${draft.figure('alone-change', printCents(f.gapCents))}.`);
+  const tested = f.beyondYear && 'Your date lies past a year, so month 12 is tested.';
+  if (f.gapCents === 0) return join(first, tested);
+  return join(first, tested, say`The gap is ${draft.figure('alone-change', printCents(f.gapCents))}.`);
 }
 
 /** Why it comes out so; each verdict and each cause has its own words. */
@@ -93,7 +94,7 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
     join(
       say`Time is short: ${figure('alone-change', printHours(model.feasibility.alone.weeklyHours ?? 0))} a week would meet it by the same month.`,
       teller.tell({
-        children: 'Ask who could take the children on {day} before you give up sleep.',
+        children: 'Ask who could help at home on {day} before you give up sleep.',
         employed: 'One shift fewer would be the honest source of them.',
         else: 'Selling and paperwork come off {hours} before anybody pays.',
       }),

@@ -133,10 +133,16 @@ function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
 }
 
 function flipWords(draft: Draft) {
-  const { model, figure } = draft;
+  const { model, figure, pick } = draft;
   const flips = choiceFlips(model);
+  const hours = figure('weekly-hours', printHours(model.person.weeklyHours));
+  const money = figure('usable-budget', printCents(model.person.usableBudgetCents));
   if (flips.length === 0)
-    return say`No single change flips the choice: not more hours than your ${figure('weekly-hours', printHours(model.person.weeklyHours))}, not more money than ${figure('usable-budget', printCents(model.person.usableBudgetCents))}, not one skill more.`;
+    return pick('flip', [
+      say`No single change flips it: not more hours than ${hours}, not more money than ${money}, not another skill.`,
+      say`It stays first with more hours than ${hours}, with more money than ${money}, and with any one skill added.`,
+      say`Neither more hours than ${hours} nor more money than ${money} nor one more skill would change the order.`,
+    ]);
   return join(
     'What would flip the choice:',
     stop(

@@ -17,7 +17,7 @@ const workplaces: readonly (readonly [words: RegExp, where: string, crowd: strin
     'clinic reception staff',
   ],
   [/\b(?:tafe|lectur\w+|learning designer)\b/i, 'the college', 'TAFE teachers'],
-  [/\b(?:teach\w*|school|classroom|kinder\w*|childcare)\b(?! hours)/i, 'the school', 'teachers and aides'],
+  [/\b(?:teach\w*|schools?|classroom|kinder\w*|childcare)\b(?! hours)/i, 'the school', 'teachers and aides'],
   [/\b(?:uni|university|student|graduate)\b/i, 'the campus', 'first-year students'],
   [/\b(?:warehouse|forklift|picker|packer|logistics)\b/i, 'the warehouse', 'warehouse crews'],
   [/\b(?:barista|cafe|café|waiter|waitress|chef|kitchen hand|restaurant)\b/i, 'the cafe', 'cafe crews'],

@@ -157,7 +157,7 @@ export class DayNames {
     return days.last > this.today ? { ...days, next: at + 3, isEvent: true } : 'unreal';
   }
 
-  private month(at: number, isLed: boolean): NamedDays | 'unreal' | undefined {
+  private month(at: number, isLed: boolean, which: string): NamedDays | 'unreal' | undefined {
     const before = dateAt(this.line, at);
     const monthPlace = before ? before.next + (this.line.is(before.next, 'of') ? 1 : 0) : at;
     const month = months.get(this.line.word(monthPlace));
@@ -174,7 +174,9 @@ export class DayNames {
       const day = realDay(inYear, month, date) ?? Number.NaN;
       return { first: day, last: day };
     };
-    const days = this.coming(of, year?.year);
+    // "Next November" said in November is a year away.
+    const isNow = which === 'next' && month === partsOf(this.today).month;
+    const days = this.coming(of, year?.year ?? (isNow ? this.year + 1 : undefined));
     const found = { ...days, next: year?.next ?? next, isEvent: date !== undefined };
     return Number.isNaN(days.last) ? 'unreal' : found;
   }
@@ -278,7 +280,7 @@ export class DayNames {
     const led = isLed || which !== '';
     return (
       this.numeric(at, isLed) ??
-      this.month(at, led) ??
+      this.month(at, led, which) ??
       this.financialYear(at, which) ??
       (led || this.line.is(at, 'eofy', 'eoy') ? this.event(at, which) : undefined) ??
       (led

@@ -42,6 +42,7 @@ export interface ModelOptions {
 export interface WordsForModel {
   tasks: readonly TaskToPlace[];
   channels: PathWords['channels'];
+  asksFromDay?: number;
 }
 
 /** Runs everything once, in the order in which one result needs another. */
@@ -103,6 +104,7 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
       levers,
       months: demand,
       windowDays: roadmapDays(tier, person.weeklyHours),
+      ...(words?.asksFromDay !== undefined && { fromDay: words.asksFromDay }),
       startsOn: startingMonday(nowMs),
     }),
     risks: gradeRisks(facts),

@@ -7,6 +7,8 @@ import { addDays } from './plan-dates.ts';
 /** What to count in the first weeks, and from how many tries on a low count means anything. */
 export interface Metrics {
   windowDays: number;
+  /** The day of the plan on which counting begins: where nobody is asked to buy at first, the day of the first asking. */
+  fromDay: number;
   rows: readonly Metric[];
   /** Sales can be judged in the window; if not, replies are judged first, or nothing yet. */
   judgeBy: 'sales' | 'replies' | 'tries';
@@ -49,8 +51,10 @@ export function setMetrics(options: {
   months: readonly DemandMonth[];
   windowDays: number;
   startsOn: string;
+  fromDay?: number;
 }): Metrics {
-  const { levers, months, windowDays, startsOn } = options;
+  const { levers, months, windowDays, fromDay = 1 } = options;
+  const startsOn = addDays(options.startsOn, fromDay - 1);
   const { demand } = levers.path;
   const within = (monthly: readonly number[]): number => upTo(monthly, windowDays);
   const tries = months.map((month) => month.tries);
@@ -93,8 +97,11 @@ export function setMetrics(options: {
   let judgeBy: Metrics['judgeBy'] = 'tries';
   if (sales?.judgedInWindow) judgeBy = 'sales';
   else if (replies?.judgedInWindow) judgeBy = 'replies';
-  return { windowDays, rows, judgeBy, stopMeans: 'runner-up', tooFewMeans: '14-more-days' };
+  return { windowDays, fromDay, rows, judgeBy, stopMeans: 'runner-up', tooFewMeans: '14-more-days' };
 }
+
+export const lastDayOf = ({ fromDay, windowDays }: Pick<Metrics, 'fromDay' | 'windowDays'>): number =>
+  fromDay - 1 + windowDays;
 
 /** What decides between keeping, fixing and switching: what can be judged in the window, or else the tries made. */
 export const decidingRow = ({ rows, judgeBy }: Metrics): Metric | undefined => {

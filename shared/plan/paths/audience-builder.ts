@@ -34,7 +34,7 @@ export const audienceBuilder = [
       stayMonths: judged(4),
     },
     figures: {
-      unit: 'main sponsor slot, one issue',
+      unit: 'sponsor slot in one issue',
       priceIsYours: true,
       priceLoCents: judged(24_00),
       priceHiCents: judged(48_00),
@@ -93,7 +93,7 @@ export const audienceBuilder = [
     ownWords: ['ebook', 'guide', 'copy edit', 'research', 'coaching a team', 'teach'],
     checks: ['consumer-guarantees', 'spam-rules'],
     figures: {
-      unit: 'guide sold',
+      unit: 'copy of a guide',
       ladder: judged({ starter: 9 / 19, premium: 39 / 19 }),
       hoursMin: threeToFive,
       skillWeights: { Writing: 1, Design: 0.5, 'AI Use': 0.4, 'Project Management': 0.3 },

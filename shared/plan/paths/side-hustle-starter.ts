@@ -68,7 +68,7 @@ export const sideHustleStarter = [
     ],
     checks: ['consumer-guarantees', 'product-safety'],
     figures: {
-      unit: 'item bought, mended and sold',
+      unit: 'second-hand item',
       priceLoCents: judged(40_00),
       priceHiCents: judged(120_00),
       wasteShare: judged(0.1),

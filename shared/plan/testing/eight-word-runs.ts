@@ -44,6 +44,9 @@ const lawAndMethod: ReadonlySet<string> = new Set([
   'grid-note',
   'market-note',
   'ninety-note',
+  // When a week or a summer cannot hold a call, whoever makes it
+  'office-hours',
+  'christmas',
 ]);
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */

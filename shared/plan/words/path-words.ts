@@ -28,6 +28,8 @@ export interface PathWords<Prose = Line, Name = Line> {
   skills: Readonly<Record<string, Prose>>;
   skillLeftOut: Prose;
   tasks: readonly PathTask<Prose, Name>[];
+  /** The first day on which anybody is asked to buy, where that is later than the first fortnight. */
+  asksFromDay?: number;
   scripts: readonly PathScript<Name>[];
   risks: readonly PathRisk<Prose>[];
   qualityChecks: readonly Name[];

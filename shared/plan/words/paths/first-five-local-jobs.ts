@@ -303,12 +303,11 @@ export const firstFiveLocalJobsWords: PathWords = {
     'Project Management': {
       children:
         'You run a household of lists already; {area} pays {price} for a garage turned into piles and a finish time.',
-      else: 'You see a packed shed in {area} as piles, bags and a finish time. They pay {price} for that order.',
+      else: 'You see a packed shed as piles, bags and a finish time. They pay {price} for that order.',
     },
     Writing:
       'Short, exact quotes win {local} jobs: name the bookcase model, the stairs and {starter-price} in two lines.',
-    Design:
-      'Your eye gets before and after from one spot; ask the first customers in {area} to let you show theirs.',
+    Design: 'Your eye gets before and after from one spot; ask the first customers to let you show theirs.',
     'AI Use':
       'Paste a rambling {local} post, without names, into a chat tool for questions; the quote stays in your own voice.',
     'Video Editing':
@@ -394,7 +393,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       doneWhen: {
         evenings: 'All three name two jobs, {area}, and the evenings you can come.',
         'few-hours': 'All three name two jobs, {area}, and {day} as your day.',
-        else: 'All three name two jobs, three suburbs near {area} and your free days.',
+        else: 'All three name two jobs, three suburbs and your free days.',
       },
       hours: 1,
       lite: {
@@ -411,7 +410,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       title: 'Send {n:8} quotes to fresh {local} posts',
       doneWhen: {
         proven: '{n:8} are sent with a total, a time, a photo of a like job and one question.',
-        else: '{n:8} from {area} have a total, a time, one proof and one question.',
+        else: '{n:8} have a total, a time, one proof and one question.',
       },
       hours: 2,
       lite: {
@@ -431,7 +430,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       title: 'Set up your safe-visit habit',
       doneWhen: {
         children: 'Whoever minds the children gets a saved text: address, name, time you leave.',
-        else: 'A friend in {area} gets a saved text: address, name, time you leave.',
+        else: 'A friend gets a saved text: address, name, time you leave.',
       },
       hours: 0.25,
       phase: 'comply',
@@ -442,7 +441,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'job-one',
       title: 'Do job one near home, begun in daylight',
       doneWhen: {
-        proven: 'The customer walked around it, paid, and agreed to be named in {area}.',
+        proven: 'The customer walked around it, paid, and agreed to be named.',
         new: 'The customer walked around it and paid, and {area} has seen you finish one.',
         else: 'The customer walked around it, paid, and said yes or no to a photo.',
       },
@@ -467,7 +466,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       title: 'Text {n:10} people your two jobs',
       doneWhen: {
         employed: '{n:10} are sent, {workplace} included, and two people passed it on.',
-        else: '{n:10} personal texts are out, and two people in {area} passed it on.',
+        else: '{n:10} personal texts are out, and two people passed it on.',
       },
       hours: 0.75,
       lite: { title: 'Text four people you know', hours: 0.25, doneWhen: 'Each names a job and {day}.' },
@@ -505,7 +504,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'abn-check',
       title: { abn: 'Check what your ABN still says', else: 'Answer the official ABN questions' },
       doneWhen: {
-        abn: 'The address in {area} and the activity on it are those of {start-month}.',
+        abn: 'The address and the activity on it are those of {start-month}.',
         else: 'You have applied, or a dated note says why five jobs are no enterprise yet.',
       },
       hours: 0.5,
@@ -530,8 +529,8 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'knock-street',
       title: 'Knock at {n:8} doors with a visible job',
       doneWhen: {
-        sells: '{n:8} in {area} heard a total at the door, and every sign was respected.',
-        else: '{n:8} in {area} are noted with an answer, and every sign was respected.',
+        sells: '{n:8} heard a total at the door, and every sign was respected.',
+        else: '{n:8} are noted with an answer, and every sign was respected.',
       },
       hours: 1,
       lite: { title: 'Knock at three doors', hours: 0.5, doneWhen: 'All three answers are noted.' },
@@ -544,7 +543,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       title: 'Send {n:12} more quotes, then read the pattern',
       doneWhen: {
         proven: 'The log says if {area} minds your price, your days or your silence.',
-        else: 'At twenty in {area}, you know if silence, time or price is the trouble.',
+        else: 'At twenty, you know if silence, time or price is the trouble.',
       },
       hours: 3,
       lite: { title: 'Send four more quotes', hours: 1, doneWhen: 'All are logged by source.' },
@@ -568,7 +567,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'job-two',
       title: 'Do job two, of the other kind',
       doneWhen: {
-        proven: 'You know which kind leaves more than {hour-pay} an hour in {area}.',
+        proven: 'You know which kind leaves more than {hour-pay} an hour.',
         else: 'Minutes on site, minutes driving and what {price} forgot are written down.',
       },
       materials: 'Gloves, three photos from the customer',
@@ -584,8 +583,8 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'visit-counters',
       title: 'Leave cards at two {local} counters',
       doneWhen: {
-        abn: 'Storage yard and removalist in {area} hold a card with your ABN and mobile.',
-        else: 'Storage yard and removalist in {area} have a card; you know both managers by name.',
+        abn: 'Storage yard and removalist hold a card with your ABN and mobile.',
+        else: 'Storage yard and removalist have a card; you know both managers by name.',
       },
       materials: { 'no-money': 'Four cards in your best hand', else: 'Ten printed cards' },
       hours: 0.75,
@@ -747,7 +746,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'licence-creep',
       risk: 'Somebody wants “just” a tap or light.',
       firstSign: '“While you’re here” starts a sentence.',
-      response: 'Read them the no-list with a smile, finish your part, and name a licensed tradie in {area}.',
+      response: 'Read them the no-list with a smile, finish your part, and name a licensed tradie.',
       likelihood: 3,
       impact: 3,
       for: ['proven'],
@@ -766,7 +765,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'platform-only',
       risk: 'All five come through one site.',
       firstSign: 'One source in every row.',
-      response: 'Give the next selling hour to your own street in {area} and to names customers pass on.',
+      response: 'Give the next selling hour to your own street and to names customers pass on.',
       likelihood: 2,
       impact: 2,
       for: ['many-hours', 'later'],
@@ -788,7 +787,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       id: 'children-home',
       risk: 'A sick child cancels {day}.',
       firstSign: 'A hot forehead at breakfast.',
-      response: 'Text before eight with {short-day} and one other time; people in {area} forgive early news.',
+      response: 'Text before eight with {short-day} and one other time; people forgive early news.',
       likelihood: 3,
       impact: 2,
       only: ['children'],
@@ -817,7 +816,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       id: 'replies',
       name: 'Questions back',
-      what: 'People in {area} who answered anything at all.',
+      what: 'People who answered anything at all.',
       ifLow: {
         children: 'Change photo one; name their exact item.',
         proven: 'Lead with the finished job most like theirs.',
@@ -839,7 +838,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       what: 'Quoting, driving and lifting, against {hours} a week.',
       ifLow: {
         children: 'Agree at home which hours on {day} are yours.',
-        else: 'Block {day} in the calendar and keep first jobs in {area}.',
+        else: 'Block {day} in the calendar and keep first jobs.',
       },
     },
     {

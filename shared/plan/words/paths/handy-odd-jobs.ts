@@ -288,7 +288,7 @@ export const handyOddJobsWords: PathWords = {
     'Project Management': {
       retired:
         'You ran maintenance lists before; {area} pays {price} for six wishes turned into one ordered visit.',
-      else: 'Six loose wishes become one visit in order, fixings packed. Agents in {area} notice by job two.',
+      else: 'Six loose wishes become one visit in order, fixings packed. Agents notice by job two.',
     },
     Sales: {
       children: 'You can say {starter-price} and then stop. In {area} that silence brings the second item.',
@@ -296,15 +296,14 @@ export const handyOddJobsWords: PathWords = {
         'You can name a minimum without apology. Say {starter-price}, then wait for the next thing on the list.',
       else: 'You state {price} and stay silent. On this path that pause is worth more than another tool.',
     },
-    Writing:
-      'You write a surprise as choice A or B, each with a total; customers in {area} answer instead of arguing.',
+    Writing: 'You write a surprise as choice A or B, each with a total; customers answer instead of arguing.',
     Design:
-      'You hang by eye line and space shelves so the wall looks meant; people in {area} show such walls to friends.',
+      'You hang by eye line and space shelves so the wall looks meant; people show such walls to friends.',
     'AI Use': 'A chat tool can turn {n:10} photo questions into a short form, or find the step makers hide.',
     'Video Editing':
-      'Twenty seconds of a stud found, drilled and loaded calms a nervous owner in {area} more than words.',
+      'Twenty seconds of a stud found, drilled and loaded calms a nervous owner more than words.',
   },
-  skillLeftOut: 'It tightens no hinge in {area}, so menu and price leave it out.',
+  skillLeftOut: 'It tightens no hinge, so menu and price leave it out.',
   tasks: [
     {
       id: 'sort-three-piles',
@@ -362,7 +361,7 @@ export const handyOddJobsWords: PathWords = {
       title: 'Get two cover quotes that name your jobs',
       doneWhen: {
         abn: 'A certificate under your ABN lists TV mounting and is dated before hole one.',
-        else: 'A certificate is dated before your first paid hole in {area}.',
+        else: 'A certificate is dated before your first paid hole.',
       },
       hours: 1,
       lite: {
@@ -380,7 +379,7 @@ export const handyOddJobsWords: PathWords = {
       doneWhen: {
         children: '{n:15} got it, kinder parents first, and each answer was asked for four photos.',
         retired: '{n:15} got it, {workplace} included, and each answer was asked for four photos.',
-        else: '{n:15} around {area} got it, and each answer was asked for four photos.',
+        else: '{n:15} got it, and each answer was asked for four photos.',
       },
       hours: 1,
       lite: {
@@ -402,7 +401,7 @@ export const handyOddJobsWords: PathWords = {
       },
       doneWhen: {
         proven: 'Both batteries drive a long screw into hardwood, and tired bits are replaced.',
-        'no-money': 'A neighbour in {area} lends one until {month-3}, and both batteries hold.',
+        'no-money': 'A neighbour lends one until {month-3}, and both batteries hold.',
         else: 'Both batteries drove a long screw into hardwood, and {budget} covered it.',
       },
       materials: 'Offcut of hardwood, long screws',
@@ -415,9 +414,9 @@ export const handyOddJobsWords: PathWords = {
       id: 'first-visit',
       title: 'Do one minimum visit at {starter-price}',
       doneWhen: {
-        proven: 'Every item works, photos are dated, and one more person in {area} would speak for you.',
+        proven: 'Every item works, photos are dated, and one more person would speak for you.',
         children: 'Every item works, tools were never within a child’s reach, and the money is in.',
-        else: 'Every item works, photos are dated, the floor in {area} is swept, the money is in.',
+        else: 'Every item works, photos are dated, the floor is swept, the money is in.',
       },
       materials: 'Cable detector, one box, dust sheet, mask',
       hours: 1.75,
@@ -464,7 +463,7 @@ export const handyOddJobsWords: PathWords = {
       title: 'Answer {n:10} fresh {local} posts',
       doneWhen: {
         proven: '{n:10} have your photo request, and never-list work went politely to a licence holder.',
-        children: '{n:10} are answered from {area}, and licensed wishes were declined in one line.',
+        children: '{n:10} are answered, and licensed wishes were declined in one line.',
         else: '{n:10} are answered within the hour, never-list wishes in one polite line.',
       },
       hours: 2,
@@ -490,8 +489,8 @@ export const handyOddJobsWords: PathWords = {
       id: 'quote-same-evening',
       title: 'Quote the same day, with one condition',
       doneWhen: {
-        evenings: 'Nobody in {area} waited past bedtime, and each total names what would change it.',
-        else: 'Nobody in {area} waited past four waking hours, and each total has its condition.',
+        evenings: 'Nobody waited past bedtime, and each total names what would change it.',
+        else: 'Nobody waited past four waking hours, and each total has its condition.',
       },
       hours: 1.5,
       lite: { title: 'Send two quotes', hours: 0.5, doneWhen: 'Each names its one condition.' },
@@ -530,7 +529,7 @@ export const handyOddJobsWords: PathWords = {
       title: 'Swap leftovers with five licensed trades',
       doneWhen: {
         proven: 'Two who remember good work are in your phone, licences checked on the {state} register.',
-        else: 'Two from {area} are in your phone, licences checked on the {state} register.',
+        else: 'Two are in your phone, licences checked on the {state} register.',
       },
       hours: 1,
       lite: {
@@ -550,7 +549,7 @@ export const handyOddJobsWords: PathWords = {
       },
       doneWhen: {
         abn: '{n:8} have your ABN, certificate, one labelled set and {price} for a pre-listing tidy.',
-        else: '{n:8} names in {area} wait, with vacant listings, for the day the ABN arrives.',
+        else: '{n:8} names wait, with vacant listings, for the day the ABN arrives.',
       },
       hours: 2,
       phase: 'sell',
@@ -561,7 +560,7 @@ export const handyOddJobsWords: PathWords = {
     {
       id: 'follow-list',
       title: 'Go back to each quote once',
-      doneWhen: 'Every quote in {area} is closed, and customers named one more thing.',
+      doneWhen: 'Every quote is closed, and customers named one more thing.',
       hours: 0.5,
       lite: { title: 'Go back to each open quote', hours: 0.25, doneWhen: 'Each is open no more.' },
       phase: 'sell',
@@ -573,7 +572,7 @@ export const handyOddJobsWords: PathWords = {
       id: 'abn-invoice-wo',
       title: { abn: 'Make an invoice with work order lines', else: 'Apply for the ABN, draft an invoice' },
       doneWhen: {
-        abn: 'A clerk in {area} could file it without ringing you.',
+        abn: 'A clerk could file it without ringing you.',
         else: 'The number is applied for, and the draft has address and work order lines.',
       },
       hours: 0.75,
@@ -585,7 +584,7 @@ export const handyOddJobsWords: PathWords = {
     {
       id: 'restock-sunday',
       title: 'Restock the box against bookings',
-      doneWhen: 'Each booking in {area} has its fixings, so no visit needs a shop.',
+      doneWhen: 'Each booking has its fixings, so no visit needs a shop.',
       hours: 0.5,
       phase: 'learn',
       needs: ['first-visit'],
@@ -736,7 +735,7 @@ export const handyOddJobsWords: PathWords = {
       response: {
         student: 'Do not hang it: send A or B, and ask a tradesperson you know before {day}.',
         new: 'Do not hang it: send A or B. If it was yours, go back free and tell the insurer early.',
-        else: 'Do not hang it. If one does fall, go back free in {area} and ring the insurer.',
+        else: 'Do not hang it. If one does fall, go back free and ring the insurer.',
       },
       likelihood: 2,
       impact: 3,
@@ -767,7 +766,7 @@ export const handyOddJobsWords: PathWords = {
       id: 'agent-late',
       risk: 'One agency owes you for several visits.',
       firstSign: 'Invoice one is a week late.',
-      response: 'Send it to their accounts desk with the work order; no new keys in {area} until it is paid.',
+      response: 'Send it to their accounts desk with the work order; no new keys until it is paid.',
       likelihood: 2,
       impact: 2,
       only: ['abn'],
@@ -829,7 +828,7 @@ export const handyOddJobsWords: PathWords = {
     {
       id: 'replies',
       name: 'Photo sets received',
-      what: 'People in {area} who sent what you asked for.',
+      what: 'People who sent what you asked for.',
       ifLow: {
         proven: 'Ask by number; guess the wall yourself.',
         else: 'Ask for a number first, photos after.',
@@ -1016,8 +1015,8 @@ export const handyOddJobsWords: PathWords = {
     'few-hours':
       'At {hours} a week one visit is the whole load. Raise {starter-price} when two weeks are full, before adding hours.',
     retired:
-      'Two list visits a week leave room for life. Stack neighbours; pass ladders and heavy lifts to somebody in {area}.',
-    else: 'Stack neighbours and {month-3} inspections near {area} first. A licence course comes before a second pair of hands.',
+      'Two list visits a week leave room for life. Stack neighbours; pass ladders and heavy lifts to somebody.',
+    else: 'Stack neighbours and {month-3} inspections first. A licence course comes before a second pair of hands.',
   },
   consolation: {
     proven:

@@ -294,25 +294,24 @@ export const homeCleanAndTurnoverWords: PathWords = {
   skills: {
     'Project Management': {
       'school-age':
-        'You run school, work and tea to the minute; families in {area} pay {price} for that kind of order.',
-      student:
-        'You plan shifts and exams around each other; a host in {area} hears it in how you confirm {day}.',
-      else: 'You work to a window and a list. Managers in {area} hear it when you confirm a turn at {price}.',
+        'You run school, work and tea to the minute; families pay {price} for that kind of order.',
+      student: 'You plan shifts and exams around each other; a host hears it in how you confirm {day}.',
+      else: 'You work to a window and a list. Managers hear it when you confirm a turn at {price}.',
     },
     Sales: {
       new: 'You can ask what bothers them most and then stay quiet; in {area} that sells {price} better than a flyer.',
-      else: 'You ask what bothers them most, then stop talking. Two managers in {area} are worth ten such visits.',
+      else: 'You ask what bothers them most, then stop talking. Two managers are worth ten such visits.',
     },
     Writing:
-      'Two lines after each visit, such as “laundry not mopped, machine leaks”, keep a client in {area} for years.',
+      'Two lines after each visit, such as “laundry not mopped, machine leaks”, keep a client for years.',
     Design:
-      'You see a room from its door, as guests in {area} do; straight towels and lamps make photos hosts pass on.',
+      'You see a room from its door, as guests do; straight towels and lamps make photos hosts pass on.',
     'AI Use':
       'Let a chat tool turn a {local} host’s long message into a turn list, once names and codes are out.',
     'Video Editing':
       'Ten seconds of a shower screen coming clear does more in the {local} group than any list.',
   },
-  skillLeftOut: 'A bathroom in {area} gives it no work to do, so nobody is charged for it.',
+  skillLeftOut: 'A bathroom gives it no work to do, so nobody is charged for it.',
   tasks: [
     {
       id: 'choose-side',
@@ -371,8 +370,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'cover-and-check',
       title: 'Ask an insurer about keys and handled items',
       doneWhen: {
-        abn: 'Cover in your ABN’s name begins before the first clean in {area}; any check is ordered.',
-        else: 'Two answers are on file, and cover begins before the first clean in {area}.',
+        abn: 'Cover in your ABN’s name begins before the first clean; any check is ordered.',
+        else: 'Two answers are on file, and cover begins before the first clean.',
       },
       hours: 1,
       lite: {
@@ -458,7 +457,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'count-listings',
       title: 'Count whole-home listings around {area}',
       doneWhen: {
-        evenings: 'You know if hosts in {area} are worth a weekend later, with names noted.',
+        evenings: 'You know if hosts are worth a weekend later, with names noted.',
         else: 'You know if {area} is thin, and {n:10} listings have reviews that mention dirt.',
       },
       hours: 1,
@@ -484,7 +483,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'find-backup',
       title: 'Agree on cover with one solo cleaner',
-      doneWhen: 'Each walked through a place of the other’s in {area}, and terms are in a text.',
+      doneWhen: 'Each walked through a place of the other’s, and terms are in a text.',
       hours: 1.25,
       phase: 'proof',
       needs: ['first-home'],
@@ -512,7 +511,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       title: 'Reach {n:16} more, families and managers apart',
       doneWhen: {
         evenings: 'All are logged, and {area} has told you which evening it wants.',
-        else: 'All are logged, and each side’s replies from {area} are counted.',
+        else: 'All are logged, and each side’s replies are counted.',
       },
       hours: 3,
       lite: { title: 'Reach six more', hours: 1, doneWhen: 'Each is logged with its source.' },
@@ -536,7 +535,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'nudge-askers',
       title: 'Offer quiet askers a smaller first step',
-      doneWhen: 'Each in {area} was offered kitchen and bathrooms, once.',
+      doneWhen: 'Each was offered kitchen and bathrooms, once.',
       hours: 0.25,
       lite: { title: 'Offer quiet askers two rooms', hours: 0.25, doneWhen: 'Each was asked once.' },
       phase: 'sell',
@@ -714,7 +713,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       firstSign: 'A sore throat before two turns.',
       response: {
         proven: 'Ring your backup, then the host with the fix in one breath; never the other way round.',
-        else: 'Take no host in {area} without a backup; ring the backup first, then the host.',
+        else: 'Take no host without a backup; ring the backup first, then the host.',
       },
       likelihood: 2,
       impact: 3,
@@ -756,7 +755,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'weekend-swallowed',
       risk: 'Turns eat the days you share with family.',
       firstSign: 'A child asks which Saturday you are home.',
-      response: 'Close one weekend a month in the calendar to {month-3}; the backup in {area} gets it.',
+      response: 'Close one weekend a month in the calendar to {month-3}; the backup gets it.',
       likelihood: 3,
       impact: 2,
       only: ['children'],
@@ -793,7 +792,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'night-street',
       risk: 'Late finishes wear you out or feel unsafe.',
       firstSign: 'You sit in the street before going home.',
-      response: 'Two evenings a week at most in {area}, one text on arrival, one when you lock the door.',
+      response: 'Two evenings a week at most, one text on arrival, one when you lock the door.',
       likelihood: 2,
       impact: 2,
       only: ['evenings'],
@@ -819,15 +818,15 @@ export const homeCleanAndTurnoverWords: PathWords = {
       },
       ifLow: {
         'school-age': 'Pin a board on the school run, and send two messages {short-when}.',
-        else: 'Pin two boards in {area} on your way past; send two messages {short-when}.',
+        else: 'Pin two boards on your way past; send two messages {short-when}.',
       },
     },
     {
       id: 'replies',
       name: 'Askers',
       what: {
-        evenings: 'Anyone in {area} who sent rooms or a question.',
-        else: 'Whoever sent rooms, a building or a question from {area}.',
+        evenings: 'Anyone who sent rooms or a question.',
+        else: 'Whoever sent rooms, a building or a question.',
       },
       ifLow: 'The first line lacks {day} or the way to a price.',
     },
@@ -853,7 +852,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'misses',
       name: 'Misses that came back',
-      what: 'A spot in {area} named twice, by them or by you.',
+      what: 'A spot named twice, by them or by you.',
       ifLow: {
         proven: 'Low is the aim; old habits hide here.',
         children: 'Low is the aim; otherwise the list grows a line.',
@@ -879,7 +878,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       cost: 0.2,
       speed: 0.6,
       firstStep: 'Write to two offices that let units near {area}.',
-      experiment: 'Ring {n:6} and email {n:6} from {area} in one week; see who offers a trial.',
+      experiment: 'Ring {n:6} and email {n:6} in one week; see who offers a trial.',
     },
     {
       name: 'Notes beside homes you clean',
@@ -1008,9 +1007,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
   growth: {
     'few-hours':
       'At {hours} a week one home a fortnight is full. Swap it for a nearer or dearer one before adding hours.',
-    evenings:
-      'Two evenings in {area} are steady. Trade a far client for a near one; a weekday off would open hosts.',
-    else: 'Swap far clients in {area} for near ones before adding hours. A second pair of hands waits until {price} has moved.',
+    evenings: 'Two evenings are steady. Trade a far client for a near one; a weekday off would open hosts.',
+    else: 'Swap far clients for near ones before adding hours. A second pair of hands waits until {price} has moved.',
   },
   consolation: {
     proven:

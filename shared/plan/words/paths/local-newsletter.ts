@@ -297,18 +297,18 @@ export const localNewsletterWords: PathWords = {
   skills: {
     Writing: {
       'has juniors':
-        'You can turn a planning notice into two plain sentences. Parents in {area} forward that, and forwarding costs nothing.',
-      else: 'You can turn a planning notice in {area} into two plain sentences. Readers forward those; it is your cheapest growth.',
+        'You can turn a planning notice into two plain sentences. Parents forward that, and forwarding costs nothing.',
+      else: 'You can turn a planning notice into two plain sentences. Readers forward those; it is your cheapest growth.',
     },
     Sales: {
       student:
         'You can walk up to a counter near {workplace} with the issue on your phone and ask for a date. Few can.',
       children:
-        'Owners in {area} hear offers all week. You stop talking after naming {price} and two dates, and that is the skill.',
-      else: 'Where others post and hope, you stand at a counter in {area}, name {price}, and wait for the answer.',
+        'Owners hear offers all week. You stop talking after naming {price} and two dates, and that is the skill.',
+      else: 'Where others post and hope, you stand at a counter, name {price}, and wait for the answer.',
     },
     Design:
-      'Spend it once: a sign-up card that reads across a counter in {area}, and a template you never touch again.',
+      'Spend it once: a sign-up card that reads across a counter, and a template you never touch again.',
     'Project Management':
       'Five sources and one deadline are a small newsroom. Chase by Tuesday, at {hours} a week, and Thursday stays calm.',
     'AI Use':
@@ -316,8 +316,9 @@ export const localNewsletterWords: PathWords = {
   },
   skillLeftOut: {
     'few-hours': 'It is left out: {hours} a week hold news and asking, and nothing else.',
-    else: 'It neither finds news in {area} nor sells a spot, so it would only slow Thursday down.',
+    else: 'It neither finds news nor sells a spot, so it would only slow Thursday down.',
   },
+  asksFromDay: 43,
   tasks: [
     {
       id: 'four-counts',
@@ -347,8 +348,8 @@ export const localNewsletterWords: PathWords = {
       id: 'check-rivals',
       title: 'Look for anyone who already does this',
       doneWhen: {
-        sells: 'Each page with readers in {area} is known, and you rang the nearest about the next suburb.',
-        else: 'Each page with readers in {area} is noted, and the nearest one was rung or written to.',
+        sells: 'Each page with the same readers is known, and you rang the nearest about the next suburb.',
+        else: 'Each page with the same readers is noted, and the nearest one was rung or written to.',
       },
       hours: 0.5,
       phase: 'offer',
@@ -397,7 +398,7 @@ export const localNewsletterWords: PathWords = {
       doneWhen: {
         'school-age':
           'Council, library, school, club and one window have a page, a person and their best day.',
-        else: 'Council, library, club, hall and one window in {area} have a page and a person.',
+        else: 'Council, library, club, hall and one window have a page and a person.',
       },
       hours: 1,
       phase: 'proof',
@@ -414,13 +415,13 @@ export const localNewsletterWords: PathWords = {
       doneWhen: {
         proven: 'Five dated events and one story stand, confirmed by two calls you made and not by a post.',
         children: 'Five dated events, two of them for children, and one story that two people confirm.',
-        else: 'Five dated events in {area} stand, with one story that two people confirm.',
+        else: 'Five dated events stand, with one story that two people confirm.',
       },
       hours: 2,
       lite: {
         title: 'Write a short sample with three events',
         hours: 0.5,
-        doneWhen: 'All three dates in {area} were confirmed by a person.',
+        doneWhen: 'All three dates were confirmed by a person.',
       },
       phase: 'offer',
       needs: ['set-template', 'four-counts'],
@@ -431,7 +432,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Print ten and watch five people read',
       doneWhen: {
         children: 'You saw which block parents skip and what they read out to each other.',
-        else: 'You saw which block five people in {area} skip and what they read aloud.',
+        else: 'You saw which block five people skip and what they read aloud.',
       },
       materials: { 'no-money': 'Library printer', else: 'Ten printed copies' },
       hours: 1,
@@ -476,16 +477,16 @@ export const localNewsletterWords: PathWords = {
       id: 'first-issue',
       title: 'Send the first issue on the promised day',
       doneWhen: {
-        proven: 'It went out on Thursday, links opened, and you answered each reply from {area} yourself.',
+        proven: 'It went out on Thursday, links opened, and you answered each reply yourself.',
         children:
           'It went out on Thursday before dinner, every link opened, and three replies were answered.',
-        else: 'It went out on Thursday, every link opened, and {n:3} replies from {area} were answered.',
+        else: 'It went out on Thursday, every link opened, and {n:3} replies were answered.',
       },
       hours: 2,
       lite: {
         title: 'Send issue one to whoever has joined',
         hours: 0.75,
-        doneWhen: 'Every link opened from a phone in {area}.',
+        doneWhen: 'Every link opened from a phone.',
       },
       phase: 'deliver',
       needs: ['personal-invites'],
@@ -515,7 +516,7 @@ export const localNewsletterWords: PathWords = {
       id: 'second-issue',
       title: 'Send issue two against a timer',
       doneWhen: {
-        proven: 'Two hours covered all of it, without the polish that nobody in {area} would miss.',
+        proven: 'Two hours covered all of it, without the polish that nobody would miss.',
         else: 'Gathering, writing and sending took two of your {hours}, and no more.',
       },
       hours: 2,
@@ -530,7 +531,7 @@ export const localNewsletterWords: PathWords = {
       doneWhen: {
         'has juniors': 'Names, dates and the consent line are on paper, from parents of more than one team.',
         sells: 'Names, dates and the consent line are on paper; one in three whom you stopped signed.',
-        else: 'One in three people shown it in {area} signed, under the consent line, with a date.',
+        else: 'One in three people shown it signed, under the consent line, with a date.',
       },
       materials: 'Printed issue, clipboard',
       hours: 3,
@@ -545,7 +546,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Give three clubs a good mention, and tell them',
       doneWhen: {
         'has juniors': 'Each club knew an hour ahead, and one that is not your own passed it on.',
-        else: 'Each club in {area} knew an hour ahead, and two of them passed the issue on.',
+        else: 'Each club knew an hour ahead, and two of them passed the issue on.',
       },
       hours: 1.75,
       phase: 'reach',
@@ -573,9 +574,9 @@ export const localNewsletterWords: PathWords = {
       id: 'list-shops',
       title: 'List {n:60} shops with owner and slow day',
       doneWhen: {
-        organises: '{n:60} rows have an owner, a trade and a next step in {area}.',
+        organises: '{n:60} rows have an owner, a trade and a next step.',
         sells: '{n:60} rows have an owner’s name, and the {n:12} you would ask first are marked.',
-        else: '{n:60} rows in {area} have an owner’s name, or a way to learn it.',
+        else: '{n:60} rows have an owner’s name, or a way to learn it.',
       },
       hours: 2,
       lite: {
@@ -595,7 +596,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Show the issue to {n:5} owners',
       doneWhen: {
         sells: '{n:5} owners read it in front of you, and you kept yourself from selling.',
-        else: '{n:5} owners in {area} have seen an issue, and none was sold anything.',
+        else: '{n:5} owners have seen an issue, and none was sold anything.',
       },
       hours: 1,
       lite: {
@@ -613,7 +614,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Near three hundred readers, ask {n:12} shops',
       doneWhen: {
         sells: '{n:12} owners heard {price} and two dates, then silence, and their answers are logged.',
-        else: '{n:12} owners in {area} heard {price} and two dates, and every answer is logged.',
+        else: '{n:12} owners heard {price} and two dates, and every answer is logged.',
       },
       materials: 'Rate card, true reader count',
       hours: 2.5,
@@ -640,7 +641,7 @@ export const localNewsletterWords: PathWords = {
       title: 'Take the numbers back to the shop',
       doneWhen: {
         sells: 'The owner saw opens, taps and till, low ones too, and chose between two dates in {month-3}.',
-        else: 'An owner in {area} saw opens, taps and the till count, and was offered one date.',
+        else: 'An owner saw opens, taps and the till count, and was offered one date.',
       },
       hours: 0.5,
       phase: 'sell',
@@ -651,7 +652,7 @@ export const localNewsletterWords: PathWords = {
     {
       id: 'clean-list',
       title: 'Check where readers came from',
-      doneWhen: 'Each source in {area} has a count, and the weakest was dropped.',
+      doneWhen: 'Each source has a count, and the weakest was dropped.',
       hours: 0.5,
       phase: 'learn',
       needs: ['counter-cards'],
@@ -763,9 +764,9 @@ export const localNewsletterWords: PathWords = {
       risk: 'Readers come and shops do not pay.',
       firstSign: 'Twenty heard {price}, and nobody asked about dates.',
       response: {
-        children: 'Change words, then the spot, then the price; sixty refusals in {area} mean stop.',
+        children: 'Change words, then the spot, then the price; sixty refusals mean stop.',
         sells: 'Change the spot before the price. If sixty asks fail, you did not fail at asking: stop.',
-        else: 'Change the spot before the price; if sixty asks in {area} fail, keep it as a hobby or stop.',
+        else: 'Change the spot before the price; if sixty asks fail, keep it as a hobby or stop.',
       },
       likelihood: 2,
       impact: 3,
@@ -793,7 +794,7 @@ export const localNewsletterWords: PathWords = {
       id: 'consent',
       risk: 'Addresses creep in without permission.',
       firstSign: 'A reader asks how you got their email.',
-      response: 'Remove them that day, find the source in {area}, and delete whoever came with it.',
+      response: 'Remove them that day, find the source, and delete whoever came with it.',
       likelihood: 1,
       impact: 3,
       for: ['organises', 'sells'],
@@ -858,12 +859,12 @@ export const localNewsletterWords: PathWords = {
       id: 'tries',
       name: 'Owners asked for a date',
       what: {
-        children: 'Asked aloud in {area}, with two dates and a price; cards beside the till do not count.',
+        children: 'Asked aloud, with two dates and a price; cards beside the till do not count.',
         else: 'Asked aloud, with {price} and two Thursdays; a card left behind is no ask.',
       },
       ifLow: {
-        evenings: 'Shops shut before your evening: take one lunch hour in {area} and ask {n:5} owners.',
-        else: 'Start {when} with the shops in {area} that know your order.',
+        evenings: 'Shops shut before your evening: take one lunch hour and ask {n:5} owners.',
+        else: 'Start {when} with the shops that know your order.',
       },
     },
     {
@@ -874,8 +875,8 @@ export const localNewsletterWords: PathWords = {
         else: 'About price, readers or dates; a nod does not count.',
       },
       ifLow: {
-        children: 'Begin with last week’s issue and the item nearest to their door in {area}.',
-        else: 'Show the issue sooner, and ask in {area} about the slowest day.',
+        children: 'Begin with last week’s issue and the item nearest to their door.',
+        else: 'Show the issue sooner, and ask about the slowest day.',
       },
     },
     {
@@ -885,7 +886,7 @@ export const localNewsletterWords: PathWords = {
       ifLow: {
         proven: 'Ask those who liked it which week of {month-3} matters, and offer that one.',
         'school-age': 'Offer the first week of school holidays in {state} to those who liked it.',
-        else: 'Ask which week of the year counts most in {area}, and offer that.',
+        else: 'Ask which week of the year counts most, and offer that.',
       },
     },
     {
@@ -932,7 +933,7 @@ export const localNewsletterWords: PathWords = {
       cost: 0.25,
       speed: 0.5,
       firstStep: { 'no-money': 'Write {n:20} by hand, a code each.', else: 'Print {n:20} with a code each.' },
-      experiment: 'Half name an event in {area}, half the email.',
+      experiment: 'Half name an event, half the email.',
     },
     {
       name: 'Clubs and P&Cs passing it on',
@@ -961,7 +962,7 @@ export const localNewsletterWords: PathWords = {
     },
     {
       step: 'Gather',
-      you: 'Collect tips in {area}; ring one organiser on Tuesday.',
+      you: 'Collect tips; ring one organiser on Tuesday.',
       tool: 'Phone note',
       doneWhen: 'Every printed date has a source.',
     },
@@ -1039,7 +1040,7 @@ export const localNewsletterWords: PathWords = {
       'At {hours} a week hold to one short issue, fortnightly if need be. Groups that forward you are all the growth you can carry.',
     proven:
       'You know what a list of {area} is worth. Lift {price} after six sold issues, and hand over one block before hiring.',
-    else: 'Past the first hundreds, groups in {area} that forward you bring the rest. Six sold issues in a row lift {price}; then consider a helper.',
+    else: 'Past the first hundreds, groups that forward you bring the rest. Six sold issues in a row lift {price}; then consider a helper.',
   },
   consolation: {
     sells: 'By {month-3} you will know dozens of owners in {area} by name, and how each of them says no.',

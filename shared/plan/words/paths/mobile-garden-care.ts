@@ -284,21 +284,21 @@ export const mobileGardenCareWords: PathWords = {
   },
   skills: {
     Sales: {
-      new: 'You can chat over a fence and name {price} without apology. Most regular lawns in {area} are won that way.',
-      else: 'You name a price without apology, so knock in {area} beside each lawn you mow; that beats any leaflet.',
+      new: 'You can chat over a fence and name {price} without apology. Most regular lawns are won that way.',
+      else: 'You name a price without apology, so knock beside each lawn you mow; that beats any leaflet.',
     },
     'Project Management':
-      'You can hold a map, a weather app and {sales-3} names in one plan. A tight round in {area} makes {price} a better hour.',
+      'You can hold a map, a weather app and {sales-3} names in one plan. A tight round makes {price} a better hour.',
     Design:
       'You see the line of a bed and the height of a hedge. Half-day clients pay {price} for that eye, once they have seen it.',
     Writing:
-      'A card of forty words with a house number in {area} does better than gloss. You can write it {short-when}.',
+      'A card of forty words with a house number does better than gloss. You can write it {short-when}.',
     'AI Use':
       'Let a chat tool turn visit notes into reminders for your {sales-3} clients, without names or addresses in it.',
     'Video Editing':
-      'Fifteen seconds of a striped lawn in {area}, from one corner before and after, works in the {local} group.',
+      'Fifteen seconds of a striped lawn, from one corner before and after, works in the {local} group.',
   },
-  skillLeftOut: 'Nobody on a round in {area} would pay more for it, so it waits.',
+  skillLeftOut: 'Nobody on a round would pay more for it, so it waits.',
   tasks: [
     {
       id: 'street-test',
@@ -345,8 +345,8 @@ export const mobileGardenCareWords: PathWords = {
       id: 'ask-about-stones',
       title: 'Ask two insurers about thrown stones and buy cover',
       doneWhen: {
-        abn: 'A certificate in your ABN’s name is on file, or its start date, before the first paid cut in {area}.',
-        else: 'You hold a certificate, or its start date, before the first paid cut in {area}.',
+        abn: 'A certificate in your ABN’s name is on file, or its start date, before the first paid cut.',
+        else: 'You hold a certificate, or its start date, before the first paid cut.',
       },
       hours: 1,
       lite: {
@@ -361,7 +361,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'no-spray-list',
       title: 'List what you refuse: sprays, trees, wires, banks',
-      doneWhen: 'The list is in your phone, with an arborist in {area} beside it.',
+      doneWhen: 'The list is in your phone, with an arborist beside it.',
       hours: 0.25,
       phase: 'comply',
       needs: ['price-sheet'],
@@ -400,7 +400,7 @@ export const mobileGardenCareWords: PathWords = {
       title: 'Measure {n:8} lawns from above and send prices',
       doneWhen: {
         proven: '{n:8} people have a total, a {day} and the name of a street you have mown.',
-        else: '{n:8} people in {area} have a total, a {day} and the long-grass rule.',
+        else: '{n:8} people have a total, a {day} and the long-grass rule.',
       },
       hours: 2,
       lite: {
@@ -438,7 +438,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'card-the-neighbours',
       title: 'Card {n:20} boxes around the first lawn',
-      doneWhen: '{n:20} boxes in {area} have one, and the owner let you name the house.',
+      doneWhen: '{n:20} boxes have one, and the owner let you name the house.',
       hours: 0.75,
       lite: { title: 'Card ten boxes around it', hours: 0.25, doneWhen: 'None had a refusal sign.' },
       phase: 'reach',
@@ -536,7 +536,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'follow-quotes',
       title: 'Follow up each quote with a real {day}',
-      doneWhen: 'Every open quote in {area} has a second message, or is closed.',
+      doneWhen: 'Every open quote has a second message, or is closed.',
       hours: 0.5,
       lite: { title: 'Follow up each open quote', hours: 0.25, doneWhen: 'Each has a {day} or is closed.' },
       phase: 'sell',
@@ -548,7 +548,7 @@ export const mobileGardenCareWords: PathWords = {
       id: 'half-day-job',
       title: 'Do a first half-day at {price}',
       doneWhen: {
-        proven: 'The result shows from the gate in {area}, and the six-week reset was offered.',
+        proven: 'The result shows from the gate, and the six-week reset was offered.',
         else: 'Two and a half hours show from the gate, and the rest is listed for them.',
       },
       materials: 'Full kit, green bin, tarp',
@@ -562,7 +562,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'offer-fortnight',
       title: 'Offer each one-off client a set {day}',
-      doneWhen: 'Each in {area} has answered yes, no or “ask in spring”.',
+      doneWhen: 'Each has answered yes, no or “ask in spring”.',
       hours: 0.25,
       lite: { title: 'Offer a set {day} to the first client', hours: 0.25, doneWhen: 'They answered.' },
       phase: 'sell',
@@ -582,7 +582,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'door-to-door-hour',
       title: 'Work out what each door-to-door hour brought',
-      doneWhen: 'Each lawn in {area} has a figure beside the planned {hour-pay}.',
+      doneWhen: 'Each lawn has a figure beside the planned {hour-pay}.',
       hours: 0.5,
       lite: {
         title: 'Work out one visit from door to door',
@@ -597,7 +597,7 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'compare-sources',
       title: 'Compare cards, drop and knocks',
-      doneWhen: 'Calls from {area} are counted by source; the weakest loses its hours.',
+      doneWhen: 'Calls are counted by source; the weakest loses its hours.',
       hours: 0.25,
       phase: 'learn',
       needs: ['leaflet-drop'],
@@ -706,7 +706,7 @@ export const mobileGardenCareWords: PathWords = {
       risk: 'The used mower fails on a full {day}.',
       firstSign: 'It takes five pulls when it took two.',
       response: {
-        'no-money': 'Agree with two clients in {area} that theirs may be used.',
+        'no-money': 'Agree with two clients that theirs may be used.',
         else: 'Agree on a borrowed spare; service blade, plug and oil when it rains.',
       },
       likelihood: 2,
@@ -764,8 +764,8 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'replies',
       name: 'Answers',
-      what: 'Calls, texts and fence chats in {area}, with their source.',
-      ifLow: 'Move cards to longer grass in {area} before rewording.',
+      what: 'Calls, texts and fence chats, with their source.',
+      ifLow: 'Move cards to longer grass before rewording.',
     },
     {
       id: 'sales',
@@ -778,7 +778,7 @@ export const mobileGardenCareWords: PathWords = {
       name: 'Hours from door to door',
       what: 'Loading, driving, mowing, quoting and repairs.',
       ifLow: {
-        evenings: 'While daylight saving lasts, a front lawn fits before dinner in {area}.',
+        evenings: 'While daylight saving lasts, a front lawn fits before dinner.',
         else: 'Swap part of {day} for a light evening while daylight saving lasts.',
       },
     },
@@ -786,7 +786,7 @@ export const mobileGardenCareWords: PathWords = {
       id: 'density',
       name: 'Lawns a street',
       what: 'Regular clients divided by streets visited.',
-      ifLow: 'Let two neighbours in {area} share a visit for a small saving.',
+      ifLow: 'Let two neighbours share a visit for a small saving.',
     },
   ],
   channels: [
@@ -932,7 +932,7 @@ export const mobileGardenCareWords: PathWords = {
   growth: {
     'few-hours':
       'At {hours} a week the round is full at {sales-3} visits a month. Then raise the lowest hour, or pass lawns on.',
-    else: 'Hold near {sales-3} visits a month until stops in {area} lie eight minutes apart. A helper pays only on half-days.',
+    else: 'Hold near {sales-3} visits a month until stops lie eight minutes apart. A helper pays only on half-days.',
   },
   consolation: {
     proven:

@@ -271,13 +271,12 @@ export const petCareRoundsWords: PathWords = {
     'Project Management': {
       'school-age':
         'You already run pick-ups to the minute; {area} pays {price} for five visits that never slip.',
-      student:
-        'You fit placement, study and sleep together; {sales-3} sets in {area} are a smaller timetable.',
-      else: 'A lunch run in {area} is a timetable with keys in it. You hold the windows, the lifts and the puppy.',
+      student: 'You fit placement, study and sleep together; {sales-3} sets are a smaller timetable.',
+      else: 'A lunch run is a timetable with keys in it. You hold the windows, the lifts and the puppy.',
     },
     Sales: {
       new: 'You can talk at a gate. In {area} ask for the month of the next trip: that date is the sale.',
-      else: 'You talk to owners at a gate in {area} and ask for the next trip. Those dates are your pipeline.',
+      else: 'You talk to owners at a gate and ask for the next trip. Those dates are your pipeline.',
     },
     Writing:
       'Two lines, such as “hesitant at the stairs, ate half”, tell {local} owners that you looked properly.',
@@ -287,14 +286,14 @@ export const petCareRoundsWords: PathWords = {
     'Video Editing':
       'Ten seconds of a tail in the sun is what {local} owners pass on at work; a visit at {starter-price} pays for it.',
   },
-  skillLeftOut: 'No animal in {area} has a use for it, and the offer is not stretched to fit.',
+  skillLeftOut: 'No animal has a use for it, and the offer is not stretched to fit.',
   tasks: [
     {
       id: 'walk-the-circle',
       title: 'Walk your one-kilometre circle and count pets',
       doneWhen: {
         proven: 'Dogs, sills and rushed owners are on one page, and you know which {local} streets to skip.',
-        else: 'Three outings around {area} are on one page: dogs, cats on sills, rushed owners.',
+        else: 'Three outings are on one page: dogs, cats on sills, rushed owners.',
       },
       hours: 2,
       lite: {
@@ -329,7 +328,7 @@ export const petCareRoundsWords: PathWords = {
       title: 'Ask two insurers about animals in your care',
       doneWhen: {
         abn: 'Cover under your ABN names bites, escape and keys, and begins before visit one.',
-        else: 'Two answers on bites, escape and keys are filed; cover begins before visit one in {area}.',
+        else: 'Two answers on bites, escape and keys are filed; cover begins before visit one.',
       },
       hours: 1,
       lite: {
@@ -373,7 +372,7 @@ export const petCareRoundsWords: PathWords = {
       doneWhen: {
         sells: '{n:12} pets are named, and at least three owners gave a month and a number.',
         evenings: '{n:12} pets are named; three have a month, and you know who is home by six.',
-        else: '{n:12} pets in {area} are named, and at least three have a month.',
+        else: '{n:12} pets are named, and at least three have a month.',
       },
       hours: 1.5,
       lite: {
@@ -398,7 +397,7 @@ export const petCareRoundsWords: PathWords = {
       },
       doneWhen: {
         'no-money': 'A borrowed second clip holds a hard tug, and the all-hours vet is in your phone.',
-        else: 'Both clips hold a hard tug, and the all-hours vet near {area} is in your phone.',
+        else: 'Both clips hold a hard tug, and the all-hours vet is in your phone.',
       },
       hours: 0.75,
       phase: 'proof',
@@ -411,7 +410,7 @@ export const petCareRoundsWords: PathWords = {
       doneWhen: {
         proven: 'Form signed, visit on the minute, and the note told the owner something new.',
         children: 'Form signed, visit on the minute, children elsewhere, photo and latch sent, money in.',
-        else: 'Form signed, visit done at the minute agreed in {area}, photo and latch sent, money in.',
+        else: 'Form signed, visit done at the minute agreed, photo and latch sent, money in.',
       },
       materials: 'Form, double-ended lead, bags',
       hours: 1.5,
@@ -444,8 +443,8 @@ export const petCareRoundsWords: PathWords = {
       id: 'desk-calls',
       title: 'Call in at two vets and one groomer',
       doneWhen: {
-        proven: 'Three desks in {area} know of your years, hold your cover note and gave a first name.',
-        else: 'Three desks in {area} hold your card and cover note; you know a name at each.',
+        proven: 'Three desks know of your years, hold your cover note and gave a first name.',
+        else: 'Three desks hold your card and cover note; you know a name at each.',
       },
       hours: 1.25,
       phase: 'reach',
@@ -495,7 +494,7 @@ export const petCareRoundsWords: PathWords = {
       doneWhen: {
         proven: 'Gate-to-gate minutes for {area} are known, and each note said something worth reading.',
         children: 'All five fell inside the hours you promised at home, with notes sent.',
-        else: 'Gate-to-gate minutes in {area} are known for all five, and notes were sent.',
+        else: 'Gate-to-gate minutes are known for all five, and notes were sent.',
       },
       hours: 3.25,
       whole: true,
@@ -705,7 +704,7 @@ export const petCareRoundsWords: PathWords = {
       response: {
         children:
           'Decline at the meeting, and never take yours along. Bitten? Separate, treat, tell owner and insurer.',
-        else: 'Decline at the meeting. If it happens in {area}: separate, treat, tell owner, insurer and, if asked, the council.',
+        else: 'Decline at the meeting. If it happens: separate, treat, tell owner, insurer and, if asked, the council.',
       },
       likelihood: 2,
       impact: 3,
@@ -716,7 +715,7 @@ export const petCareRoundsWords: PathWords = {
       risk: 'The money comes at Christmas and Easter.',
       firstSign: 'A visit on the day of your own lunch.',
       response: {
-        children: 'Your family’s days are shut first; the backup near {area} earns the rest.',
+        children: 'Your family’s days are shut first; the backup earns the rest.',
         else: 'Shut your own days first, keep the limit, and let the {local} backup earn the rest.',
       },
       likelihood: 3,
@@ -775,7 +774,7 @@ export const petCareRoundsWords: PathWords = {
       id: 'exam-clash',
       risk: 'Exams or placement clash with {day}.',
       firstSign: 'The timetable is out, the owner is not told.',
-      response: 'Send owners in {area} the dates the day you have them, with the second walker’s name.',
+      response: 'Send owners the dates the day you have them, with the second walker’s name.',
       likelihood: 3,
       impact: 2,
       only: ['student'],
@@ -804,7 +803,7 @@ export const petCareRoundsWords: PathWords = {
     {
       id: 'replies',
       name: 'Dates and numbers given',
-      what: 'Owners in {area} who gave a month, a roster or a number.',
+      what: 'Owners who gave a month, a roster or a number.',
       ifLow: 'Ask about the next trip, not for work.',
     },
     {
@@ -826,7 +825,7 @@ export const petCareRoundsWords: PathWords = {
     {
       id: 'travel',
       name: 'Minutes from gate to gate',
-      what: { proven: 'Your weekly average on foot.', else: 'The average in {area} over one week.' },
+      what: { proven: 'Your weekly average on foot.', else: 'The average over one week.' },
       ifLow: {
         metro: 'Low is good; lifts count as walking.',
         children: 'Low is good; one far cat spoils it.',
@@ -879,7 +878,7 @@ export const petCareRoundsWords: PathWords = {
       cost: 0.4,
       speed: 0.6,
       firstStep: 'Open a profile that ends at {area}.',
-      experiment: 'List until {month-3}; close if nobody from {area} asks.',
+      experiment: 'List until {month-3}; close if nobody asks.',
     },
   ],
   delivery: [
@@ -983,10 +982,10 @@ export const petCareRoundsWords: PathWords = {
   },
   growth: {
     'few-hours':
-      'At {hours} a week two or three pets are plenty. Let holidays in {area} bring the money, and raise those prices first.',
+      'At {hours} a week two or three pets are plenty. Let holidays bring the money, and raise those prices first.',
     daytime:
-      'Fill one lunch run in {area} before opening dusk. When one half-hour is wanted twice, bring in a second walker as partner.',
-    else: 'Fill one time of day in {area} before opening another. After ten honest reviews new clients pay more than {price}, holidays first.',
+      'Fill one lunch run before opening dusk. When one half-hour is wanted twice, bring in a second walker as partner.',
+    else: 'Fill one time of day before opening another. After ten honest reviews new clients pay more than {price}, holidays first.',
   },
   consolation: {
     proven:

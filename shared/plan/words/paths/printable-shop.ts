@@ -21,6 +21,8 @@ export const printableShopWords: PathWords = {
     trigger: {
       'has teacher|teaching|school|classroom':
         'Term begins in {month-3}, a new class list lands, the relief teacher starts at eight.',
+      proven:
+        'The sheet they ruled up themselves runs out, and nobody wants to draw it once more for {month-3}.',
       else: [
         'A new cycle begins in {start-month}: the roster arrives, the van is packed, pullets come home. They want it tonight.',
         'The old page runs out in {month-3}, or a form comes home that nobody can fill in. They want one by breakfast.',
@@ -180,7 +182,7 @@ export const printableShopWords: PathWords = {
   ],
   offer: {
     promise: {
-      children: 'A page that knows a family’s real week, on the fridge within minutes of buying it.',
+      children: 'A page for the week that {crowd} really have, on the wall within minutes of buying it.',
       else: [
         'A page that already understands the week of {crowd}, printable at home within minutes.',
         'The sheet that {crowd} keep ruling up by hand, drawn once and properly, ready tonight.',
@@ -917,7 +919,7 @@ export const printableShopWords: PathWords = {
   positioning: {
     category: 'Printable pages for {crowd}',
     claim: {
-      children: 'Drawn around the week a family really has.',
+      children: 'Drawn around the week that {crowd} have.',
       designs: 'One grid, room for a pen, your real week.',
       else: 'Drawn around the week you really have.',
     },

@@ -277,24 +277,22 @@ export const smallGroupTutoringWords: PathWords = {
       else: 'Your report in five plain lines is what {local} parents forward: the topic that broke, two lessons to mend it.',
     },
     'Project Management': {
-      children:
-        'You run a family’s week; ten plans, four families and a room in {area} are one timetable more.',
-      else: 'Ten plans, four families and one room in {area} make a timetable; a broken leg in week five costs no fight.',
+      children: 'You run a family’s week; ten plans, four families and a room are one timetable more.',
+      else: 'Ten plans, four families and one room make a timetable; a broken leg in week five costs no fight.',
     },
     Sales: {
       student:
         'You can talk to a worried parent for five minutes. In {area} that fills more seats than any flyer.',
       proven:
         'Four questions by phone, then your silence: {local} parents at {price} decide on the call, not the card.',
-      else: 'You can ring a parent in {area} and ask four questions. Those who hide behind flyers fill one seat.',
+      else: 'You can ring a parent and ask four questions. Those who hide behind flyers fill one seat.',
     },
     'AI Use':
       'Let it vary a task you wrote {n:40} ways, then work each answer: one wrong key costs the {local} table.',
-    Design: 'Half-sheets with room for untidy hands calm a table in {area} faster than any pep talk.',
-    'Video Editing':
-      'For an absent student in {area}, film five minutes of your hands at work. Never film the table.',
+    Design: 'Half-sheets with room for untidy hands calm a table faster than any pep talk.',
+    'Video Editing': 'For an absent student, film five minutes of your hands at work. Never film the table.',
   },
-  skillLeftOut: 'It neither helps a child at the table in {area} nor informs a parent, so it is left out.',
+  skillLeftOut: 'It neither helps a child at the table nor informs a parent, so it is left out.',
   tasks: [
     {
       id: 'choose-table',
@@ -374,8 +372,8 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Ask {n:6} parents who they would ask',
       doneWhen: {
         employed: '{n:6} adults, {workplace} included, told you a name, a price and what went wrong.',
-        proven: '{n:6} adults in {area} told you whom they rang last, and why it stopped.',
-        else: '{n:6} adults from {area} told you a name, a price and what went wrong.',
+        proven: '{n:6} adults told you whom they rang last, and why it stopped.',
+        else: '{n:6} adults told you a name, a price and what went wrong.',
       },
       hours: 1,
       lite: {
@@ -395,9 +393,9 @@ export const smallGroupTutoringWords: PathWords = {
       id: 'find-room',
       title: 'Find a room for one set hour',
       doneWhen: {
-        evenings: 'A host in {area} said yes in writing to paid lessons after tea, lights and toilets on.',
-        'no-money': 'A free room in {area}, or a host family, said yes in writing to paid lessons.',
-        else: 'One host in {area} said yes in writing to paid lessons at that hour.',
+        evenings: 'A host said yes in writing to paid lessons after tea, lights and toilets on.',
+        'no-money': 'A free room, or a host family, said yes in writing to paid lessons.',
+        else: 'One host said yes in writing to paid lessons at that hour.',
       },
       hours: 1.5,
       phase: 'offer',
@@ -409,7 +407,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Ask what cover room and table need',
       doneWhen: {
         abn: 'The hall’s demand and a quote under your ABN stand side by side.',
-        else: 'The hall’s demand and one quote are written down, before anybody in {area} pays.',
+        else: 'The hall’s demand and one quote are written down, before anybody pays.',
       },
       hours: 0.5,
       phase: 'comply',
@@ -481,7 +479,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Write the post a neighbour can copy',
       doneWhen: {
         writes: 'Year, day, hour, place, {price} and seats in words a tired parent reads once.',
-        else: 'Year, day, hour, place in {area}, {price} and seats fit one screen.',
+        else: 'Year, day, hour, place, {price} and seats fit one screen.',
       },
       hours: 0.5,
       lite: {
@@ -510,7 +508,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Post in three {local} groups, pin two cards',
       doneWhen: {
         proven: 'The check is granted; posts, cards and each reply name your years and one topic.',
-        else: 'The check is granted, posts and cards are up around {area}, replies answered that day.',
+        else: 'The check is granted, posts and cards are up, replies answered that day.',
       },
       materials: { 'no-money': 'Check number, handwritten cards', else: 'Check number, cards' },
       hours: 1.5,
@@ -524,7 +522,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Ring every parent who answers',
       doneWhen: {
         sells: 'Four questions, {price} and a pause: no seat went to another level.',
-        else: 'Four questions were asked in {area}, and no seat went to another level.',
+        else: 'Four questions were asked, and no seat went to another level.',
       },
       hours: 1.5,
       phase: 'sell',
@@ -537,7 +535,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Reach {n:20} families beyond the posts',
       doneWhen: {
         evenings: '{n:20} real contacts are logged with year, answer and who could come after tea.',
-        else: '{n:20} real contacts around {area} are logged with school year and answer.',
+        else: '{n:20} real contacts are logged with school year and answer.',
       },
       hours: 5,
       phase: 'reach',
@@ -564,7 +562,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Teach the first lesson at {starter-price} each',
       doneWhen: {
         proven: 'Each family has a page that names the break and a {day} to decide by.',
-        else: 'Each family in {area} has a page by bedtime and a date to decide.',
+        else: 'Each family has a page by bedtime and a date to decide.',
       },
       materials: 'Test, sheets, sign-in list',
       hours: 2,
@@ -579,7 +577,7 @@ export const smallGroupTutoringWords: PathWords = {
       title: 'Decide if the table runs',
       doneWhen: {
         children: 'Three have paid {price}, or all were told before the weekend and repaid.',
-        else: 'Three have paid {price}, or every family in {area} was told and repaid.',
+        else: 'Three have paid {price}, or every family was told and repaid.',
       },
       hours: 0.5,
       phase: 'sell',
@@ -711,7 +709,7 @@ export const smallGroupTutoringWords: PathWords = {
       firstSign: 'Two weeks on, they want another paper.',
       response: {
         'few-hours': 'Advertise nothing. Use {hours} a week for plans, and aim at the next intake.',
-        else: 'Advertise nothing in {area}, build plans, aim at the next intake; a term lost costs less.',
+        else: 'Advertise nothing, build plans, aim at the next intake; a term lost costs less.',
       },
       likelihood: 2,
       impact: 3,
@@ -722,7 +720,7 @@ export const smallGroupTutoringWords: PathWords = {
       risk: 'Only two families enrol.',
       firstSign: 'Two days before, one payment is in.',
       response: {
-        proven: 'Offer the pair price, or give {price} back; your name in {area} outlives one table.',
+        proven: 'Offer the pair price, or give {price} back; your name outlives one table.',
         else: 'Offer the pair price or repay {price}; never seat a child of another level.',
       },
       likelihood: 3,
@@ -743,8 +741,8 @@ export const smallGroupTutoringWords: PathWords = {
       risk: 'The room is double-booked.',
       firstSign: 'Strangers are setting up at ten past.',
       response: {
-        regional: 'Agree on a second room in {area}, and video for wet roads, when families enrol.',
-        else: 'Agree on a second room in {area}, and a video hour, when families enrol.',
+        regional: 'Agree on a second room, and video for wet roads, when families enrol.',
+        else: 'Agree on a second room, and a video hour, when families enrol.',
       },
       likelihood: 2,
       impact: 2,
@@ -756,7 +754,7 @@ export const smallGroupTutoringWords: PathWords = {
       firstSign: 'Homework arrives from an unknown number.',
       response: {
         student: 'You may be near their age, so hold the line: answer the parent, remind both, note it.',
-        else: 'Answer the parent only, remind both in {area} of the rule, and write it down.',
+        else: 'Answer the parent only, remind both of the rule, and write it down.',
       },
       likelihood: 2,
       impact: 3,
@@ -824,7 +822,7 @@ export const smallGroupTutoringWords: PathWords = {
     {
       id: 'replies',
       name: 'Parents who rang or wrote',
-      what: 'A question from {area} about their own child.',
+      what: 'A question about their own child.',
       ifLow: {
         writes: 'Cut the post to year, hour, place, seats.',
         else: 'The post says too much; keep year and hour.',
@@ -1001,8 +999,8 @@ export const smallGroupTutoringWords: PathWords = {
     'few-hours':
       'At {hours} a week one table is the whole of it. Keep three of four for two terms, then raise {price} for new families.',
     proven:
-      'A second table on the same trip before a second day. A helper in {area} needs the same check and a term of watching.',
-    else: 'Put a second table in {area} behind the first, same trip, before a second day. New families pay more first.',
+      'A second table on the same trip before a second day. A helper needs the same check and a term of watching.',
+    else: 'Put a second table behind the first, same trip, before a second day. New families pay more first.',
   },
   consolation: {
     proven:
