@@ -1,6 +1,9 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { Alarms } from './alarms/alarms.ts';
+import { dashboardOf } from './alarms/dashboard.ts';
+import { keepQueries } from './alarms/kept-queries.ts';
 import { Api } from './api.ts';
 import { budgetOf } from './budget-of.ts';
 import type { DataStack } from './data-stack.ts';
@@ -40,7 +43,7 @@ export class AppStack extends Stack {
     budgetOf(this, stage);
     const workflowName = `${id}-run-review`;
     const resources = this.resources({ stage, data, workflowName });
-    const functions = recordOf(
+    const made = recordOf(
       functionNames,
       (name) =>
         new FunctionOf(this, name, {
@@ -48,12 +51,20 @@ export class AppStack extends Stack {
           dist,
           resources,
           reservedConcurrency: reservedFor(name, stage),
-        }).function,
+        }),
     );
+    const functions = recordOf(functionNames, (name) => made[name].function);
     const api = new Api(this, 'api', { functions, throttles: stage.throttles });
-    new Workflow(this, 'workflow', { name: workflowName, functions });
-    new Sweeps(this, 'sweeps', { functions });
+    const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });
+    const { undelivered } = new Sweeps(this, 'sweeps', { functions });
     const site = new Site(this, 'site', { stage, dist, api: api.http, originSecret: data.secrets.origin });
+
+    const watched = { operators: stage.operators, api, functions, workflow: stateMachine, undelivered };
+    const alarms = new Alarms(this, 'alarms', watched);
+    const logGroups = functionNames.map((name) => made[name].logGroup);
+    const { distribution } = site;
+    dashboardOf(this, { ...watched, alarms, logGroups, distribution });
+    keepQueries(this, logGroups);
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${site.distribution.distributionDomainName}` });
   }

@@ -20,11 +20,12 @@ export interface FunctionOfProps {
 /** One handler of the contract: its code, its log, and a role with exactly its grants. */
 export class FunctionOf extends Construct {
   readonly function: LambdaFunction;
+  readonly logGroup: LogGroup;
 
   constructor(scope: Construct, name: string, props: FunctionOfProps) {
     super(scope, name);
     const { definition, dist, resources, reservedConcurrency } = props;
-    const logGroup = logGroupOf(this, 'log');
+    this.logGroup = logGroupOf(this, 'log');
     this.function = new LambdaFunction(this, 'function', {
       description: definition.entry,
       code: Code.fromAsset(join(dist, 'lambda', name)),
@@ -34,9 +35,9 @@ export class FunctionOf extends Construct {
       memorySize: definition.memoryMb,
       timeout: Duration.seconds(definition.timeoutSeconds),
       environment: environmentOf(definition, resources),
-      logGroup,
+      logGroup: this.logGroup,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
-      role: this.roleWith(definition, resources, logGroup),
+      role: this.roleWith(definition, resources, this.logGroup),
     });
   }
 

@@ -1,6 +1,7 @@
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { Attachment, SendMail } from '../gateways/mail.ts';
-import { type AlarmName, raiseAlarm } from '../runtime/alarm.ts';
+import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { Letter } from '../stores/letter.ts';

@@ -1,7 +1,7 @@
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { PaymentProvider } from '../gateways/stripe.ts';
 import type { DeliverMail } from '../mail/deliver-outbox.ts';
-import type { AlarmName } from '../runtime/alarm.ts';
 import type { Pacing } from '../runtime/pacing.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { OrderStore } from '../stores/orders.ts';

@@ -116,6 +116,13 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
       ],
     },
     {
+      ...{ when: 'after', what: 'Confirm that alarms reach you' },
+      why: `AWS has sent each of ${stage.operators.join(', ')} a mail with a link. Whoever does not follow it hears nothing.`,
+      commands: [
+        `aws sns list-subscriptions --region ${region} --query "Subscriptions[?SubscriptionArn=='PendingConfirmation'].Endpoint"`,
+      ],
+    },
+    {
       ...{ when: 'after', what: 'Look whether all of it works' },
       why: 'Two names answer for the tokens of its plan.',
       commands: [

@@ -1,4 +1,4 @@
-import type { AlarmName } from '#functions/runtime/alarm.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Row } from './command.ts';
 
 interface Help {
@@ -9,7 +9,7 @@ interface Help {
   beside: string;
 }
 
-/** Every alarm there is, and what helps: docs/OPERATIONS.md has the same table, held by a test. */
+/** Every alarm there is, and what helps: docs/OPERATIONS.md has the same table, held by a test, and docs/runbooks a page for each loss they are heard by. */
 export const alarms: Record<AlarmName, Help> = {
   'api-fault': {
     means: 'A request failed through a fault of ours and was answered 500.',

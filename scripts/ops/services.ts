@@ -5,7 +5,6 @@ import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildPostLetter } from '#functions/mail/post-letter.ts';
 import { buildPayments } from '#functions/payments/build-payments.ts';
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -14,6 +13,7 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { findRows } from './find-rows.ts';
 

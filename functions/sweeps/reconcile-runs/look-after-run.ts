@@ -1,10 +1,10 @@
 import type { Documents } from '#functions/gateways/documents.ts';
 import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { filesOf, type Run, type Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 
 export interface LookAfterDependencies {

@@ -1,7 +1,7 @@
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { type Pace, workThrough } from '../work-through.ts';

@@ -1,7 +1,7 @@
 import { delayedMail, reviewRequestMails } from '#functions/mail/run-mails.ts';
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import { reviewStageAt } from '#shared/domain/runs/review-rules.ts';
 import { runSweep } from '../run-sweep.ts';
 import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';

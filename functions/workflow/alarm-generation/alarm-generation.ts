@@ -1,6 +1,6 @@
-import type { AlarmName } from '#functions/runtime/alarm.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
+import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { SubmissionName } from '../submission-name.ts';
 

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { lossNames } from '#shared/contract/alarms.ts';
+import { prodStage } from '../stages/prod.ts';
+import { removeFolders } from '../testing/placeholder-build.ts';
+import { synthesise } from '../testing/synthesise.ts';
+import { losses, observed } from './losses.ts';
+
+afterAll(removeFolders);
+
+const resources = synthesise().appResources();
+const ofType = (type: string) => resources.filter((resource) => resource.type === type);
+const single = ofType('AWS::CloudWatch::Alarm');
+const composite = ofType('AWS::CloudWatch::CompositeAlarm');
+const all = [...single, ...composite];
+const heard = all.filter(({ properties }) => properties.AlarmActions !== undefined);
+const at = (path: string) => all.find((alarm) => alarm.path === `alarms/${path}`)?.properties;
+
+describe('the alarms', () => {
+  it('that are heard are named by what people lose, each with its page', () => {
+    const sentences = [...Object.values(losses).map(({ loses }) => loses), ...Object.values(observed)];
+    expect(heard.map(({ properties }) => properties.AlarmName).sort()).toEqual(
+      sentences.map((loses) => `waymint-prod-app: ${loses}`).sort(),
+    );
+    for (const { path, properties } of heard) {
+      expect(properties.AlarmActions).toEqual(['alarms/operators']);
+      expect(properties.AlarmDescription).toContain(`docs/runbooks/${path.split('/')[1]}.md`);
+    }
+  });
+
+  it.each(lossNames)('watch what the product tells of %s', (loss) => {
+    const watching = single.filter(({ properties }) =>
+      JSON.stringify(properties.Dimensions ?? '').includes(`"${loss}"`),
+    );
+    expect(
+      watching.map(({ properties }) => [properties.Namespace, properties.MetricName, properties.Threshold]),
+    ).toEqual([['Waymint', 'raised', losses[loss].atLeast]]);
+  });
+
+  it('that only follow from another one are not heard beside it', () => {
+    const rule = String(at('repairs')?.AlarmRule);
+    expect(rule).toMatch(/^\(\(ALARM\(.*\) AND \(?NOT \(?ALARM\("?alarms\/answers/);
+    for (const part of ['repairs-raised', 'repairs-undelivered', 'repairs-silent-reconcile-orders'])
+      expect(rule).toContain(part);
+  });
+
+  it('hear of a sweep that is not called at all', () => {
+    expect(at('repairs-silent-reconcile-wallets')).toMatchObject({
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  it('reach every operator, since CloudWatch may publish and nobody outside may', () => {
+    const mailed = ofType('AWS::SNS::Subscription').map(({ properties }) => properties.Endpoint);
+    expect(mailed).toEqual([...prodStage.operators]);
+    expect(ofType('AWS::SNS::TopicPolicy')[0]?.properties.PolicyDocument).toMatchObject({
+      Statement: expect.arrayContaining([
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        expect.objectContaining({
+          Effect: 'Allow',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Condition: { StringEquals: { 'aws:SourceAccount': prodStage.account } },
+        }),
+      ]),
+    });
+  });
+});
+
+it('the dashboard has people, money, runs, faults and cost', () => {
+  const body = JSON.stringify(ofType('AWS::CloudWatch::Dashboard')[0]?.properties.DashboardBody);
+  for (const part of ['People', 'Money', 'Runs', 'Faults', 'Cost'])
+    expect(body).toContain(`${part}:`.replace(/^Faults:$/, 'Faults'));
+});
+
+it('what an operator asks first is kept as queries over the log of every function', () => {
+  const queries = ofType('AWS::Logs::QueryDefinition');
+  expect(queries).toHaveLength(6);
+  for (const { properties } of queries)
+    expect(properties.LogGroupNames).toHaveLength(
+      ofType('AWS::Lambda::Function').filter(({ path }) => path.endsWith('/function')).length,
+    );
+});

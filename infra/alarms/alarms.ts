@@ -1,0 +1,165 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  Alarm,
+  type AlarmBase,
+  AlarmRule,
+  ComparisonOperator,
+  CompositeAlarm,
+  type IAlarm,
+  type IMetric,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { alarmNamespace, type LossName } from '#shared/contract/alarms.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import { recordOf } from '../record-of.ts';
+import { type AlarmId, losses, type ObservedName, observed } from './losses.ts';
+import { operatorsTopic } from './operators-topic.ts';
+
+export interface AlarmsProps {
+  operators: readonly string[];
+  api: { http: HttpApi; stage: HttpStage };
+  functions: Readonly<Record<FunctionName, IFunction>>;
+  workflow: StateMachine;
+  undelivered: Queue;
+}
+
+interface Limit {
+  metric: IMetric;
+  atLeast: number;
+  /** How many periods in a row. */
+  periods?: number;
+}
+
+/** The longest a sweep that runs every five minutes may be silent. */
+const silentFor = Duration.minutes(30);
+
+/** Each tells of one thing that people lose; where one follows from another, only the first is heard. */
+export class Alarms extends Construct {
+  readonly topic: Topic;
+  readonly heard: Readonly<Record<AlarmId, AlarmBase>>;
+
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
+    super(scope, id);
+    this.topic = operatorsTopic(this, 'operators', props.operators);
+    const raised = recordOf(Object.keys(losses) as LossName[], (name) => this.raised(name));
+    const answers = this.either('answers', [raised.answers, this.refusedByGateway(props)]);
+    this.heard = {
+      ...this.heardThemselves(raised),
+      ...this.observed(props),
+      answers,
+      'finished-plans': this.either('finished-plans', [raised['finished-plans'], this.failedRuns(props)]),
+      // Sweeps fail by what answers fail by.
+      repairs: this.either('repairs', [raised.repairs, ...this.sweepsAtRest(props)], answers),
+    };
+    for (const alarm of Object.values(this.heard)) alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+
+  private heardThemselves(raised: Record<LossName, Alarm>) {
+    const { buying, 'paid-tokens': paid, 'own-tokens': own, reviews, letters } = raised;
+    return { buying, 'paid-tokens': paid, 'own-tokens': own, reviews, letters };
+  }
+
+  /** Nothing was raised as long as nothing is said. */
+  private limit(id: string, { metric, atLeast, periods = 1 }: Limit, alarmName?: string): Alarm {
+    const [name] = id.split('/');
+    return new Alarm(this, id.replace('/', '-'), {
+      metric,
+      threshold: atLeast,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: runbookOf(name ?? id),
+      ...(alarmName === undefined ? {} : { alarmName: this.nameOf(alarmName) }),
+    });
+  }
+
+  /** Two stages may be in one account. */
+  private nameOf(words: string): string {
+    return `${Stack.of(this).stackName}: ${words}`;
+  }
+
+  private raised(name: LossName): Alarm {
+    const { loses, atLeast, minutes } = losses[name];
+    const metric = new Metric({
+      namespace: alarmNamespace,
+      metricName: 'raised',
+      dimensionsMap: { loss: name },
+      statistic: 'Sum',
+      period: Duration.minutes(minutes),
+    });
+    const isPart = name === 'answers' || name === 'finished-plans' || name === 'repairs';
+    return this.limit(isPart ? `${name}/raised` : name, { metric, atLeast }, isPart ? undefined : loses);
+  }
+
+  private either(name: LossName, alarms: IAlarm[], unless?: IAlarm): CompositeAlarm {
+    const any = AlarmRule.anyOf(...alarms);
+    return new CompositeAlarm(this, name, {
+      compositeAlarmName: this.nameOf(losses[name].loses),
+      alarmDescription: runbookOf(name),
+      alarmRule: unless === undefined ? any : AlarmRule.allOf(any, AlarmRule.not(unless)),
+    });
+  }
+
+  /** What never reached a handler, or took it along. */
+  private refusedByGateway({ api }: AlarmsProps): Alarm {
+    const metric = api.stage.metricServerError({ statistic: 'Sum', period: Duration.minutes(5) });
+    return this.limit('answers/gateway', { metric, atLeast: 5 });
+  }
+
+  private failedRuns({ workflow }: AlarmsProps): Alarm {
+    const metric = workflow.metricFailed({ statistic: 'Sum', period: Duration.minutes(5) });
+    return this.limit('finished-plans/executions', { metric, atLeast: 1 });
+  }
+
+  private sweepsAtRest({ functions, undelivered }: AlarmsProps): Alarm[] {
+    const waiting = undelivered.metricApproximateNumberOfMessagesVisible({
+      statistic: 'Maximum',
+      period: Duration.minutes(5),
+    });
+    const silent = sweepNames
+      .filter((name) => sweeps[name].everyMinutes <= 5)
+      .map((name) => {
+        const { function: functionName } = sweeps[name];
+        return new Alarm(this, `repairs-silent-${name}`, {
+          metric: functions[functionName].metricInvocations({ statistic: 'Sum', period: silentFor }),
+          threshold: 1,
+          evaluationPeriods: 1,
+          comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+          treatMissingData: TreatMissingData.BREACHING,
+          alarmDescription: runbookOf('repairs'),
+        });
+      });
+    return [this.limit('repairs/undelivered', { metric: waiting, atLeast: 1 }), ...silent];
+  }
+
+  private observed({ api }: AlarmsProps): Record<ObservedName, Alarm> {
+    const minutes = (count: number) => ({ period: Duration.minutes(count) });
+    const metric = (namespace: string, metricName: string, statistic: string) =>
+      new Metric({ namespace, metricName, statistic, ...minutes(5) });
+    const limits: Record<ObservedName, Limit> = {
+      speed: {
+        metric: api.stage.metricLatency({ statistic: 'p99', ...minutes(5) }),
+        atLeast: 3000,
+        periods: 3,
+      },
+      // Of the account: with no function named it is that of all together.
+      room: { metric: metric('AWS/Lambda', 'Throttles', 'Sum'), atLeast: 10 },
+      // SES looks at an account from 5 of 100 and stops it at 10.
+      'mail-standing': { metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'), atLeast: 0.05 },
+    };
+    return recordOf(Object.keys(observed) as ObservedName[], (name) =>
+      this.limit(name, limits[name], observed[name]),
+    );
+  }
+}
+
+const runbookOf = (name: string): string => `What it means and what helps: docs/runbooks/${name}.md`;

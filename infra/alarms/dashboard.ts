@@ -1,0 +1,125 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  LogQueryVisualizationType,
+  LogQueryWidget,
+  MathExpression,
+  Metric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { alarmNamespace, lossNames } from '#shared/contract/alarms.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { payRoutes } from '#shared/contract/routes/pay.ts';
+import type { Alarms, AlarmsProps } from './alarms.ts';
+
+interface DashboardProps extends AlarmsProps {
+  alarms: Alarms;
+  logGroups: ILogGroup[];
+  distribution: Distribution;
+}
+
+const moneyRoutes: (keyof typeof payRoutes | keyof typeof pathCompilerRoutes)[] = [
+  'buyTokens',
+  'contribute',
+  'verifyPayment',
+  'receiveStripeEvent',
+  'unlockPath',
+  'createRun',
+];
+
+const half = { width: 12, height: 6 };
+const sum = { statistic: 'Sum', period: Duration.minutes(15) };
+
+/** One page for the question whether all is well: people, money, runs, faults, cost. */
+export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard {
+  const { api, workflow, alarms, logGroups, distribution } = props;
+  const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+    new GraphWidget({ title, left, right, ...half });
+  const requests = (title: string, lines: string[]) =>
+    new LogQueryWidget({
+      title,
+      logGroupNames: logGroups.map(({ logGroupName }) => logGroupName),
+      view: LogQueryVisualizationType.TABLE,
+      queryLines: lines,
+      ...half,
+    });
+  return new Dashboard(scope, 'dashboard', {
+    dashboardName: Stack.of(scope).stackName,
+    defaultInterval: Duration.days(1),
+    widgets: [
+      [new AlarmStatusWidget({ title: 'Faults', alarms: Object.values(alarms.heard), width: 24, height: 4 })],
+      [
+        graph(
+          'People: requests and how long they wait',
+          [api.stage.metricCount(sum)],
+          ['p50', 'p99'].map((statistic) => api.stage.metricLatency({ statistic, period: sum.period })),
+        ),
+        graph(
+          'Faults: told of by the product, by the gateway and, of all requests, by the distribution',
+          [
+            ...lossNames.map(
+              (loss) =>
+                new Metric({
+                  namespace: alarmNamespace,
+                  metricName: 'raised',
+                  dimensionsMap: { loss },
+                  ...sum,
+                }),
+            ),
+            api.stage.metricServerError(sum),
+          ],
+          [percentFailed(distribution)],
+        ),
+      ],
+      [
+        requests('Money: payments, credits and spending', [
+          'fields route, outcome',
+          `filter kind = 'request' and route in ${JSON.stringify(moneyRoutes)}`,
+          'stats count(*) as requests by route, outcome',
+          'sort route asc, requests desc',
+        ]),
+        requests('Money: what the sweeps put right', [
+          'fields sweep',
+          "filter kind = 'sweep'",
+          'stats sum(counts.ordersCreditedLate) as creditedLate, sum(counts.ordersReversedLate) as reversedLate, sum(itemsFailed) as failed, sum(itemsLeft) as left by sweep',
+        ]),
+      ],
+      [
+        graph('Runs: begun, finished, failed', [
+          workflow.metricStarted(sum),
+          workflow.metricSucceeded(sum),
+          workflow.metricFailed(sum),
+        ]),
+        graph('Cost: what is paid for by use', costOf(), [
+          new Metric({ namespace: 'AWS/Logs', metricName: 'IncomingBytes', ...sum }),
+        ]),
+      ],
+    ],
+  });
+}
+
+/** Of the whole account, as the bill is. */
+const costOf = (): IMetric[] => [
+  new Metric({ namespace: 'AWS/Lambda', metricName: 'Duration', label: 'Lambda, ms', ...sum }),
+  new MathExpression({
+    expression: `SUM(SEARCH('{AWS/DynamoDB,TableName} MetricName="ConsumedWriteCapacityUnits"', 'Sum', 900))`,
+    label: 'DynamoDB, write units',
+    usingMetrics: {},
+  }),
+];
+
+/** CloudFront is everywhere, and its figures are in Virginia. */
+const percentFailed = ({ distributionId }: Distribution): IMetric =>
+  new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName: '5xxErrorRate',
+    dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+    region: 'us-east-1',
+    statistic: 'Average',
+    period: sum.period,
+  });

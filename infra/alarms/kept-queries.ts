@@ -1,0 +1,69 @@
+import { Stack } from 'aws-cdk-lib';
+import { type ILogGroup, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+interface Kept {
+  fields: string[];
+  filters: string[];
+  stats?: string;
+  sort?: string;
+}
+
+/** What an operator asks first, by the names the log lines use. */
+export const keptQueries: Readonly<Record<string, Kept>> = {
+  'What operators were told': {
+    fields: [
+      '@timestamp',
+      'loss',
+      'alarm',
+      'detail.runId',
+      'detail.orderId',
+      'detail.userId',
+      'detail.route',
+    ],
+    filters: ['ispresent(alarm)'],
+    sort: '@timestamp desc',
+  },
+  'Faults, with where they came from': {
+    fields: ['@timestamp', 'route', 'requestId', 'name', 'message', 'frames.0', 'frames.1'],
+    filters: ["kind = 'fault'"],
+    sort: '@timestamp desc',
+  },
+  'One request, by the requestId a person reports': {
+    fields: ['@timestamp', 'route', 'status', 'outcome', 'userId', 'ms', '@message'],
+    filters: ["requestId = 'PUT IT HERE'"],
+    sort: '@timestamp asc',
+  },
+  'How slow each route is': {
+    fields: ['route', 'ms'],
+    filters: ["kind = 'request'"],
+    stats: 'count(*) as requests, pct(ms, 50) as p50, pct(ms, 99) as p99, max(ms) as slowest by route',
+    sort: 'p99 desc',
+  },
+  'What is refused, and how often': {
+    fields: ['route', 'outcome'],
+    filters: ["kind = 'request'", 'status >= 400'],
+    stats: 'count(*) as refusals by route, status, outcome',
+    sort: 'refusals desc',
+  },
+  'What sweeps found, failed at and left': {
+    fields: ['@timestamp', 'sweep', 'itemsFailed', 'itemsLeft', '@message'],
+    filters: ["kind = 'sweep'"],
+    sort: '@timestamp desc',
+  },
+};
+
+export function keepQueries(scope: Construct, logGroups: ILogGroup[]): void {
+  for (const [name, { fields, filters, stats, sort }] of Object.entries(keptQueries))
+    new QueryDefinition(scope, name.replaceAll(/\W+/g, '-'), {
+      queryDefinitionName: `${Stack.of(scope).stackName}/${name}`,
+      logGroups,
+      queryString: new QueryString({
+        fields,
+        filterStatements: filters,
+        ...(stats === undefined ? {} : { statsStatements: [stats] }),
+        ...(sort === undefined ? {} : { sort }),
+        limit: 100,
+      }),
+    });
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { losses, observed } from '#infra/alarms/losses.ts';
+import { root } from '#scripts/build/ensure-built.ts';
+import { lossOf } from '#shared/contract/alarms.ts';
+import { findCommand } from './commands.ts';
+
+const heard = {
+  ...Object.fromEntries(Object.entries(losses).map(([name, { loses }]) => [name, loses])),
+  ...observed,
+};
+
+it('there is a page for every alarm that is heard, and no other', () => {
+  const pages = globSync('*.md', { cwd: join(root, 'docs/runbooks') });
+  expect(pages.sort()).toEqual(
+    Object.keys(heard)
+      .map((name) => `${name}.md`)
+      .sort(),
+  );
+});
+
+describe.each(Object.entries(heard))('the page on %s', (name, loses) => {
+  const page = readFileSync(join(root, `docs/runbooks/${name}.md`), 'utf8');
+
+  it('begins with what is lost, and says what it means, where to look and how to mend it', () => {
+    expect(page.match(/^#+ .+$/gm)).toEqual([`# ${loses}`, '## Means', '## Look', '## Mend']);
+  });
+
+  it('names every alarm of the product behind it, and no command that there is not', () => {
+    const behind = Object.entries(lossOf).filter(([, loss]) => loss === name);
+    for (const [alarm] of behind) expect(page).toContain(`\`${alarm}\``);
+    const commands = [...page.matchAll(/npm run ops -- (\w+) (\w+)/g)];
+    expect(commands.length).toBeGreaterThan(0);
+    for (const [, noun = '', verb = ''] of commands)
+      expect(findCommand(noun, verb), `${noun} ${verb}`).toBeDefined();
+  });
+});

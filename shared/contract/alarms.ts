@@ -1,0 +1,36 @@
+/** Everything the product tells an operator of by itself, and what a person who uses it has lost by then. */
+
+/** Of every metric the product writes. */
+export const alarmNamespace = 'Waymint';
+
+export const lossNames = [
+  'answers',
+  'buying',
+  'paid-tokens',
+  'own-tokens',
+  'finished-plans',
+  'reviews',
+  'letters',
+  'repairs',
+] as const;
+export type LossName = (typeof lossNames)[number];
+
+/** One metric a loss: of which alarm it was, and about what, is in the log line that carries it. */
+export const lossOf = {
+  'api-fault': 'answers',
+  'document-missing': 'finished-plans',
+  'generation-failed': 'finished-plans',
+  'mail-failed': 'letters',
+  'mail-given-up': 'letters',
+  'payment-event-unknown': 'paid-tokens',
+  'payment-for-nobody': 'paid-tokens',
+  'payment-mismatch': 'paid-tokens',
+  'payment-provider-down': 'buying',
+  'review-overdue': 'reviews',
+  'run-stuck': 'finished-plans',
+  'sweep-backlog': 'repairs',
+  'sweep-fault': 'repairs',
+  'wallet-frozen': 'own-tokens',
+} as const satisfies Record<string, LossName>;
+
+export type AlarmName = keyof typeof lossOf;
