@@ -12,7 +12,7 @@ import {
 import { routeKeyOf } from '#shared/contract/route.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
 import { type SweepDefinition, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
-import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
+import type { TableName } from '#shared/contract/tables.ts';
 import { devStage } from './stages/dev.ts';
 import { prodStage } from './stages/prod.ts';
 import { settingsOf } from './stages/settings.ts';
@@ -39,16 +39,24 @@ const allowedTo = (role: string) =>
 const states = 'arn:aws:states:ap-southeast-2:000000000000';
 const machineName = 'waymint-prod-app-run-review';
 
-function granted({ tables: byTable = {}, secrets = [], documents = [], workflow = [], mail }: Grants) {
-  const identity = 'arn:aws:ses:ap-southeast-2:000000000000:identity/waymint.example';
-  const indexesOf = (name: TableName) => Object.keys((tables[name] satisfies TableDefinition).indexes);
+function granted({
+  tables: byTable = {},
+  indexes = {},
+  secrets = [],
+  documents = [],
+  workflow = [],
+  mail,
+}: Grants) {
+  const sendingArns = ['identity', 'configuration-set'].map(
+    (kind) => `arn:aws:ses:ap-southeast-2:000000000000:${kind}/*`,
+  );
   return [
-    ...(Object.keys(byTable) as TableName[]).flatMap((table) => [
-      ...(byTable[table] ?? []).map((action) => `${action} on ${table}.Arn`),
-      ...(byTable[table]?.includes('dynamodb:Query') ? indexesOf(table) : []).map(
-        (index) => `dynamodb:Query on ${table}.Arn/index/${index}`,
-      ),
-    ]),
+    ...(Object.keys(byTable) as TableName[]).flatMap((table) =>
+      (byTable[table] ?? []).map((action) => `${action} on ${table}.Arn`),
+    ),
+    ...Object.entries(indexes).flatMap(([table, names]) =>
+      names.map((name: string) => `dynamodb:Query on ${table}.Arn/index/${name}`),
+    ),
     ...secrets.map((secret) => `secretsmanager:GetSecretValue on ${secret}`),
     ...documents.map((action) => `${action} on documents.Arn/*`),
     ...workflow.map((action) =>
@@ -56,7 +64,9 @@ function granted({ tables: byTable = {}, secrets = [], documents = [], workflow 
         ? `${action} on ${states}:execution:${machineName}:*`
         : `${action} on ${states}:stateMachine:${machineName}`,
     ),
-    ...(mail ? ['ses:SendEmail', 'ses:SendRawEmail'] : []).map((action) => `${action} on ${identity}`),
+    ...(mail ? ['ses:SendEmail', 'ses:SendRawEmail'] : []).flatMap((action) =>
+      sendingArns.map((arn) => `${action} on ${arn}`),
+    ),
   ];
 }
 
@@ -217,6 +227,19 @@ describe('the logs', () => {
   it('are named by every function, so that none makes one that never ends', () => {
     const silent = ofType('AWS::Lambda::Function').filter(({ properties }) => !properties.LoggingConfig);
     expect(silent).toEqual([]);
+  });
+});
+
+describe('mail', () => {
+  it('goes to no address that bounced or complained, and over TLS only', () => {
+    const [set, ...others] = ofType('AWS::SES::ConfigurationSet');
+    expect(others).toEqual([]);
+    expect(set?.properties).toMatchObject({
+      Name: 'waymint-prod-app-mail',
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+    });
   });
 });
 

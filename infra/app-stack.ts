@@ -11,6 +11,7 @@ import { FunctionOf } from './function-of.ts';
 import type { Resources } from './grants.ts';
 import { keepLogsFor } from './log-group-of.ts';
 import { mailSenderOf } from './mail-sender.ts';
+import { mailStandingOf, sendingArns } from './mail-standing-of.ts';
 import { recordOf } from './record-of.ts';
 import { Site } from './site.ts';
 import { settingsOf } from './stages/settings.ts';
@@ -54,6 +55,7 @@ export class AppStack extends Stack {
         }),
     );
     const functions = recordOf(functionNames, (name) => made[name].function);
+    mailStandingOf(this, `${id}-mail`);
     const api = new Api(this, 'api', { functions, throttles: stage.throttles });
     const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });
     const { undelivered } = new Sweeps(this, 'sweeps', { functions });
@@ -71,14 +73,14 @@ export class AppStack extends Stack {
 
   private resources(from: { stage: DeployedStage; data: DataStack; workflowName: string }): Resources {
     const { stage, data, workflowName } = from;
-    const { address, domain } = mailSenderOf(stage.mailFrom);
+    const { address } = mailSenderOf(stage.mailFrom);
     return {
       tables: data.tables,
       secrets: data.secrets,
       documents: data.documents,
       workflow: workflowArns(this, workflowName),
       mail: {
-        identityArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }),
+        sendingArns: sendingArns(this),
         address,
       },
       settings: settingsOf(stage),

@@ -12,7 +12,7 @@ import {
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
-import { type TableDefinition, type TableName, tables } from '#shared/contract/tables.ts';
+import type { TableName } from '#shared/contract/tables.ts';
 
 /** What functions may be given, by the names the contract uses. */
 export interface Resources {
@@ -20,7 +20,8 @@ export interface Resources {
   secrets: Readonly<Record<SecretName, Secret>>;
   documents: Bucket;
   workflow: { stateMachineArn: string; executionsArn: string };
-  mail: { identityArn: string; address: string };
+  /** What SES asks for when a mail is sent, and the one address it may be sent from. */
+  mail: { sendingArns: readonly string[]; address: string };
   settings: Readonly<Record<Setting, string>>;
 }
 
@@ -29,6 +30,9 @@ type TableGrants = NonNullable<Grants['tables']>;
 const tableGrants = (grants: Grants) =>
   Object.entries(grants.tables ?? {}) as [TableName, NonNullable<TableGrants[TableName]>][];
 
+const indexGrants = (grants: Grants) =>
+  Object.entries(grants.indexes ?? {}) as [TableName, readonly string[]][];
+
 /** The contract's grants as IAM statements: these actions on these resources and no others. */
 export function statementsOf(grants: Grants, resources: Resources): PolicyStatement[] {
   const { secrets = [], documents = [], workflow = [], mail } = grants;
@@ -36,9 +40,12 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
     new PolicyStatement({ actions: [...actions], resources: resourceArns });
   return [
     ...tableGrants(grants).map(([name, actions]) => allow(actions, resources.tables[name].tableArn)),
-    ...tableGrants(grants)
-      .filter(([name, actions]) => actions.includes('dynamodb:Query') && indexNames(name).length > 0)
-      .map(([name]) => allow(['dynamodb:Query'], ...indexArns(name, resources))),
+    ...indexGrants(grants).map(([name, indexes]) =>
+      allow(
+        ['dynamodb:Query'],
+        ...indexes.map((index) => `${resources.tables[name].tableArn}/index/${index}`),
+      ),
+    ),
     ...secrets.map((name) => allow(['secretsmanager:GetSecretValue'], resources.secrets[name].secretArn)),
     ...documents.map((action) => allow([action], resources.documents.arnForObjects('*'))),
     // A redrive is asked of an execution; the other two of the state machine.
@@ -50,19 +57,11 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
   ];
 }
 
-const indexNames = (name: TableName): string[] => {
-  const definition: TableDefinition = tables[name];
-  return Object.keys(definition.indexes);
-};
-
-const indexArns = (name: TableName, resources: Resources): string[] =>
-  indexNames(name).map((index) => `${resources.tables[name].tableArn}/index/${index}`);
-
 const mailStatement = ({ mail }: Resources): PolicyStatement =>
   new PolicyStatement({
     actions: ['ses:SendEmail', 'ses:SendRawEmail'],
-    resources: [mail.identityArn],
-    // The identity is the whole domain; the product has one address in it.
+    resources: [...mail.sendingArns],
+    // An identity is a whole domain; the product has one address in it.
     conditions: { StringEquals: { 'ses:FromAddress': mail.address } },
   });
 

@@ -92,6 +92,8 @@ describe('the distribution', () => {
     expect(at('site/bucket/Policy').PolicyDocument).toMatchObject({
       Statement: [
         { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        // Of the library's function that empties it when the stack is removed.
+        { Effect: 'Allow', Principal: { AWS: expect.stringContaining('S3AutoDeleteObjects') } },
         {
           Effect: 'Allow',
           Action: ['s3:GetObject', 's3:ListBucket'],
@@ -130,6 +132,14 @@ describe('the distribution', () => {
     });
     expect(config).not.toHaveProperty('Aliases');
   });
+});
+
+it('a removed stack, and a first deployment that failed, leave no bucket with files behind', () => {
+  const bucket = resources.find(({ path }) => path === 'site/bucket');
+  expect(bucket?.deletionPolicy).toBe('Delete');
+  expect(ofType('Custom::S3AutoDeleteObjects').map(({ properties }) => properties.BucketName)).toEqual([
+    'site/bucket',
+  ]);
 });
 
 describe('the files of the site', () => {

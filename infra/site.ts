@@ -32,6 +32,7 @@ import { apiBasePath } from '#shared/contract/route.ts';
 import { apiSecurityHeaders, securityHeaders } from '#shared/contract/site-headers.ts';
 import { type EdgeFunctionName, edgeCode } from './edge/edge-code.ts';
 import { siteFileNames } from './edge/site-file-names.ts';
+import { emptierOf } from './emptier-of.ts';
 import { SiteFiles } from './site-files.ts';
 import { headersPolicyOf } from './site-headers-policy.ts';
 import type { DeployedStage } from './stages/stage.ts';
@@ -70,8 +71,11 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
+      // The stack is removed as a whole, after a first deployment that failed as well: files would keep the bucket.
       removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
     });
+    emptierOf(this);
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'It holds nothing but the public pages, and only the distribution may read it.',

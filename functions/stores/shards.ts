@@ -5,9 +5,11 @@ import { queryItems } from './read-items.ts';
 const shardCount = 8;
 
 /** Items of a sparse index are spread over a few partitions; which one is decided by the key, so it never changes. */
-export function shardOf(index: string, key: string): string {
+export const shardOf = (index: string, key: string): string => `${index}#${numberOf(key)}`;
+
+function numberOf(key: string): number {
   const [byte = 0] = createHash('sha256').update(key).digest();
-  return `${index}#${byte % shardCount}`;
+  return byte % shardCount;
 }
 
 /** Where a walk through an index has come to. */
@@ -30,12 +32,16 @@ interface DueRequest {
   after?: DuePosition | undefined;
 }
 
-/** Everything in an index up to an instant, once, page by page, oldest first within a shard. The index may lag. */
+/**
+ * Everything in an index up to an instant, once, page by page, oldest first within a shard. The index may lag. A walk
+ * that does not go on from another one begins in a shard that the instant decides: whatever ends it early, each shard is
+ * the first one as often as any other.
+ */
 export async function* dueItems(
   dynamo: DynamoDBDocumentClient,
   { after, ...request }: DueRequest,
 ): AsyncGenerator<DuePosition> {
-  const first = after?.shard ?? 0;
+  const first = after?.shard ?? numberOf(request.until);
   yield* dueInShard(dynamo, { ...request, shard: first, after });
   for (let step = 1; step < shardCount; step += 1)
     yield* dueInShard(dynamo, { ...request, shard: (first + step) % shardCount });

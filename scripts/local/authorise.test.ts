@@ -13,11 +13,23 @@ const grantedTo = (holds: (grants: ReturnType<typeof functionDefinition>['grants
   functionNames.filter((name) => holds(functionDefinition(name).grants) === true);
 
 describe('a function', () => {
-  it('may do to a table and its indexes what the contract grants', () => {
+  it('may do to a table what the contract grants', () => {
     const granted = grantedTo(({ tables }) => tables?.users?.includes('dynamodb:BatchGetItem'));
     expect(granted).not.toEqual([]);
     expect(allowed('dynamodb:BatchGetItem', users)).toEqual(granted);
-    expect(allowed('dynamodb:BatchGetItem', `${users}/index/any`)).toEqual(granted);
+    expect(allowed('dynamodb:BatchGetItem', `${users}/index/any`)).toEqual([]);
+  });
+
+  it('may query an index only where the contract names it, and do nothing else to it', () => {
+    const wallets = physicalTable('wallets');
+    const granted = grantedTo(({ indexes }) => indexes?.wallets?.includes('expiring'));
+    expect(granted).toEqual(['sweep-token-expiry', 'sweep-token-reminders']);
+    expect(allowed('dynamodb:Query', `${wallets}/index/expiring`)).toEqual(granted);
+    expect(allowed('dynamodb:GetItem', `${wallets}/index/expiring`)).toEqual([]);
+    expect(allowed('dynamodb:Query', `${wallets}/index/any`)).toEqual([]);
+    // Somebody's own ledger is read from the table.
+    expect(mayDo('api-user', 'dynamodb:Query', wallets)).toBe(true);
+    expect(mayDo('api-user', 'dynamodb:Query', `${wallets}/index/check`)).toBe(false);
   });
 
   it.each(['dynamodb:Scan', 'dynamodb:DeleteTable', 'dynamodb:BatchWriteItem', 'dynamodb:*', 'dynamodb:'])(

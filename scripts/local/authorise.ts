@@ -34,8 +34,12 @@ type Grants = ReturnType<typeof functionDefinition>['grants'];
 function grantedActions(grants: Grants, action: string, resource: string): readonly string[] | undefined {
   const service = action.slice(0, action.indexOf(':'));
   if (service === 'dynamodb') {
-    const table = tableNames.find((candidate) => resource.split('/')[0] === physicalTable(candidate));
-    return table === undefined ? undefined : grants.tables?.[table];
+    const [tableId, kind, index] = resource.split('/');
+    const table = tableNames.find((candidate) => tableId === physicalTable(candidate));
+    if (table === undefined) return undefined;
+    if (kind === undefined) return grants.tables?.[table];
+    const indexes: readonly string[] = grants.indexes?.[table] ?? [];
+    return kind === 'index' && indexes.includes(index ?? '') ? ['dynamodb:Query'] : undefined;
   }
   if (service === 's3') return resource.startsWith(`${documentsBucket}/`) ? grants.documents : undefined;
   if (service === 'secretsmanager') {

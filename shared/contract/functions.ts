@@ -1,5 +1,5 @@
 import type { RouteGroup } from './route.ts';
-import type { TableName } from './tables.ts';
+import type { IndexName, TableName } from './tables.ts';
 
 export type TableAction =
   | 'dynamodb:GetItem'
@@ -28,6 +28,8 @@ export type Setting =
 
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
+  /** May be queried. An index can lead to every item of its table, so a query of the table alone includes none. */
+  indexes?: { readonly [T in TableName]?: readonly IndexName<T>[] };
   secrets?: readonly SecretName[];
   documents?: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject')[];
   workflow?: readonly ('states:StartExecution' | 'states:SendTaskSuccess' | 'states:RedriveExecution')[];
@@ -258,12 +260,14 @@ export const functions = {
   }),
 
   'sweep-token-expiry': sweep('token-expiry', {
+    indexes: { wallets: ['expiring'] },
     tables: {
       wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     },
   }),
   'sweep-token-reminders': {
     ...sweep('token-reminders', {
+      indexes: { wallets: ['expiring'] },
       tables: {
         users: ['dynamodb:GetItem'],
         wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -275,6 +279,7 @@ export const functions = {
   },
   'sweep-document-reminders': {
     ...sweep('document-reminders', {
+      indexes: { runs: ['reminder'] },
       tables: {
         users: ['dynamodb:GetItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
@@ -287,6 +292,7 @@ export const functions = {
   'sweep-review-reminders': {
     ...sweep('review-reminders', {
       secrets: ['link-keys'],
+      indexes: { runs: ['reminder'] },
       tables: {
         users: ['dynamodb:GetItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -299,6 +305,7 @@ export const functions = {
   'sweep-reconcile-orders': {
     ...sweep('reconcile-orders', {
       secrets: ['stripe'],
+      indexes: { orders: ['pending', 'recheck'] },
       tables: {
         users: ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
@@ -311,6 +318,7 @@ export const functions = {
   },
   'sweep-reconcile-mails': {
     ...sweep('reconcile-mails', {
+      indexes: { outbox: ['due'] },
       tables: {
         users: ['dynamodb:GetItem'],
         outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
@@ -323,9 +331,11 @@ export const functions = {
     settings: runMailSettings,
   },
   'sweep-reconcile-wallets': sweep('reconcile-wallets', {
+    indexes: { wallets: ['check'] },
     tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
   }),
   'sweep-reconcile-runs': sweep('reconcile-runs', {
+    indexes: { runs: ['progress'] },
     tables: { runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
     documents: ['s3:GetObject'],
     workflow: ['states:StartExecution', 'states:SendTaskSuccess'],

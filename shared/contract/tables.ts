@@ -63,4 +63,5 @@ export const tables = {
 } as const satisfies Record<string, TableDefinition>;
 
 export type TableName = keyof typeof tables;
+export type IndexName<T extends TableName> = keyof (typeof tables)[T]['indexes'] & string;
 export const tableNames = Object.keys(tables) as TableName[];
