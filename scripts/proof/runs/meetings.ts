@@ -400,6 +400,24 @@ export const meetings = {
     if (leaving.state === 'waiting') await schedule.toItsEnd(leaving);
   },
 
+  /** An account goes from first to last while a step of its workflow is about to write. */
+  async leaveBeforeStep(story: Story) {
+    const { world } = story;
+    const [plan, step, awaiting] = world.chance.pick([
+      ['PRO', 'workflow-ask', 'UpdateItem'],
+      ['PRO', 'workflow-ask', 'TransactWriteItems'],
+      ['BASIC', 'workflow-generate', 'PutObject'],
+      ['BASIC', 'workflow-complete', 'HeadObject'],
+      ['BASIC', 'workflow-complete', 'TransactWriteItems'],
+    ] as const);
+    const window = await someone(story, plan);
+    if (window === undefined) return;
+    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    const hanging = await stepsTo(story, window.runId, standsBefore(step, awaiting));
+    await world.schedule.toItsEnd(await deletionOf(story, window.owner));
+    if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
+  },
+
   /** An account goes while a plan is begun. */
   async leaveWhileStarting(story: Story) {
     const { world } = story;

@@ -139,6 +139,7 @@ const leaving: Theme = {
     leave: 6,
     time: 4,
     leaveMidway: 10,
+    leaveBeforeStep: 8,
     leaveWhileStarting: 4,
     lateStep: 3,
   },
