@@ -28,6 +28,11 @@ export interface Generated extends GeneratedFile {
   calendar: GeneratedFile;
 }
 
+/** To look again would not bring it back: the workflow tells an operator and makes it anew. */
+class DocumentMissing extends Error {
+  override readonly name = 'DocumentMissing';
+}
+
 /**
  * Guards: a run is complete only with a document that is there and is the one that was made, and frees its owner then.
  * The document of an account that is gone by now is not left behind.
@@ -66,7 +71,7 @@ async function complete(
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
   if (stored === undefined)
-    throw new Error(`The document of submission ${attempt} of ${runId} is not in the storage`);
+    throw new DocumentMissing(`The document of submission ${attempt} of ${runId} is not in the storage`);
   if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, stored });
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();

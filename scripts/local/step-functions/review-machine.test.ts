@@ -12,8 +12,10 @@ const made = {
 
 let bench: Bench;
 let broken: string | undefined;
+let missing = false;
 beforeEach(async () => {
   broken = undefined;
+  missing = false;
   const working =
     (name: string, answer: (payload: { runId: string }) => unknown = () => null) =>
     (payload: unknown) => {
@@ -26,7 +28,10 @@ beforeEach(async () => {
     })),
     'ask-for-review': working('ask-for-review'),
     'generate-document': working('generate-document', () => ({ ...made, more: 1 })),
-    'complete-run': working('complete-run'),
+    'complete-run': working('complete-run', () => {
+      if (missing) throw new FunctionError('DocumentMissing', 'not in the storage');
+      return null;
+    }),
     'notify-owner': working('notify-owner'),
     'alarm-generation': working('alarm-generation'),
   });
@@ -96,6 +101,19 @@ describe("the product's workflow", () => {
     const arn = await submit('basic');
     await failTries('notify-owner', 6);
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
+  });
+
+  it('does not look again and again for a document that is gone: it is made anew an hour later', async () => {
+    missing = true;
+    const arn = await submit('basic');
+    const [alarm] = await bench.waitForCalls('alarm-generation', 1);
+    expect(alarm?.payload).toMatchObject({ failure: { Error: 'DocumentMissing' } });
+    expect(called().filter((name) => name === 'complete-run')).toHaveLength(1);
+    await bench.waitsFor('wait');
+    missing = false;
+    bench.advanceSeconds(3600);
+    expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
+    expect(called().filter((name) => name === 'generate-document')).toHaveLength(2);
   });
 
   it('raises the alarm when every try has failed, and tries again each hour', async () => {
