@@ -2,21 +2,29 @@ import { printCents, printShare } from '../model/print-value.ts';
 import { cashTable } from './cash-table.ts';
 import type { Draft } from './draft.ts';
 import { moneyCell, plural } from './print-figures.ts';
-import { type DraftBlock, type DraftSection, join, lead, note, say, table } from './write-blocks.ts';
+import {
+  type DraftBlock,
+  type DraftSection,
+  factRows,
+  join,
+  lead,
+  note,
+  say,
+  table,
+  type Words,
+} from './write-blocks.ts';
 
 export function cashPage(draft: Draft): DraftSection {
   return {
     id: 'cash',
     title: 'Twelve months of cash',
     blocks: [
-      lead('cash-lead', cashLead(draft)),
+      lead('cash-lead', coverWords(draft)),
+      cashFacts(draft),
       cashTable(draft, 'cash-base', 'base'),
       note(
         'cash-note',
-        join(
-          'Sales land whole, and late ones are paid a month later.',
-          'Your own hours are no cost here: what is left pays you.',
-        ),
+        'Sales land whole, late ones a month later. Your own hours are no cost: what is left pays you.',
       ),
       taxTable(draft),
       note('tax-note', taxWords(draft)),
@@ -24,35 +32,41 @@ export function cashPage(draft: Draft): DraftSection {
   };
 }
 
-function cashLead({ model, figure, pick }: Draft) {
+/** How the year ends and how low it goes; what the budget carries of the worst case is said above it. */
+function cashFacts({ model, figure }: Draft): DraftBlock {
   const { base, cautious } = model.cash;
-  const end = figure('cash', printCents(base.closingCents));
-  const low = figure('lowest-cash', printCents(base.lowest.cents));
-  const sales = figure('monthly-sales', plural(base.total.units, 'sale'));
-  const lowWords =
-    base.lowest.month === 0
-      ? 'No month ends below zero.'
-      : say`The lowest point is ${low}, at the end of month ${figure('lowest-cash', String(base.lowest.month))}.`;
-  return join(
-    pick('cash', [
-      say`The base case makes ${sales} in twelve months and ends with ${end}.`,
-      say`After a year of ${sales}, the base case holds ${end} in cash.`,
-      say`Twelve months bring ${sales} and leave ${end} in the base case.`,
-    ]),
-    lowWords,
-    coverWords(model.person.usableBudgetCents, model.cash.cautious.lowest.cents, figure),
-    say`It ends at ${figure('scenario', printCents(cautious.closingCents))}.`,
-  );
+  const { lowest } = base;
+  return factRows('cash-facts', [
+    [
+      'Base case',
+      say`${figure('monthly-sales', plural(base.total.units, 'sale'))}, ends at ${figure('cash', printCents(base.closingCents))}`,
+    ],
+    [
+      'Its lowest month end',
+      lowest.month === 0
+        ? 'never below zero'
+        : say`${figure('lowest-cash', printCents(lowest.cents))}, month ${figure('lowest-cash', String(lowest.month))}`,
+    ],
+    ['Cautious case', say`ends at ${figure('scenario', printCents(cautious.closingCents))}`],
+  ]);
 }
 
 /** Whether the budget carries the worst month of the cautious case. */
-function coverWords(budgetCents: number, lowestCents: number, figure: Draft['figure']) {
-  if (lowestCents >= 0) return 'The cautious case stays above zero too.';
+function coverWords({ model, figure, words }: Draft): Words {
+  const lowestCents = model.cash.cautious.lowest.cents;
+  const budgetCents = model.person.usableBudgetCents;
+  if (lowestCents >= 0) return 'No month ends below zero, in the cautious case either.';
   const low = figure('lowest-cash', printCents(-lowestCents));
   const budget = figure('usable-budget', printCents(budgetCents));
-  return -lowestCents <= budgetCents
-    ? say`The cautious case is ${low} down at worst, and ${budget} covers it.`
-    : say`The cautious case is ${low} down at worst. Your ${budget} does not cover that: put off monthly bills.`;
+  if (-lowestCents <= budgetCents)
+    return say`The cautious case is ${low} down at worst, and your ${budget} covers it.`;
+  const starter = figure('starter-price', printCents(model.price.starterCents));
+  return join(
+    say`The cautious case is ${low} down at worst, and you have ${budget}.`,
+    model.path.priceIsYours
+      ? say`So sell “${words.offer.starter.name}” at ${starter} before you take on a monthly bill.`
+      : 'So take on no monthly bill until a first payment is in.',
+  );
 }
 
 function taxTable({ model, figure }: Draft): DraftBlock {
@@ -90,10 +104,10 @@ function taxWords({ model, figure, fact }: Draft) {
   const wage =
     person.otherIncomeIs === 'stated'
       ? 'The wage is the one in your background.'
-      : say`The wage of ${figure('other-income', printCents(tax.besideJob.otherIncomeCents))} is a stand-in; put yours in its place.`;
+      : say`The wage of ${figure('other-income', printCents(tax.besideJob.otherIncomeCents))} is a stand-in for yours.`;
   return join(
-    say`Profit is sales less every cost of the year, start-up included; sales not yet paid count. Tax is reckoned on profit, at ${figure('tax-rates', '2026–27')} resident rates with the Medicare levy of ${fact('medicare-levy')}.`,
+    say`Profit counts sales not yet paid, and every cost. Tax on it is at ${figure('tax-rates', '2026–27')} resident rates, with the Medicare levy of ${fact('medicare-levy')}.`,
     wage,
-    'Offsets are left out, so it errs towards too much.',
+    'Offsets are left out, so it errs high.',
   );
 }

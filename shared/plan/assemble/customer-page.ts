@@ -8,6 +8,7 @@ import {
   join,
   lead,
   list,
+  lowerFirst,
   note,
   say,
   table,
@@ -80,13 +81,14 @@ const rivalKinds = {
 export function rivalsPage(draft: Draft): DraftSection {
   const { words, model, figure } = draft;
   const first = words.theirWords[0] ?? '';
+  const cheapest = words.rivals.find(({ kind }) => kind === 'do-nothing');
   return {
     id: 'rivals',
     title: 'Rivals and substitutes',
     blocks: [
       lead(
         'rivals-lead',
-        say`Five rivals want the same ${figure('core-price', printCents(model.price.coreCents))}, and the strongest often costs nothing.`,
+        say`What ${figure('core-price', printCents(model.price.coreCents))} must beat first: ${lowerFirst([cheapest?.name ?? first])}.`,
       ),
       table(
         'rivals-table',
@@ -107,7 +109,7 @@ export function rivalsPage(draft: Draft): DraftSection {
           draft.teller.tell(`Search {area} with a buyer’s own words: “${first}”`),
           say`Note who is named most often here: ${words.places[0]?.place ?? 'the first of your list'}.`,
           model.path.priceIsYours
-            ? say`Ask one price as a buyer of one ${unitWord(model)} would, and time the answer.`
+            ? say`Ask the price of one ${unitWord(model)}, and time the answer.`
             : 'Read the best page of each as a reader would, and note what it leaves out.',
         ],
         true,

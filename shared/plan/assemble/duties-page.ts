@@ -35,10 +35,7 @@ export function dutiesPage(draft: Draft): DraftSection {
             ),
           ]
         : [
-            body(
-              'grants-lead',
-              'Whether one of these fits depends on your stage, which a plan does not ask. Nothing below is in the cash table.',
-            ),
+            body('grants-lead', 'Nothing below is in the cash table.'),
             table(
               'grants-table',
               'Grants for your state',
@@ -83,7 +80,7 @@ function always({ model, figure, fact }: Draft): Ticked[] {
         ? 'ABN: on your profile. Check that its details are today’s.'
         : 'Apply for an ABN, free, at abr.gov.au.',
       ticked: person.hasAbn,
-      note: say`Business customers may hold back ${fact('no-abn-withholding')} of a payment when no ABN is quoted.`,
+      note: say`Where none is quoted, business customers may hold back ${fact('no-abn-withholding')}.`,
     },
     {
       text: 'Trade under your own name, or register a business name with ASIC first.',
@@ -91,17 +88,17 @@ function always({ model, figure, fact }: Draft): Ticked[] {
     },
     {
       text: say`Keep every invoice, receipt and bank line for ${fact('record-years')}.`,
-      note: 'A folder a month and one sheet are enough at this size.',
+      note: 'A folder a month and one sheet are enough.',
     },
     {
       text: gstWords(gst.registerMonth, fact),
       note: gst.near
         ? 'Look at the rolling twelve months on the first of every month.'
-        : say`The highest twelve months in these figures come to ${figure('cash', printCents(gst.highestRollingCents))}.`,
+        : say`Your highest twelve months here: ${figure('cash', printCents(gst.highestRollingCents))}.`,
     },
     {
-      text: 'Move the set-aside of the cash page to its own account on the day you are paid.',
-      note: 'It is tax on profit, and it is not yours to spend.',
+      text: 'Move the set-aside to its own account on the day you are paid.',
+      note: 'It is tax, and not yours to spend.',
     },
     {
       text:
@@ -117,8 +114,8 @@ function always({ model, figure, fact }: Draft): Ticked[] {
       text: say`Card payments: no surcharge of your own since ${fact('surcharge-end')}.`,
       note:
         path.cardPayments.v > 0
-          ? say`The plan counts ${fact('card-fee')} a card payment.`
-          : 'The plan counts none: buyers pay by transfer, or a platform takes it out of its fee.',
+          ? say`Counted here: ${fact('card-fee')}.`
+          : 'None counted: buyers pay by transfer or through a platform.',
     },
     {
       text: 'Refunds and complaints follow the Australian Consumer Law.',
@@ -129,7 +126,7 @@ function always({ model, figure, fact }: Draft): Ticked[] {
 
 const gstWords = (registerMonth: number | null, fact: Draft['fact']) =>
   registerMonth === null
-    ? say`GST: not before twelve months of sales reach ${fact('gst-threshold')}, which these figures never do.`
+    ? say`GST: not before twelve months of sales reach ${fact('gst-threshold')}.`
     : say`GST: these sales reach ${fact('gst-threshold')} in twelve months around month ${String(registerMonth)}. Register within ${fact('gst-days')} of knowing it.`;
 
 function ofThePath({ model }: Draft): Ticked[] {

@@ -2,7 +2,7 @@ import type { PlacedTask } from '../model/roadmap.ts';
 import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, firstActions, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
-import { count, shortHours, weekday } from './print-figures.ts';
+import { count, shortHours, stop, triesWord, weekday } from './print-figures.ts';
 import {
   callout,
   checklist,
@@ -10,6 +10,7 @@ import {
   heading,
   join,
   lead,
+  lowerFirst,
   note,
   say,
   see,
@@ -32,9 +33,13 @@ export function fortnight(draft: Draft): DraftSection {
     employed: 'a late shift',
     else: ['a lost evening', 'a bad cold'],
   });
+  const [start] = first;
+  const begin =
+    start &&
+    say`On ${weekday(dayOfPlan(roadmap, start.fromDay))}, ${lowerFirst([stop(taskOf(draft, start.id).title)])}`;
   const opening = pick('fortnight', [
-    say`From ${weekday(roadmap.startsOn)} the tasks take ${used} of at most ${most}; the rest is for ${slack}.`,
-    say`Day 1 is ${weekday(roadmap.startsOn)}. Two weeks hold ${used} of tasks, at most ${most}, and room for ${slack}.`,
+    join(begin, say`Tasks fill ${used} of at most ${most}; the rest is for ${slack}.`),
+    join(say`${used} of tasks, of at most ${most}, leave room for ${slack}.`, begin),
   ]);
   return {
     id: 'first-fortnight',
@@ -115,7 +120,7 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
     if (row.sample !== null && !row.judgedInWindow)
       return join(
         say`${name}: too early to judge;`,
-        say`that takes ${figure('sample', count(row.sample))} tries.`,
+        say`that takes ${figure('sample', count(row.sample))} ${triesWord(model)}.`,
       );
     // The first weeks go to setting up: the pace of the model begins when that is behind.
     const weekly = (row.target * 7) / metrics.windowDays;

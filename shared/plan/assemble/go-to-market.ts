@@ -5,7 +5,7 @@ import type { Channel } from '../words/path-words.ts';
 import { christmasWords, meetsChristmas } from './christmas.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
-import { count, oneDigit, shortDay } from './print-figures.ts';
+import { count, oneDigit, shortDay, triesWord, unitWord } from './print-figures.ts';
 import {
   body,
   chart,
@@ -43,7 +43,7 @@ function channelsPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'channels-lead',
-        say`${figure('tries', count(Math.round(model.funnel.tries / 3)))} ${model.path.demand.kind === 'outreach' ? 'tries' : 'visits'} a month judge two channels, not five.`,
+        say`${figure('tries', count(Math.round(model.funnel.tries / 3)))} ${triesWord(model)} a month judge two channels, not five.`,
       ),
       table(
         'channels-table',
@@ -214,7 +214,7 @@ function funnelPage(draft: Draft): DraftSection {
         'funnel-cost',
         join(
           say`That is ${figure('startup', printCents(levers.startupCents))} to start and three months of ${figure('fixed-costs', printCents(model.fixedMonthCents))}.`,
-          say`Each sale adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
+          say`Each ${unitWord(model)} adds ${figure('contribution', printCents(model.ladder.core.contributionCents))} against it.`,
         ),
       ),
     ],

@@ -36,12 +36,12 @@ function grantDetail({ fact, model }: Draft, grant: GrantMatch): Words {
     'or',
   );
   if (grant.status === 'closed')
-    return `The round we know of closed on ${printDay(grant.closedOn ?? '')}. Look at nsw.gov.au before you plan on another.`;
+    return `The round we know of closed on ${printDay(grant.closedOn ?? '')}; see nsw.gov.au.`;
   return join(
-    `It speaks of ${stages}.`,
+    `For ${stages}.`,
     grant.needsAbn && !model.person.hasAbn && 'It asks for an ABN, which your profile does not show.',
     grant.id === 'sea-support' &&
-      say`It can support you for up to ${fact('self-employment-weeks')}; ask a provider before you register the business.`,
-    grant.id === 'nsw-firsthomebuyer' && 'It helps with a home, not with this business.',
+      say`Up to ${fact('self-employment-weeks')}; ask a provider before you register the business.`,
+    grant.id === 'nsw-firsthomebuyer' && 'It pays nothing towards this business.',
   );
 }

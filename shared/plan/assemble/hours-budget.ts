@@ -6,6 +6,7 @@ import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { leversTable } from './levers-table.ts';
 import { count, moneyCell, oneDigit } from './print-figures.ts';
+import { workOfOne } from './work-of-one.ts';
 import {
   body,
   chart,
@@ -17,6 +18,7 @@ import {
   say,
   table,
   totalRow,
+  upperFirstText,
   type Words,
 } from './write-blocks.ts';
 
@@ -46,7 +48,7 @@ export function hoursAndBudget(draft: Draft): DraftSection {
       ...(draft.model.tier === 'ENTERPRISE' && draft.model.person.usableBudgetCents > 0
         ? [budgetChart(draft)]
         : []),
-      note('budget-note', budgetNote(draft)),
+      ...budgetNote(draft),
     ],
   };
 }
@@ -62,15 +64,15 @@ function hoursLead(draft: Draft) {
   const { path, person } = model;
   const have = figure('weekly-hours', printHours(person.weeklyHours));
   const ideal = figure('hours-of-path', printHours(path.hoursIdeal.v));
+  const one = workOfOne(draft);
   if (person.weeklyHours < path.hoursMin.v)
     return pick('few-hours', [
-      say`You have ${have} a week where this path is at ease with ${ideal}, so all of it is cut to yours.`,
-      say`This path likes ${ideal} a week. Yours are ${have}, and everything here is measured by them.`,
-      say`Everything here is made for ${have} a week, though the path is at ease with ${ideal}.`,
+      say`You have ${have}, where this path likes ${ideal}, so tasks are cut to fit; ${one}.`,
+      say`This path likes ${ideal} a week. Yours are ${have}, and ${one}.`,
     ]);
   return pick('hours', [
-    say`Your ${have} a week, against ${ideal} this path likes, hold the selling as well as the work.`,
-    say`Finding buyers, doing the work and writing it up share ${have} a week; the path is at ease with ${ideal}.`,
+    say`You have ${have} a week, and ${one}; this path likes ${ideal}.`,
+    say`${upperFirstText(one)}, and you have ${have} a week for that, selling and paper.`,
   ]);
 }
 
@@ -208,7 +210,7 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
       }),
       ...(person.usableBudgetCents === 0 ? [] : kept()),
       totalRow(
-        'Budget of this plan',
+        usedOf(model.person.usableBudgetCents, model.input.answers.budget),
         '',
         figure('usable-budget', moneyCell(paid + budget.reserveCents + budget.leftCents)),
         '',
@@ -256,17 +258,20 @@ function budgetChart({ model }: Draft): DraftBlock {
   });
 }
 
-function budgetNote({ model, figure }: Draft) {
-  const { budget, person, input } = model;
-  const band = input.answers.budget.trim();
+const usedOf = (usableCents: number, band: string): string =>
+  usableCents === 0
+    ? 'Budget of this plan'
+    : `Used of “${band.trim().replace('<1000', 'under $1,000').replace('<', 'under $')}”`;
+
+function budgetNote({ model, figure }: Draft): DraftBlock[] {
+  const { budget, person, levers } = model;
   if (person.usableBudgetCents === 0)
-    return say`Nothing is bought before the first sale at ${figure('core-price', printCents(model.price.coreCents))}; monthly bills begin once sales carry them.`;
-  const { startupCents } = model.levers;
-  return join(
-    say`You chose ${band.replace('<1000', 'under $1,000').replace('<', 'under $')}: the plan counts on ${figure('usable-budget', printCents(person.usableBudgetCents))} and holds ${figure('reserve', printCents(budget.reserveCents))} of it back.`,
+    return [note('budget-note', 'Nothing is bought before the first sale.')];
+  const words = join(
     budget.reserveCents < person.usableBudgetCents * reserveShare.v - 1 &&
       'Essential kit came before the reserve.',
-    startupCents > 0 &&
-      say`Of what is paid, ${figure('startup', printCents(startupCents))} is the start-up line of the cash table.`,
+    levers.startupCents > 0 &&
+      say`Start-up in the cash table: ${figure('startup', printCents(levers.startupCents))}.`,
   );
+  return words.length === 0 ? [] : [note('budget-note', words)];
 }

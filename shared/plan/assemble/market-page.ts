@@ -1,7 +1,7 @@
 import { printCents, printShare } from '../model/print-value.ts';
 import { marketOf } from '../paths/markets.ts';
 import type { Draft } from './draft.ts';
-import { count } from './print-figures.ts';
+import { count, plural, unitWord } from './print-figures.ts';
 import { chart, type DraftSection, factRows, heading, lead, list, note, say, table } from './write-blocks.ts';
 
 export function marketPage({ model, figure }: Draft): DraftSection {
@@ -14,7 +14,7 @@ export function marketPage({ model, figure }: Draft): DraftSection {
     blocks: [
       lead(
         'market-lead',
-        say`${figure('monthly-sales', count(model.cash.base.total.units))} sales in a year carry this plan; the boxes show what they are part of.`,
+        say`${figure('monthly-sales', plural(model.cash.base.total.units, 'sale'))} of one ${unitWord(model)} a year, as part of a whole.`,
       ),
       chart('market-funnel', {
         caption: 'From everyone to this plan, A$ a year',
@@ -67,7 +67,7 @@ export function marketPage({ model, figure }: Draft): DraftSection {
       list('market-steps', [
         say`${person.state ?? 'Your state'} has ${figure('state-share', printShare(market.stateShare))} of the nation’s buyers.`,
         say`${figure('market-segment', printShare(market.segmentShare))} of them are of your kind.`,
-        say`The last box is the base case’s first year, ${figure('tam', printShare(market.somShareOfSam))} of the box before.`,
+        say`This plan: ${figure('tam', printShare(market.somShareOfSam))} of the box before.`,
       ]),
       note(
         'market-note',

@@ -2,7 +2,7 @@ import { printDay } from '../goal/calendar.ts';
 import { decidingRow, lastDayOf, type Metric } from '../model/metrics.ts';
 import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
-import { count, plural } from './print-figures.ts';
+import { count, plural, triesWord } from './print-figures.ts';
 import {
   callout,
   type DraftSection,
@@ -72,17 +72,23 @@ function metricsLead(draft: Draft): Words {
   );
 }
 
-function judgedBy({ model, figure }: Draft): Words {
+function judgedBy(draft: Draft): Words {
+  const { model, figure } = draft;
   const { metrics } = model;
   const sales = metrics.rows.find(({ id }) => id === 'sales' || id === 'orders');
   const sample = figure('sample', count(sales?.sample ?? 0));
+  const tries = say`${sample} ${triesWord(model)}`;
+  const days = plural(metrics.windowDays, 'day');
+  const name = sales ? nameOf(draft, sales) : 'Sales';
   switch (metrics.judgeBy) {
     case 'sales':
-      return say`A low count of sales says something after ${sample} tries, which ${plural(metrics.windowDays, 'day')} allow.`;
-    case 'replies':
-      return say`Judging sales takes ${sample} tries, more than ${plural(metrics.windowDays, 'day')} hold. Replies decide first.`;
+      return say`“${name}” can be judged after ${tries}, within ${days}.`;
+    case 'replies': {
+      const replies = metrics.rows.find(({ id }) => id === 'replies');
+      return say`“${name}” takes ${tries}, more than ${days} hold; “${replies ? nameOf(draft, replies) : 'Replies'}” decides first.`;
+    }
     case 'tries':
-      return say`Judging sales takes ${sample} tries, more than ${plural(metrics.windowDays, 'day')} hold. Count tries, and wait.`;
+      return say`“${name}” takes ${tries}, more than ${days} hold. Count ${triesWord(model)} first.`;
   }
 }
 
@@ -101,6 +107,6 @@ function decisions(draft: Draft): Words[] {
     ...(fix === null
       ? []
       : [say`Fix ${fix}: ${lowerFirst(words.metrics.find(({ id }) => id === row.id)?.ifLow ?? [])}`]),
-    say`Switch ${row.stop === 1 ? 'at none' : say`under ${line(row.stop)}`}${row.sample === null ? '' : say` after ${figure('sample', count(row.sample))} tries`}: begin ${see('runner-up', runnerUp.title)}. Too few tries: fourteen more days.`,
+    say`Switch ${row.stop === 1 ? 'at none' : say`under ${line(row.stop)}`}${row.sample === null ? '' : say` after ${figure('sample', count(row.sample))} ${triesWord(model)}`}: begin ${see('runner-up', runnerUp.title)}. Too few ${triesWord(model)}: fourteen more days.`,
   ];
 }

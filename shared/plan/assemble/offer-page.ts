@@ -89,9 +89,11 @@ function proofWords({ price, skills }: Draft['model']): Words {
     case 'none':
       return 'no answer shows this work yet';
     case 'skill':
-      return named ? say`${user(named.entry)} is what this work needs` : 'you named what this work needs';
+      return named
+        ? say`you name ${user(named.entry)}, without proof yet`
+        : 'you name a skill, without proof yet';
     case 'proven':
-      return 'you name years or a portfolio in it';
+      return 'your background names years or a portfolio';
   }
 }
 
@@ -101,35 +103,27 @@ function priceWords({ model, figure, pick }: Draft) {
   if (!path.priceIsYours)
     return say`Somebody else sets what one ${unitWord(model)} pays: ${range}. The plan takes ${figure('core-price', printCents(price.coreCents))}, ${figure('core-price', printShare(price.percentile))} of the way up. Your proof does not move it; your subject does.`;
   const place = figure('core-price', printShare(price.percentile));
-  const first = pick('price', [
-    say`From ${range} for one ${unitWord(model)} you take the point ${place} of the way up: ${proofWords(model)}.`,
-    say`One ${unitWord(model)} sells for ${range}. You begin ${place} of the way up: ${proofWords(model)}.`,
-    say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${place} of the way up, as ${proofWords(model)}.`,
-  ]);
   const core = figure('core-price', printCents(price.coreCents));
-  if (price.floorCents === null) return join(first, say`The core price is ${core}.`);
-  const floor = figure('price-floor', printCents(price.floorCents));
-  return join(
-    first,
-    price.atFloor
-      ? say`That is under the floor of ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour, so ${core} is the floor, rounded up.`
-      : say`So ${core}, above the floor of ${floor} for these hours.`,
-  );
+  if (price.floorCents !== null && price.atFloor)
+    return say`One ${unitWord(model)} sells for ${range}, and ${place} of the way up is under ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour. So it is ${core}: that floor, rounded up.`;
+  return pick('price', [
+    say`One ${unitWord(model)} sells for ${range}. ${core} is ${place} of the way up: ${proofWords(model)}.`,
+    say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${core}, ${place} of the way: ${proofWords(model)}.`,
+  ]);
 }
 
-function priceMoves({ model, figure }: Draft): Words[] {
+/** What moves it is the path's own proof: the first of it for a beginner, the next for somebody with proof. */
+function priceMoves({ model, figure, words }: Draft): Words[] {
   const { price, path } = model;
-  const next =
-    price.proof === 'none'
-      ? 'one finished example with the buyer’s permission to show it'
-      : 'three results that a stranger can look at';
+  const { proof, claim } = words.positioning;
+  const next = proof[price.proof === 'none' ? 0 : 1] ?? proof[0] ?? claim;
   const hi = figure('price-range', printCents(price.hiCents));
   const up = path.priceIsYours
     ? say`Up to ${hi}: ${next}.`
     : 'Up: a better-paying programme or sponsor for the same piece.';
   const down =
     price.floorCents === null
-      ? say`Down: take something out before you go lower; one sale now leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`
+      ? say`Down: take something out first; one sale leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`
       : say`Down to ${figure('price-floor', printCents(price.floorCents))}: make it smaller, not cheaper.`;
   return [up, down];
 }

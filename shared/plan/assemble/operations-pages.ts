@@ -40,7 +40,7 @@ export function operationsPage(draft: Draft): DraftSection {
         'capacity-words',
         model.price.floorCents === null
           ? `Delivery is the small part; ${path.demand.kind === 'traffic' ? 'making' : 'finding'} sets the sales.`
-          : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry at most ${figure('monthly-sales', count(most, most < 10 ? 1 : 0))}, at ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} each and a fifth kept for paper and search.`,
+          : say`${figure('month-hours', oneDigit(monthHours))} hours a month carry ${figure('monthly-sales', count(most, most < 10 ? 1 : 0))} at most, with ${figure('hours-per-unit', printHours(path.hoursPerUnit.v))} for one ${unitWord(model)}.`,
       ),
     ],
   };
@@ -77,7 +77,7 @@ export function toolsPage(draft: Draft): DraftSection {
         ['Tool:left:20', 'Job:left:28', 'Free first:left:28', 'Pay when:left:24'],
         words.tools.map(({ name, job, freeFirst, payWhen }) => [name, job, freeFirst, payWhen]),
       ),
-      heading('cost-ladder', 'Monthly cost at one, two and four times the sales'),
+      heading('cost-ladder', 'Monthly cost as sales grow'),
       table(
         'cost-ladder-table',
         'From month 12’s sales, A$ a month',
@@ -97,7 +97,7 @@ export function toolsPage(draft: Draft): DraftSection {
       ),
       note(
         'tools-note',
-        say`Tools cost ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times the sales is a test, no forecast.`,
+        say`All tools: ${figure('tools', printCents(low))} to ${figure('tools', printCents(high))} a month. Four times is a test, no forecast.`,
       ),
     ],
   };

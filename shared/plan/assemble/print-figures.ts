@@ -44,6 +44,9 @@ export const unitWord = ({ path }: Pick<PlanModel, 'path'>, amount = 1): string 
   const unit = path.unit.replace(/ \(.*\)$/, '');
   return amount === 1 ? unit : pluralOf(unit);
 };
+/** What is tried, before any of it becomes a sale: contacts made, items listed, visits to a shop. */
+export const triesWord = ({ path: { demand } }: Pick<PlanModel, 'path'>): string =>
+  demand.kind === 'outreach' ? demand.tries : 'visits';
 const behindTheNoun = /^(.*?)((?:,| (?:of|for|with|in|on|at|to|from|sold|bought)\b).*)$/;
 /** The noun takes the ending, not what stands behind "of", "for" or a comma. */
 export function pluralOf(unit: string): string {

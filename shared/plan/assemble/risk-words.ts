@@ -1,8 +1,9 @@
-import type { Text } from '../document/text.ts';
+import { plainText, type Text } from '../document/text.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Risk, RiskId } from '../model/risks.ts';
 import type { Draft } from './draft.ts';
-import { asText, join, say, type Words } from './write-blocks.ts';
+import { triesWord } from './print-figures.ts';
+import { asText, join, lowerFirst, say, type Words } from './write-blocks.ts';
 
 interface RiskText {
   risk: Words;
@@ -28,7 +29,7 @@ const texts: Readonly<
     trigger: say`the cautious year ends at ${cents(draft, risk)}`,
     firstSign: draft.teller.tell(
       draft.model.path.demand.kind === 'outreach'
-        ? '{asks-14} honest tries in a fortnight without an answer.'
+        ? `{asks-14} ${triesWord(draft.model)} in a fortnight, and no answer.`
         : '{month-3} ends without an order.',
     ),
     response: join(
@@ -42,14 +43,16 @@ const texts: Readonly<
     trigger:
       draft.model.path.demand.kind === 'traffic'
         ? 'shoppers are many and small here'
-        : say`one buyer is about ${share(draft, risk)} of month 12`,
-    firstSign: draft.teller.tell('One name is on most payments by {month-3}.'),
-    response: draft.teller.tell('Keep an hour on {short-day} for new names.'),
+        : say`one buyer: ${share(draft, risk)} of month 12`,
+    firstSign: draft.teller.tell('By {month-3} one name is on most payments.'),
+    response: draft.teller.tell(
+      `Keep an hour on {short-day} for ${plainText(lowerFirst([draft.words.places[2]?.place ?? 'new names']))}.`,
+    ),
   }),
   cash: (draft, risk) => ({
-    risk: 'Cash runs under what you can spare',
+    risk: 'Cash runs short',
     trigger: say`cautious low ${cents(draft, risk)}, budget ${draft.figure('usable-budget', printCents(draft.model.person.usableBudgetCents))}`,
-    firstSign: say`A bill is due and less than ${draft.figure('fixed-costs', printCents(draft.model.fixedMonthCents))} is there.`,
+    firstSign: say`A bill of ${draft.figure('fixed-costs', printCents(draft.model.fixedMonthCents))} is due and less is there.`,
     response:
       draft.model.levers.toolsMonthCents > 0
         ? draft.pick('paid-tools', [
@@ -61,7 +64,7 @@ const texts: Readonly<
   }),
   platform: (draft, risk) => ({
     risk: 'One platform changes its rules',
-    trigger: say`about ${share(draft, risk)} of sales hang on it`,
+    trigger: say`${share(draft, risk)} of sales hang on it`,
     firstSign: 'Views halve in a week, nothing changed.',
     response: say`Keep ${draft.words.channels[1]?.name ?? 'a second channel'} alive.`,
   }),
@@ -89,19 +92,19 @@ const texts: Readonly<
   }),
   hours: (draft, risk) => ({
     risk: 'The hours do not happen',
-    trigger: say`you have ${draft.figure('weekly-hours', printHours(risk.evidence.value))}; the path likes ${draft.figure('hours-of-path', printHours(draft.model.path.hoursIdeal.v))}`,
-    firstSign: draft.teller.tell('Two weeks in which {day} brought no work.'),
+    trigger: say`${draft.figure('weekly-hours', printHours(risk.evidence.value))}; the path likes ${draft.figure('hours-of-path', printHours(draft.model.path.hoursIdeal.v))}`,
+    firstSign: say`Two weeks without ${lowerFirst([draft.words.metrics[0]?.name ?? 'tries'])}.`,
     response: draft.teller.tell({
       children: 'Swap a chore on {short-day}, not your sleep.',
       student: 'Move the end date before exams, not into them.',
       employed: 'Move the end date, not the bedtime.',
-      else: 'Move tasks from {day} to {short-day}; keep their order.',
+      else: 'Use {short-day} for {day}’s tasks.',
     }),
   }),
   'hourly-pay': (draft, risk) => ({
     risk: 'It pays less than a casual job',
     trigger: say`${cents(draft, risk)} an hour, selling included`,
-    firstSign: draft.teller.tell('By {month-3} the sheet’s hours still pay under the floor.'),
+    firstSign: draft.teller.tell('By {month-3} an hour still pays under the floor.'),
     response: draft.model.path.priceIsYours
       ? say`Ask more than ${draft.figure('core-price', printCents(draft.model.price.coreCents))} of the next new buyer.`
       : 'Make fewer, on questions nearer to a purchase.',

@@ -17,7 +17,7 @@ export function risksPage(draft: Draft): DraftSection {
       lead(
         'risks-lead',
         worst
-          ? say`Watch this first, at ${score(worst.score)} of 9: ${firstLower(plainRisk(draft))}.`
+          ? say`By the figures, ${firstLower(plainRisk(draft))}: ${score(worst.score)} of 9.`
           : 'Eight risks, graded by your figures.',
       ),
       table(

@@ -37,7 +37,7 @@ export function roadmapPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'roadmap-lead',
-        say`From ${weekday(roadmap.startsOn)} to ${weekday(roadmap.endsOn)} ${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled. Weeks 1 and 2: ${see('first-fortnight', 'first fourteen days')}.`,
+        say`${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled by ${weekday(roadmap.endsOn)}. It begins with ${see('first-fortnight', 'the first fourteen days')}.`,
       ),
       ...(meetsChristmas(roadmap.startsOn, roadmap.days) ? [note('christmas', christmasWords)] : []),
       gantt(draft),
@@ -136,7 +136,7 @@ function openWeeks(draft: Draft): DraftBlock[] {
   return [
     note(
       'roadmap-open',
-      say`${open.length === 1 ? `Week ${weeks} holds` : `Weeks ${weeks} hold`} no task: keep ${open.length === 1 ? 'it' : 'them'} for ${draft.model.path.demand.kind === 'traffic' ? 'making more of the same' : 'buyers and their work'}; see ${see('metrics', 'the measures')}.`,
+      say`${open.length === 1 ? `Week ${weeks} holds` : `Weeks ${weeks} hold`} no task: ${draft.model.path.demand.kind === 'traffic' ? `more ${draft.model.path.demand.item}s` : `${draft.model.path.demand.tries} and booked work`} fill ${open.length === 1 ? 'it' : 'them'}, as ${see('metrics', 'the measures')} say.`,
     ),
   ];
 }
@@ -145,7 +145,7 @@ function weekRows(draft: Draft, week: RoadmapWeek): (Words[] | TableRow)[] {
   const { figure } = draft;
   const roadmap = roadmapOf(draft);
   const hours = (value: number) => figure('task-hours', shortHours(value));
-  const head = say`Week ${String(week.week)}, from ${weekday(week.startsOn)}: ${hours(week.usedHours)} of at most ${hours(week.capHours)}${checkpoint(week)}`;
+  const head = say`Week ${String(week.week)}, ${shortDay(week.startsOn)}: ${hours(week.usedHours)} of ${hours(week.capHours)}${checkpoint(week)}`;
   const rows = week.parts.map(({ id, hours }): Words[] => {
     const placed = roadmap.tasks.find((task) => task.id === id);
     const task = taskOf(draft, id);

@@ -8,7 +8,7 @@ import { printCents, printHours, printShare } from '../model/print-value.ts';
 import { readProof } from '../model/skills.ts';
 import { priceOneUnit } from '../model/unit-economics.ts';
 import type { Draft } from './draft.ts';
-import { count, oneDigit } from './print-figures.ts';
+import { count, oneDigit, triesWord } from './print-figures.ts';
 import { body, type DraftSection, heading, join, lead, say, see, table } from './write-blocks.ts';
 
 export function runnerUpPage(draft: Draft): DraftSection {
@@ -92,15 +92,15 @@ export function runnerUpPage(draft: Draft): DraftSection {
 }
 
 function switchRule({ model, figure, words }: Draft) {
-  const { metrics } = model;
+  const { metrics, runnerUp } = model;
   const judged = decidingRow(metrics);
   if (!judged) return '';
   const name = words.metrics.find(({ id }) => id === judged.id)?.name ?? judged.id;
   return join(
-    say`Switch if day ${figure('calendar', String(lastDayOf(metrics)))} finds fewer than ${figure('metric-target', count(judged.stop))} under “${name}”`,
+    say`Begin ${runnerUp.title} if day ${figure('calendar', String(lastDayOf(metrics)))} finds under ${figure('metric-target', count(judged.stop))} of ${see('metrics', `“${name}”`)}`,
     judged.sample === null
       ? 'and the tries were made.'
-      : say`after ${figure('sample', count(judged.sample))} real tries.`,
-    say`With fewer tries, wait until day ${figure('calendar', String(lastDayOf(metrics) + 14))}; see ${see('metrics', 'the measures')}.`,
+      : say`after ${figure('sample', count(judged.sample))} ${triesWord(model)}.`,
+    say`With fewer, wait until day ${figure('calendar', String(lastDayOf(metrics) + 14))}.`,
   );
 }

@@ -10,10 +10,9 @@ import {
   chart,
   type DraftBlock,
   type DraftSection,
+  factRows,
   heading,
-  join,
   lead,
-  list,
   say,
   table,
   type Words,
@@ -42,7 +41,7 @@ function scenarioPage(draft: Draft, name: 'cautious' | 'strong'): DraftSection {
       ),
       cashTable(draft, `cash-${name}-table`, name),
       barsOf(draft, name),
-      list(`cash-${name}-differs`, differs(draft, name)),
+      factRows(`cash-${name}-differs`, differs(draft, name)),
     ],
   };
 }
@@ -75,26 +74,31 @@ function barsOf({ model }: Draft, name: 'cautious' | 'strong'): DraftBlock {
   });
 }
 
-function differs({ model, figure, teller }: Draft, name: 'cautious' | 'strong'): Words[] {
+function differs(
+  { model, figure, teller }: Draft,
+  name: 'cautious' | 'strong',
+): (readonly [string, Words])[] {
   const { demand, price, cost } = scenarios.v[name];
   const set = (value: number) => figure('scenario', printShare(value));
-  const sold = ({ total }: typeof model.cash.base) => figure('monthly-sales', plural(total.units, 'sale'));
+  const sold = ({ total }: typeof model.cash.base) => figure('monthly-sales', count(total.units));
   const flow = model.cash[name];
   if (name === 'strong')
     return [
-      say`Demand ${set(demand)} of the base, price ${set(price)}, costs the same.`,
-      say`It makes ${sold(flow)} in the year, where the base case makes ${sold(model.cash.base)}.`,
+      ['Beside the base', say`demand ${set(demand)}, price ${set(price)}, same costs`],
+      ['Sales of the year', say`${sold(flow)}, base ${sold(model.cash.base)}`],
     ];
-  const lowest =
-    flow.lowest.month === 0
-      ? 'No month of it ends below zero.'
-      : say`Its lowest point: ${figure('lowest-cash', printCents(flow.lowest.cents))}, after month ${figure('lowest-cash', String(flow.lowest.month))}.`;
   return [
-    say`Demand ${set(demand)} of the base, price ${set(price)}, cost ${set(cost)}, a month late.`,
-    lowest,
-    flow.closingCents < 0
-      ? teller.tell('The year ends below zero: by {month-3}, know which bill goes first.')
-      : say`With ${figure('scenario', printCents(flow.closingCents))} left, a slow start is a nuisance, not a loss.`,
+    ['Beside the base', say`demand ${set(demand)}, price ${set(price)}, cost ${set(cost)}`],
+    ['Timing', 'a month late'],
+    [
+      'Lowest point',
+      flow.lowest.month === 0
+        ? 'never below zero'
+        : say`${figure('lowest-cash', printCents(flow.lowest.cents))}, month ${figure('lowest-cash', String(flow.lowest.month))}`,
+    ],
+    ...(flow.closingCents < 0
+      ? [['If the year ends so', teller.tell('by {month-3}, know which bill goes')] as const]
+      : []),
   ];
 }
 
@@ -104,18 +108,18 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     label,
     ...names.map((name) => figure('scenario', value(model.cash[name]))),
   ];
-  const { cautious, strong } = model.cash;
-  const made = (name: 'cautious' | 'base', by: number): number =>
-    model.cash[name].months.slice(0, by).reduce((sum, { units }) => sum + units, 0);
+  const { cautious, base, strong } = model.cash;
+  const made = (months: readonly { units: number }[], by: number): number =>
+    months.slice(0, by).reduce((sum, { units }) => sum + units, 0);
   /** The third month, or the first later one by which the two can be told apart. */
-  const apart = [3, 4, 5, 6, 7, 8, 9, 10, 11].find((by) => made('base', by) > made('cautious', by)) ?? 12;
-  const soldBy = (name: 'cautious' | 'base') => figure('monthly-sales', plural(made(name, apart), 'sale'));
+  const apart =
+    [3, 4, 5, 6, 7, 8, 9, 10, 11].find((by) => made(base.months, by) > made(cautious.months, by)) ?? 12;
   return [
     heading('cash-compared', 'The three cases beside each other'),
     body(
       'compared-lead',
       pick('compared', [
-        say`Cautious and strong lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} apart.`,
+        say`Cautious and strong lie ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} apart; the last row tells them early.`,
         say`Most of the ${figure('scenario', printCents(strong.closingCents - cautious.closingCents))} from cautious to strong is demand.`,
       ]),
     ),
@@ -132,13 +136,8 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
         row('Start-up', ({ total }) => moneyCell(total.startupCents === 0 ? 0 : -total.startupCents)),
         row('Cash after twelve months', ({ closingCents }) => moneyCell(closingCents)),
         row('Lowest month end', ({ lowest }) => moneyCell(lowest.cents)),
+        row(`Sales by the end of month ${apart}`, ({ months }) => count(made(months, apart))),
       ],
-    ),
-    body(
-      'compared-words',
-      join(
-        say`By month ${String(apart)}: base ${soldBy('base')}, cautious ${soldBy('cautious')}. At the lower count, the cautious page holds.`,
-      ),
     ),
   ];
 }

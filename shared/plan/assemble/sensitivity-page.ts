@@ -31,9 +31,9 @@ export function sensitivityPage(draft: Draft): DraftSection {
       lead(
         'sensitivity-lead',
         join(
-          say`${first ? driverNames[first.driver] : 'Price'} ${first?.driver === 'hours' ? 'move' : 'moves'} the year most: ${figure('tornado', printCents(first?.spreadCents ?? 0))} from a fifth lower to a fifth higher.`,
+          say`${first ? driverNames[first.driver] : 'Price'} ${first?.driver === 'hours' ? 'move' : 'moves'} the year most, ${figure('tornado', printCents(first?.spreadCents ?? 0))} from end to end;`,
           last &&
-            say`${driverNames[last.driver]} ${last.driver === 'hours' ? 'move' : 'moves'} it least, by ${figure('tornado', printCents(last.spreadCents))}.`,
+            say`${driverNames[last.driver].toLowerCase()} least, ${figure('tornado', printCents(last.spreadCents))}.`,
         ),
       ),
       tornado(draft),

@@ -12,11 +12,11 @@ export function signOff({ model }: Draft): DraftSection {
         say`Whoever approves ticks what they checked, ${model.flags.length === 0 ? 'and what stands' : say`the ${plural(model.flags.length, 'point')}`} under ${see('review', 'Review')} too.`,
       ),
       checklist('sign-off-list', [
-        { text: 'The goal is read as it was written.' },
-        { text: 'The path, the price and the hours fit the answers.' },
-        { text: 'Opening and closing cash agree in all cases.' },
-        { text: 'No licensed or prohibited work is asked for.' },
-        { text: 'Nothing promises an income, a return or a grant.' },
+        { text: 'The goal is read as written.' },
+        { text: 'Path, price and hours fit the answers.' },
+        { text: 'Cash ties in all three cases.' },
+        { text: 'No task is licensed or prohibited work.' },
+        { text: 'No income, return or grant is promised.' },
       ]),
       form('sign-off-form', 'Sign-off', [
         ['Name', 1],

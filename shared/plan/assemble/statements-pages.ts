@@ -295,10 +295,7 @@ export function milestonesPage(draft: Draft): DraftSection {
           ),
         ],
       ),
-      body(
-        'milestones-missed',
-        draft.teller.tell('A date passed without its figure is decided {short-when}: keep, fix or switch.'),
-      ),
+      body('milestones-missed', draft.teller.tell('Missed one? Decide {short-when}: keep, fix or switch.')),
     ],
   };
 }

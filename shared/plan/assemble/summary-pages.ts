@@ -72,7 +72,7 @@ export function executiveSummary(draft: Draft): DraftSection {
         join(
           funding.needCents === 0
             ? 'It asks nobody for money.'
-            : say`It needs ${figure('funding-need', printCents(funding.needCents))}, a quarter more than its worst cautious month.`,
+            : say`It needs ${figure('funding-need', printCents(funding.needCents))}, a quarter over its cautious low.`,
           say`Of ${figure('tam', printCents(market.samCents))} a year within reach it takes ${figure('tam', printShare(market.somShareOfSam))}.`,
         ),
       ),
@@ -223,7 +223,7 @@ function questions({ model, figure, words }: Draft): Words[][] {
     ],
     [
       'When would you stop?',
-      say`On day ${figure('calendar', String(lastDayOf(metrics)))}, if under the stop line; then ${runnerUp.title}.`,
+      say`Under the stop line on day ${figure('calendar', String(lastDayOf(metrics)))}; then ${runnerUp.title}.`,
     ],
     [
       'What of tax?',

@@ -55,7 +55,7 @@ function weaknesses({ model, figure }: Draft): Line[] {
   const lines: Line[] = [];
   if (person.weeklyHours < path.hoursIdeal.v)
     lines.push([
-      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week; the path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
+      say`${figure('weekly-hours', printHours(person.weeklyHours))}; the path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
       'your hours',
     ]);
   if (price.proof === 'none')

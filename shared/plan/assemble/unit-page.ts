@@ -1,5 +1,5 @@
 import { cardFixedCents, cardPct } from '../assumptions/general.ts';
-import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { printCents, printShare } from '../model/print-value.ts';
 import { payPerHour } from '../model/risks.ts';
 import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import {
   chart,
   type DraftBlock,
   type DraftSection,
-  join,
+  factRows,
   say,
   table,
   totalRow,
@@ -24,7 +24,7 @@ export function unitPage(draft: Draft): DraftSection {
       body('unit-lead', unitLead(draft)),
       waterfall(draft),
       unitTable(draft),
-      body('break-even-words', breakEvenWords(draft)),
+      factRows('break-even-facts', breakEvenFacts(draft)),
       ...breakEvenChart(draft),
     ],
   };
@@ -128,38 +128,44 @@ function unitTable(draft: Draft): DraftBlock {
   );
 }
 
-function breakEvenWords(draft: Draft) {
+function breakEvenFacts(draft: Draft): (readonly [string, Words])[] {
   const { model, figure } = draft;
-  const { breakEven, fixedMonthCents, ladder } = model;
+  const { breakEven, fixedMonthCents } = model;
   const fixed = figure('fixed-costs', printCents(fixedMonthCents));
-  if (fixedMonthCents === 0)
-    return join('No bill is due without sales, so the first one counts.', hourWords(draft));
   if (breakEven.units === null)
-    return say`One sale leaves nothing, so no number of sales covers the ${fixed} a month. Raise the price before you begin.`;
-  const month =
-    breakEven.month === null
-      ? 'The base case stays below zero all year.'
-      : breakEven.month <= 1
-        ? 'No month of the base case ends below zero.'
-        : say`The base case is back above zero from month ${figure('break-even', String(breakEven.month))} on.`;
-  return join(
-    breakEven.units === 1
-      ? say`${figure('break-even', '1 sale')} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))}, covers fixed costs of ${fixed}.`
-      : say`${figure('break-even', plural(breakEven.units, 'sale'))} a month, at ${figure('contribution', printCents(ladder.core.contributionCents))} each, cover fixed costs of ${fixed}.`,
-    month,
-    hourWords(draft),
-  );
+    return [['Fixed costs', say`${fixed} a month, which no number of sales covers`]];
+  return [
+    [
+      'Fixed costs',
+      fixedMonthCents === 0
+        ? 'none are due without sales'
+        : say`${fixed} a month, covered by ${figure('break-even', plural(breakEven.units, 'sale'))}`,
+    ],
+    ['Base case above zero', aboveZero(draft)],
+    hourFact(draft),
+  ];
+}
+
+function aboveZero({ model: { breakEven }, figure }: Draft): Words {
+  if (breakEven.month === null) return 'in no month of the year';
+  return breakEven.month <= 1
+    ? 'every month'
+    : say`from month ${figure('break-even', String(breakEven.month))} on`;
 }
 
 /** Where no hours are sold, delivery takes minutes and says nothing of the work, so that all hours are counted. */
-function hourWords({ model, figure }: Draft): Words {
+function hourFact({ model, figure }: Draft): readonly [string, Words] {
   const { price, ladder, feasibility, person } = model;
   if (price.floorCents !== null)
-    return say`An hour of delivery leaves ${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart.`;
-  const all = say`all ${figure('weekly-hours', printHours(person.weeklyHours))} a week, making and finding included`;
-  if (feasibility.supportedCents === 0)
-    return say`Counting ${all}, month ${String(feasibility.testedMonth)} pays nothing yet.`;
-  return say`Counting ${all}, month ${String(feasibility.testedMonth)} pays ${figure('supported', printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)))} an hour.`;
+    return [
+      'An hour of delivery leaves',
+      say`${figure('contribution', printCents(ladder.core.contributionPerHourCents))}, selling apart`,
+    ];
+  const pay =
+    feasibility.supportedCents === 0
+      ? 'nothing yet'
+      : figure('supported', printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)));
+  return [`An hour of month ${feasibility.testedMonth} pays`, say`${pay}, making and finding included`];
 }
 
 function breakEvenChart({ model }: Draft): DraftBlock[] {

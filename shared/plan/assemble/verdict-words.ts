@@ -5,7 +5,8 @@ import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
 import { type Cause, mainCause } from './main-cause.ts';
 import { count, unitWord } from './print-figures.ts';
-import { join, lowerFirst, say } from './write-blocks.ts';
+import { workOfOne } from './work-of-one.ts';
+import { join, lowerFirst, say, upperFirstText } from './write-blocks.ts';
 
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   comfortable: 'Comfortable',
@@ -55,7 +56,7 @@ export function verdictReason(draft: Draft): Text {
 
 function verdictOpening({ model, teller }: Draft): Text {
   const { feasibility: f } = model;
-  if (f.targetFromHours) return ['It measures the hours; it promises nothing.'];
+  if (f.targetFromHours) return ['A measure, not a promise.'];
   switch (f.verdict) {
     case 'comfortable':
       return teller.tell({
@@ -89,22 +90,25 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   none: ({ model, figure, words }) =>
     say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it, as long as the first count goes on once buyers are happy: ${lowerFirst([words.metrics[0]?.name ?? 'tries'])}.`,
   'no-amount': ({ model, figure }) =>
-    say`Write an amount a month and a date to have both tested. Until then one ${unitWord(model)} leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}.`,
-  hours: ({ model, figure, teller }) =>
-    join(
-      say`Time is short: ${figure('alone-change', printHours(model.feasibility.alone.weeklyHours ?? 0))} a week would meet it by the same month.`,
-      teller.tell({
-        children: 'Ask who could help at home on {day} before you give up sleep.',
-        employed: 'One shift fewer would be the honest source of them.',
-        else: 'Selling and paperwork come off {hours} before anybody pays.',
-      }),
-    ),
+    say`One ${unitWord(model)} leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}. Name an amount and a date, and both are tested.`,
+  hours: (draft) => {
+    const { model, figure, teller } = draft;
+    return join(
+      say`Time is short: ${figure('alone-change', printHours(model.feasibility.alone.weeklyHours ?? 0))} a week would meet it by then.`,
+      teller.holds('children') || teller.holds('employed')
+        ? teller.tell({
+            children: 'Ask who could help at home on {day} before you give up sleep.',
+            else: 'One shift fewer would be the honest source of them.',
+          })
+        : say`${upperFirstText(workOfOne(draft))} before any selling.`,
+    );
+  },
   price: ({ model, figure }) =>
-    say`Price is the nearest lever: you begin ${figure('core-price', printShare(model.price.percentile))} up the range. At ${figure('alone-change', printCents(model.feasibility.alone.priceCents ?? 0))} for one ${unitWord(model)} it would be met, and buyers who see results pay that.`,
+    say`Price is the nearest lever: ${figure('alone-change', printCents(model.feasibility.alone.priceCents ?? 0))} for one ${unitWord(model)}, not ${figure('core-price', printCents(model.price.coreCents))}, would meet it.`,
   demand: ({ model, figure, words }) =>
-    say`Buyers come too slowly: ${figure('alone-change', count(model.feasibility.alone.demandFactor ?? 1, 2))} times the demand planned would meet it in ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week. Look for it here first: ${words.places[0]?.place ?? ''}.`,
+    say`Buyers come too slowly: it takes ${figure('alone-change', count(model.feasibility.alone.demandFactor ?? 1, 2))} times as many. Look first here: ${words.places[0]?.place ?? 'the first place of your list'}.`,
   deadline: ({ model, figure }) =>
-    say`The date is early, not the goal too high: by month ${figure('alone-change', String(model.feasibility.alone.month ?? 12))} the same ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week support it.`,
+    say`Only the date is early: month ${figure('alone-change', String(model.feasibility.alone.month ?? 12))} supports it, at the same ${figure('weekly-hours', printHours(model.person.weeklyHours))} a week.`,
   budget: ({ model, figure }) => {
     const ruledOut = model.scores.find(
       ({ excluded, total }) => excluded && total > (model.scores[0]?.total ?? 0),
@@ -116,5 +120,5 @@ const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
       ? say`By then it can promise nothing: this path earns later than your date, and not even ${figure('alone-change', printHours(mostWeeklyHours))} a week would change that.`
       : model.feasibility.alone.weeklyHours !== null
         ? say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; the rest would take ${figure('alone-change', printHours(model.feasibility.alone.weeklyHours))} a week.`
-        : say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; neither ${figure('alone-change', printHours(mostWeeklyHours))} a week nor a known price closes the rest.`,
+        : say`${figure('alone-change', printCents(model.feasibility.alone.goalCents))} a month is what it can promise by then; not even ${figure('alone-change', printHours(mostWeeklyHours))} a week closes the rest.`,
 };

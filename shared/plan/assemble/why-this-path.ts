@@ -61,20 +61,47 @@ export function whyThisPath(draft: Draft): DraftSection {
 /** What brings most points of its full marks, and what brings fewest. */
 const strongest = (score: PathScore): Fit[] => [...fits].sort((a, b) => score.fits[b] - score.fits[a]);
 
-function whyLead({ model, figure, pick }: Draft) {
+/** The answer behind a fit, in the person's own words where there are any. */
+function answerOf(fit: Fit, { model, figure }: Draft): Words {
+  const { person, skills, interests, feasibility } = model;
+  const named = (matches: typeof skills) => matches.find(({ fit }) => fit > 0)?.entry;
+  switch (fit) {
+    case 'skill': {
+      const skill = named(skills);
+      return skill === undefined ? 'your skills' : user(skill);
+    }
+    case 'interest': {
+      const interest = named(interests);
+      return interest === undefined ? 'your interests' : user(interest);
+    }
+    case 'goal':
+      return feasibility.targetFromHours
+        ? 'your goal'
+        : say`${figure('goal', printCents(feasibility.targetCents))} a month`;
+    case 'time':
+      return say`your ${figure('weekly-hours', printHours(person.weeklyHours))}`;
+    case 'budget':
+      return person.usableBudgetCents === 0
+        ? 'a start without money'
+        : say`your ${figure('usable-budget', printCents(person.usableBudgetCents))}`;
+  }
+}
+
+function whyLead(draft: Draft) {
+  const { model, figure, pick } = draft;
   const [best, second] = model.scores;
   if (!best || !second) return [];
   const [first = 'skill', next = 'goal'] = strongest(best);
   const weakest = strongest(best).at(-1) ?? 'goal';
   const score = figure('score', oneDigit(best.total));
-  const opening = pick('why', [
-    say`${score} points put it first of ${count(model.scores.length)} paths.`,
-    say`It comes first of ${count(model.scores.length)} paths, at ${score} points.`,
-    say`With ${score} points it leads the other ${count(model.scores.length - 1)} paths.`,
+  const of = (fit: Fit) => answerOf(fit, draft);
+  const parts = say`most for ${of(first)} and ${of(next)}, least for ${of(weakest)}.`;
+  const reason = pick('why', [
+    say`First of ${count(model.scores.length)} at ${score} points: ${parts}`,
+    say`It scores ${score}, first of ${count(model.scores.length)}: ${parts}`,
   ]);
-  const reason = say`${fitNames[first]} and ${fitNames[next].toLowerCase()} speak for it, ${fitNames[weakest].toLowerCase()} least.`;
   const asked = best.bonus > 0 && say`Unlocking it gave ${figure('score', count(best.bonus))}.`;
-  return join(opening, reason, asked);
+  return join(reason, asked);
 }
 
 function scoreChart(top: readonly PathScore[]): DraftBlock {
@@ -133,16 +160,9 @@ function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
 }
 
 function flipWords(draft: Draft) {
-  const { model, figure, pick } = draft;
+  const { model } = draft;
   const flips = choiceFlips(model);
-  const hours = figure('weekly-hours', printHours(model.person.weeklyHours));
-  const money = figure('usable-budget', printCents(model.person.usableBudgetCents));
-  if (flips.length === 0)
-    return pick('flip', [
-      say`No single change flips it: not more hours than ${hours}, not more money than ${money}, not another skill.`,
-      say`It stays first with more hours than ${hours}, with more money than ${money}, and with any one skill added.`,
-      say`Neither more hours than ${hours} nor more money than ${money} nor one more skill would change the order.`,
-    ]);
+  if (flips.length === 0) return say`More hours, money or skill would not put ${model.runnerUp.title} first.`;
   return join(
     'What would flip the choice:',
     stop(

@@ -58,6 +58,8 @@ export const lowerFirst = (text: Text): Text =>
       ? first
       : `${first.charAt(0).toLowerCase()}${first.slice(1)}`,
   );
+export const upperFirstText = (text: Text): Text =>
+  onFirst(text, (first) => `${first.charAt(0).toUpperCase()}${first.slice(1)}`);
 /** Items of one cell, with a semicolon between them. */
 export const semicolons = (items: readonly Text[]): Text =>
   items.flatMap((text, index) => (index === 0 ? text : ['; ', ...text]));

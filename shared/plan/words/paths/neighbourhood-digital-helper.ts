@@ -23,6 +23,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       ],
     },
     trigger: {
+      children:
+        'A family app wants a password nobody kept, a grandparent’s phone is full, a shop’s hours online are last year’s.',
       regional:
         'An update left the old handset behind, a new NBN box came, a tourist found the shop in {area} shut.',
       else: [
@@ -722,6 +724,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
           else: 'It’s {starter-price} for up to an hour, or only [trip price] if I can’t fix it.',
         },
         {
+          children: 'Keep the charger by the chair. Passwords stay in your hands.',
           retired: 'Charger handy, kettle optional. You type passwords; I look away.',
           else: 'Please have the charger handy. You type any password; I look away.',
         },
@@ -864,6 +867,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       what: 'Owners, callers and group answers, about {asks-week} a week.',
       ifLow: {
         sells: 'Flyers are no conversation: talk to five owners in {area}.',
+        children: 'Pick two counters you pass with the children, and ask there out loud.',
         else: 'Flyers feel like work; talk to two owners in {area} {short-when}.',
       },
     },
@@ -873,6 +877,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       what: 'Calls, texts and “could you look at mine” from {area}.',
       ifLow: {
         designs: 'Enlarge the problem, shrink your name, change counters.',
+        children: 'Hang one flyer where grandparents wait: library, chemist, bakery.',
         else: 'Enlarge the problem on the flyer, and swap two counters in {area} for a fortnight.',
       },
     },
@@ -882,6 +887,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       what: 'Sheet, receipt, money seen; {sales-goal} a month would meet {goal}.',
       ifLow: {
         proven: 'Say the can’t-fix line first; your years make people fear the bill.',
+        children:
+          'Name the trip price on the phone already, so that nobody fears {starter-price} for nothing.',
         else: 'Say the can’t-fix line before {starter-price}: fear of a wasted fee stops people.',
       },
     },

@@ -23,6 +23,8 @@ export const printableShopWords: PathWords = {
         'Term begins in {month-3}, a new class list lands, the relief teacher starts at eight.',
       proven:
         'The sheet they ruled up themselves runs out, and nobody wants to draw it once more for {month-3}.',
+      children:
+        'The family roster changes in {start-month}, and the fridge still shows the old one. They want a page before breakfast.',
       else: [
         'A new cycle begins in {start-month}: the roster arrives, the van is packed, pullets come home. They want it tonight.',
         'The old page runs out in {month-3}, or a form comes home that nobody can fill in. They want one by breakfast.',
@@ -775,6 +777,7 @@ export const printableShopWords: PathWords = {
       name: 'Pages listed',
       what: 'Live listings; about {items-1} by the end of {month-1}.',
       ifLow: {
+        children: 'List the plain one {when}, once they sleep; the border can wait.',
         designs: 'Leave the border off and list it {when}; polish what sells.',
         else: 'Halve what a page holds and list it {when}, plain.',
       },
@@ -784,6 +787,7 @@ export const printableShopWords: PathWords = {
       name: 'Visits a listing',
       what: 'As the shop’s page counts them, yours left out.',
       ifLow: {
+        proven: 'Put the word your trade uses first in the least visited title.',
         writes: 'Write the least visited title again, as {crowd} would say it.',
         else: 'Retitle the least visited with words {crowd} typed.',
       },
