@@ -87,8 +87,9 @@ describe.each(planTypes)('the sample of %s', (tier) => {
 
 async function expectSound(bytes: Uint8Array, text: string): Promise<void> {
   expect(bytes.length).toBeLessThan(4_000_000);
-  const { text: said, blank } = readShown(bytes);
+  const { text: said, blank, unknown } = readShown(bytes);
   expect(blank).toEqual([]);
+  expect(unknown).toBe(0);
   expect(missingFrom(said, text)).toEqual([]);
   const pdf = await openPdf(bytes);
   for (let page = 1; page <= pdf.numPages; page++)

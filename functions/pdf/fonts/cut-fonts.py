@@ -246,6 +246,8 @@ def save_fallback(index, font, *, name, face=None, script=None, features=("*",),
 
 
 SHAPED = "arabic devanagari bengali gurmukhi gujarati tamil telugu kannada malayalam sinhala thai lao khmer myanmar".split()
+# Joiners choose forms by the rules of their own font, and a mark without its letter is set on the dotted circle there.
+OF_EACH_SCRIPT = {0x200C, 0x200D, 0x25CC}
 PLAIN = "hebrew armenian georgian ethiopic".split()
 
 
@@ -259,7 +261,7 @@ def fallback_faces():
     for part in ["latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"]:
         taken |= save_fallback(index, static("noto-sans", part), name=f"noto-{part}", features=["mark", "mkmk", "ccmp"], taken=taken)
     for script in SHAPED + PLAIN:
-        shared_signs = {c for c in taken if c < 0x300 or 0x2000 <= c < 0x2E00}
+        shared_signs = {c for c in taken if c < 0x300 or 0x2000 <= c < 0x2E00} - OF_EACH_SCRIPT
         taken |= save_fallback(
             index, static(f"noto-sans-{script}", script), name=f"noto-{script}", script=script in SHAPED + ["hebrew"], taken=shared_signs
         )

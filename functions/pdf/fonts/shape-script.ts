@@ -14,7 +14,10 @@ export function shaperOf(
   const scale = 1000 / font.unitsPerEm;
   return (text) => {
     const { glyphs, positions } = font.layout(text);
-    return glyphs.map((glyph, index) => {
+    return glyphs.flatMap((glyph, index) => {
+      // All characters of a run are in its font. What is left of a joiner, once it has done its work, is a space, and
+      // these fonts have none: it would be drawn as the frame of what they do not know.
+      if (glyph.id === 0) return [];
       learn(glyph.id, String.fromCodePoint(...glyph.codePoints));
       const place = positions[index];
       return {

@@ -8,6 +8,8 @@ export interface Shown {
   text: string;
   /** Texts of which no glyph has an outline. */
   blank: readonly string[];
+  /** How often the sign stands that a font shows where it was asked for what it does not have. */
+  unknown: number;
 }
 
 interface ReadFont {
@@ -23,6 +25,7 @@ export function readShown(bytes: Uint8Array): Shown {
   const fonts = fontsOf(bytes);
   let text = '';
   const blank: string[] = [];
+  let unknown = 0;
   for (const data of streamsOf(bytes).values()) {
     const content = data.toString('latin1');
     if (!content.includes('BDC\n')) continue;
@@ -45,6 +48,7 @@ export function readShown(bytes: Uint8Array): Shown {
         for (const glyph of glyphsOf(string)) {
           const said = font.texts.get(glyph) ?? '';
           const isInked = font.hasOutline(glyph);
+          if (glyph === 0) unknown += 1;
           if (span?.actual !== undefined) span.inked ||= isInked;
           else {
             text += said;
@@ -54,7 +58,7 @@ export function readShown(bytes: Uint8Array): Shown {
       }
     }
   }
-  return { text, blank };
+  return { text, blank, unknown };
 }
 
 /** The text of every object that is not a page's content or a font. */

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { serialize } from 'node:v8';
 import { inflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readFontFile } from '#functions/pdf/fonts/font-files.ts';
 import { longTexts, planWith } from '#functions/pdf/testing/long-texts.ts';
-import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { copyFonts, handlerOptions } from '#scripts/build/functions.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { decidePlan } from '#shared/plan/compile-plan.ts';
+import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 import { asPlan, fifteenPages } from './fifteen-pages.ts';
 
 /** Fetched for the bench alone, into a folder that stays: nobody who installs the project pays for them. */
@@ -23,57 +25,140 @@ const peers = [
   'react@19.3.1',
 ];
 
+/** Where each step of making a plan begins, and what it is called there. */
+const steps = {
+  decidePlan: 'shared/plan/compile-plan.ts',
+  renderPlan: 'functions/pdf/render-plan.ts',
+  writeWorkbook: 'functions/workbook/write-workbook.ts',
+  writeCalendar: 'functions/calendar/write-calendar.ts',
+} as const;
+type Step = keyof typeof steps;
+
+interface Took {
+  wallMs: number;
+  cpuMs: number;
+}
+
 interface Measured {
-  firstMs: number;
-  warmMs: number;
+  fresh: Took;
+  warm: Took;
   bytes: number;
   peakMb: number;
+}
+
+/** What a drawer draws in turns, with what it needs besides. */
+interface Drawing {
+  drawer: string;
+  editions: readonly unknown[];
+  input: object;
 }
 
 const run = promisify(execFile);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Each library in a process of its own, one after the other, with the same words and the same two fonts. */
+/**
+ * The steps of a plan of each tier, then the same fifteen pages by us and by other libraries; each in a process of its
+ * own, one after the other, with the same words and the same fonts, another edition each turn.
+ */
 export async function benchDocuments(): Promise<[string, string][]> {
   const scratch = mkdtempSync(join(tmpdir(), 'waymint-documents-'));
   try {
-    const bundle = await bundleRenderer(scratch);
+    const measure = (drawing: Drawing): Promise<Measured> => measured(drawing, scratch);
+    const ours = await bundledSteps(scratch);
     const rows: [string, string][] = [];
-    const add = async (name: string, drawer: string, input: object): Promise<void> => {
-      rows.push([`Document: ${name}`, await figuresOf(drawer, input, scratch)]);
-    };
-    for (const tier of planTypes) await add(`sample ${tier}`, 'ours', { bundle, plan: samplePlan(tier) });
-    for (const name of ['Chinese', 'Devanagari'])
-      await add(`10,000 characters a field, ${name}`, 'ours', {
-        bundle,
-        plan: planWith(longTexts[name] ?? ''),
-      });
-    const fonts = { sans: join(scratch, 'sans.ttf'), strong: join(scratch, 'strong.ttf') };
-    writeFileSync(fonts.sans, inflateSync(readFontFile('sans.ttf.z')));
-    writeFileSync(fonts.strong, inflateSync(readFontFile('sans-strong.ttf.z')));
-    const input = { packages: await installPeers(), fonts, pages: fifteenPages(0) };
-    await add('15 pages, ours (with cover, register, tags)', 'ours', {
-      bundle,
-      plan: asPlan(fifteenPages(0)),
-    });
-    for (const name of ['libpdf', 'pdfkit', 'pdfmake', 'react-pdf'])
-      await add(`15 pages, ${name}`, name, input);
-    const launcher = pathToFileURL(join(root, 'web/testing/browser-launch.ts')).href;
-    await add('15 pages, chromium (memory of its driver)', 'chromium', { ...input, launcher });
+    for (const [name, drawing] of plansOf(ours)) rows.push([name, figures(await measure(drawing))]);
+    const fifteen = await measure(
+      ours(
+        'renderPlan',
+        editions.map(asPlan).map((plan) => [plan]),
+      ),
+    );
+    rows.push(['15 pages: ours, with tags, cover, register and links', figures(fifteen)]);
+    for (const [name, drawing] of await peersOf(scratch)) {
+      const theirs = await measure(drawing);
+      const times = (theirs.warm.wallMs / fifteen.warm.wallMs).toFixed(1);
+      const ofCpu = (theirs.warm.cpuMs / fifteen.warm.cpuMs).toFixed(1);
+      const compared = name === 'chromium' ? '' : `, ${ofCpu} of processor`;
+      rows.push([`15 pages: ${name}`, `${figures(theirs)}; ${times} × ours${compared}`]);
+    }
     return rows;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-async function bundleRenderer(folder: string): Promise<string> {
+const editions = [0, 1, 2, 3, 4, 5].map(fifteenPages);
+
+type Ours = (step: Step, given: readonly unknown[][]) => Drawing;
+
+async function bundledSteps(folder: string): Promise<Ours> {
   await build({
     ...handlerOptions,
-    entryPoints: { index: join(root, 'functions/pdf/render-plan.ts') },
+    entryPoints: Object.fromEntries(Object.entries(steps).map(([step, path]) => [step, join(root, path)])),
     outdir: folder,
   });
   await copyFonts(folder);
-  return pathToFileURL(join(folder, 'index.mjs')).href;
+  return (step, given) => ({
+    drawer: 'ours',
+    editions: given,
+    input: { step, bundle: pathToFileURL(join(folder, `${step}.mjs`)).href },
+  });
+}
+
+/** The golden people of a tier, one after the other, and two documents of nothing but hard words. */
+function plansOf(ours: Ours): [string, Drawing][] {
+  const rows = planTypes.flatMap((tier): [string, Drawing][] => {
+    const people = goldenPeople.filter((person) => person.tier === tier).slice(0, 6);
+    const asked = people.map(({ input, now, id }) => [input, { tier, now, planId: id }] as const);
+    const decided = asked.map(([input, options]) => decidePlan(input, options));
+    return [
+      [
+        `Plan of ${tier}: decided`,
+        ours(
+          'decidePlan',
+          asked.map((given) => [...given]),
+        ),
+      ],
+      [
+        `Plan of ${tier}: PDF`,
+        ours(
+          'renderPlan',
+          decided.map(({ document }) => [document]),
+        ),
+      ],
+      [
+        `Plan of ${tier}: workbook`,
+        ours(
+          'writeWorkbook',
+          decided.map((plan) => [plan]),
+        ),
+      ],
+      [
+        `Plan of ${tier}: calendar`,
+        ours(
+          'writeCalendar',
+          decided.map((plan) => [plan, 1]),
+        ),
+      ],
+    ];
+  });
+  const hard = ['Chinese', 'Devanagari'].map((name): [string, Drawing] => [
+    `10,000 characters a field, ${name}: PDF`,
+    ours('renderPlan', [[planWith(longTexts[name] ?? '')]]),
+  ]);
+  return [...rows, ...hard];
+}
+
+async function peersOf(scratch: string): Promise<[string, Drawing][]> {
+  const fonts = { sans: join(scratch, 'sans.ttf'), strong: join(scratch, 'strong.ttf') };
+  writeFileSync(fonts.sans, inflateSync(readFontFile('sans.ttf.z')));
+  writeFileSync(fonts.strong, inflateSync(readFontFile('sans-strong.ttf.z')));
+  const launcher = pathToFileURL(join(root, 'web/testing/browser-launch.ts')).href;
+  const input = { packages: await installPeers(), fonts, launcher };
+  return ['libpdf', 'pdfkit', 'pdfkit-tagged', 'pdfmake', 'react-pdf', 'chromium'].map((drawer) => [
+    drawer,
+    { drawer, editions, input },
+  ]);
 }
 
 async function installPeers(): Promise<string> {
@@ -85,15 +170,19 @@ async function installPeers(): Promise<string> {
   return packages;
 }
 
-async function figuresOf(drawer: string, input: object, scratch: string): Promise<string> {
-  const file = join(scratch, 'input.json');
-  writeFileSync(file, JSON.stringify(input));
+async function measured({ drawer, editions, input }: Drawing, scratch: string): Promise<Measured> {
+  const file = join(scratch, 'input');
+  writeFileSync(file, serialize({ ...input, editions }));
   const { stdout } = await run(process.execPath, [
     here('./measure.mjs'),
     here(`./peers/${drawer}.mjs`),
     file,
   ]);
-  const { firstMs, warmMs, bytes, peakMb }: Measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  const kb = Math.round(bytes / 1024);
-  return `warm ${warmMs.toFixed(1)} ms, fresh ${Math.round(firstMs)} ms, ${kb} KB, peak ${Math.round(peakMb)} MB`;
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+function figures({ warm, fresh, bytes, peakMb }: Measured): string {
+  const took = ({ wallMs, cpuMs }: Took): string => `${wallMs.toFixed(1)} ms (processor ${cpuMs.toFixed(1)})`;
+  const size = bytes === 0 ? '' : `, ${Math.round(bytes / 1024)} KB`;
+  return `warm ${took(warm)}, fresh ${took(fresh)}${size}, peak ${Math.round(peakMb)} MB`;
 }

@@ -1,22 +1,44 @@
 /**
- * Draws with one library in a process of its own: `node measure.mjs <drawer> <file of its input>`. Prints how long the first
- * drawing took with the loading, the median of the next ones, the bytes, and the peak of memory.
+ * Draws with one library in a process of its own: `node measure.mjs <drawer> <file of its input>`. Prints how long the
+ * first drawing took with the loading, the median of many more once it is warm, the bytes, and the peak of memory; times
+ * by the clock, and of the processor for all threads of the process.
  */
 import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
 
-const [, , drawer, input] = process.argv;
-const beganAtMs = performance.now();
-const { prepare } = await import(drawer);
-const { draw, close } = await prepare(JSON.parse(readFileSync(input, 'utf8')));
-const first = await draw();
-const firstMs = performance.now() - beganAtMs;
-const took = [];
-for (let turn = 0; turn < 15; turn++) {
+const [, , drawer, file] = process.argv;
+const { editions, ...input } = deserialize(readFileSync(file));
+const warming = 20;
+const turns = 41;
+
+async function timed(run) {
+  const before = process.cpuUsage();
   const startedAtMs = performance.now();
-  await draw();
-  took.push(performance.now() - startedAtMs);
+  const made = await run();
+  const { user, system } = process.cpuUsage(before);
+  return { made, wallMs: performance.now() - startedAtMs, cpuMs: (user + system) / 1000 };
 }
+
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+
+const fresh = await timed(async () => {
+  const { prepare } = await import(drawer);
+  const { draw, close } = await prepare(input);
+  return { draw, close, drawn: await draw(editions[0]) };
+});
+const { draw, close, drawn } = fresh.made;
+for (let turn = 1; turn <= warming; turn++) await draw(editions[turn % editions.length]);
+const warm = [];
+for (let turn = 0; turn < turns; turn++) warm.push(await timed(() => draw(editions[turn % editions.length])));
 await close?.();
-const warmMs = took.sort((a, b) => a - b)[7];
-const peakMb = process.resourceUsage().maxRSS / 1024;
-console.log(JSON.stringify({ firstMs, warmMs, bytes: first.length, peakMb }));
+console.log(
+  JSON.stringify({
+    fresh: { wallMs: fresh.wallMs, cpuMs: fresh.cpuMs },
+    warm: {
+      wallMs: median(warm.map(({ wallMs }) => wallMs)),
+      cpuMs: median(warm.map(({ cpuMs }) => cpuMs)),
+    },
+    bytes: drawn.length ?? 0,
+    peakMb: process.resourceUsage().maxRSS / 1024,
+  }),
+);

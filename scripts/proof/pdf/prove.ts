@@ -6,10 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPlan } from '#functions/pdf/render-plan.ts';
-import { longTexts, planWith } from '#functions/pdf/testing/long-texts.ts';
+import {
+  everyKind,
+  inputWith,
+  inputWithin,
+  longTexts,
+  oddTexts,
+  planWith,
+} from '#functions/pdf/testing/long-texts.ts';
+import { missingFrom, readShown } from '#functions/pdf/testing/read-shown.ts';
 import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { compilePlan } from '#shared/plan/compile-plan.ts';
+import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 
 const folder = join(root, '.local', 'proof-pdf');
 const edges = { left: 53, right: 542.5, top: 0, bottom: 842 };
@@ -66,29 +76,83 @@ const tools: readonly Tool[] = [
   },
 ];
 
+const now = new Date('2026-11-22T01:00:00Z');
+const named = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** With each plan what somebody typed into it, all of which it has to say and to show. */
+const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: string])[] = [
+  ...planTypes.map((tier) => [named(tier), () => samplePlan(tier), ''] as const),
+  ...Object.entries({ ...longTexts, ...oddTexts }).map(
+    ([name, text]) => [named(name), () => planWith(text), text] as const,
+  ),
+  ...planTypes.flatMap((tier) =>
+    [inputWithin(everyKind), inputWith(everyKind)].map(
+      (input, index) =>
+        [
+          named(`${tier} every kind ${index === 0 ? 'within' : 'beyond'} the limits`),
+          () => compilePlan(input, { tier, now, planId: 'run_odd' }),
+          everyKind,
+        ] as const,
+    ),
+  ),
+];
+
+const mostBytes = 4_000_000;
+const mostMs = 1000;
+
+/** Processor time of its own thread, which a busy machine does not change much; the wall's would be its neighbours'. */
+async function timed<T>(make: () => T | Promise<T>): Promise<{ made: T; ms: number }> {
+  const before = process.threadCpuUsage();
+  const made = await make();
+  const { user, system } = process.threadCpuUsage(before);
+  return { made, ms: (user + system) / 1000 };
+}
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const plans = [
-  ...planTypes.map((tier) => [tier.toLowerCase(), samplePlan(tier)] as const),
-  ...Object.entries(longTexts).map(([name, text]) => [name.replaceAll(' ', '-'), planWith(text)] as const),
-];
-for (const [name, plan] of plans) writeFileSync(join(folder, `${name}.pdf`), await renderPlan(plan));
-
-const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
 let complaints = 0;
+const complain = (name: string, text: string): void => {
+  complaints += 1;
+  console.log(`  ${name}: ${text.slice(0, 400)}`);
+};
+
+await renderPlan(samplePlan('ENTERPRISE'));
+let [slowest, largest] = [
+  { name: '', ms: 0 },
+  { name: '', bytes: 0 },
+];
+for (const [name, plan, typed] of plans) {
+  const { made: document, ms: compileMs } = await timed(plan);
+  const { made: bytes, ms } = await timed(() => renderPlan(document));
+  writeFileSync(join(folder, `${name}.pdf`), bytes);
+  const { text, blank, unknown } = readShown(bytes);
+  const missing = missingFrom(text, typed);
+  if (missing.length > 0) complain(name, `does not say ${missing.join(', ')}`);
+  if (blank.length > 0) complain(name, `shows nothing of ${blank.join(' ')}`);
+  if (unknown > 0) complain(name, `shows ${unknown} signs of which its fonts know nothing`);
+  if (bytes.length > mostBytes) complain(name, `has ${bytes.length} bytes`);
+  if (Math.max(compileMs, ms) > mostMs)
+    complain(name, `took ${compileMs.toFixed(0)} ms to compile, ${ms.toFixed(0)} ms to draw`);
+  if (ms > slowest.ms) slowest = { name, ms };
+  if (bytes.length > largest.bytes) largest = { name, bytes: bytes.length };
+}
+console.log(
+  `${plans.length} documents drawn; the slowest took ${slowest.ms.toFixed(0)} ms of ` +
+    `processor time to draw (${slowest.name}), the largest has ${Math.round(largest.bytes / 1024)} KB (${largest.name})`,
+);
+
+const files = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
 for (const { name, complaint } of tools) {
   if (!isInstalled(name)) {
     console.log(`${name}: not installed, left out`);
     continue;
   }
-  const found = files.flatMap((file) => {
+  const before = complaints;
+  for (const file of files) {
     const text = complaint(join(folder, file));
-    return text === undefined ? [] : [`  ${file}: ${text.slice(0, 400)}`];
-  });
-  complaints += found.length;
-  console.log(
-    [`${name}: ${files.length - found.length} of ${files.length} documents in order`, ...found].join('\n'),
-  );
+    if (text !== undefined) complain(file, text);
+  }
+  console.log(`${name}: ${files.length - (complaints - before)} of ${files.length} documents in order`);
 }
 console.log(`The documents, and pictures of their pages, are in ${folder}`);
 process.exitCode = complaints === 0 ? 0 : 1;
