@@ -1,0 +1,96 @@
+import { lossNames } from '#shared/contract/alarms.ts';
+import { functionDefinition, secretNames } from '#shared/contract/functions.ts';
+import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import type { Priced } from './prices.ts';
+
+/** What a month is made of: people who come, and plans that are made. */
+export interface Month {
+  users: number;
+  runs: number;
+}
+
+/** As docs/BENCH.md has them, measured by `npm run bench`. */
+const measured = {
+  purchase: { writes: 17, reads: 3 },
+  unlock: { writes: 8, reads: 1 },
+  planAndRun: { writes: 13, reads: 2 },
+  basicRun: { writes: 27, reads: 16, transitions: 6 },
+  /** Scripts, styles and fonts of a first visit, brotli. */
+  firstPageBytes: 145_000,
+};
+
+/** Nobody has used the product yet: these are guesses, each on the high side. */
+export const assumed = {
+  visitsOfUser: 8,
+  pagesOfVisit: 6,
+  apiRequestsOfVisit: 12,
+  purchasesOfUser: 1,
+  unlocksOfUser: 2,
+  mailsOfUser: 4,
+  mailsOfRun: 3,
+  documentBytes: 500_000,
+  itemsOfUserBytes: 20_000,
+  pageBytes: 30_000,
+  apiMs: 150,
+  /** A session check and one read of its own, or a save. */
+  apiRequest: { writes: 0.5, reads: 2 },
+  sweepMs: 500,
+  sweepReads: 20,
+  generationMs: 4000,
+  stepMs: 300,
+  logBytesOfCall: 1500,
+} as const;
+
+const gb = 1024 ** 3;
+const minutesOfMonth = 30 * 24 * 60;
+
+const sweepCalls = (): number =>
+  sweepNames.reduce((sum, name) => sum + minutesOfMonth / sweeps[name].everyMinutes, 0);
+
+const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
+
+/** Alarms that the stack has beside one for each loss, and those that are composites. */
+const alarmsBeside = 10;
+const compositeAlarms = 3;
+
+export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
+  const visits = users * assumed.visitsOfUser;
+  const apiRequests = visits * assumed.apiRequestsOfVisit;
+  const purchases = users * assumed.purchasesOfUser + runs;
+  const unlocks = users * assumed.unlocksOfUser;
+  const steps = runs * measured.basicRun.transitions;
+  const calls = apiRequests + sweepCalls() + steps;
+  const units = (kind: 'writes' | 'reads'): number =>
+    apiRequests * assumed.apiRequest[kind] +
+    purchases * measured.purchase[kind] +
+    unlocks * measured.unlock[kind] +
+    runs * (measured.planAndRun[kind] + measured.basicRun[kind]);
+  const memoryOf = (name: Parameters<typeof functionDefinition>[0]) => functionDefinition(name).memoryMb;
+  return {
+    apiRequests,
+    functionCalls: calls,
+    functionGbSeconds:
+      apiRequests * gbSeconds(memoryOf('api-user'), assumed.apiMs) +
+      sweepCalls() * gbSeconds(memoryOf('sweep-reconcile-orders'), assumed.sweepMs) +
+      steps * gbSeconds(memoryOf('workflow-complete-run'), assumed.stepMs) +
+      runs * gbSeconds(memoryOf('workflow-generate-document'), assumed.generationMs),
+    databaseWrites: units('writes'),
+    databaseReads: units('reads') + sweepCalls() * assumed.sweepReads,
+    databaseGb: (users * assumed.itemsOfUserBytes) / gb,
+    transitions: steps,
+    storageGb: (runs * assumed.documentBytes) / gb,
+    storagePuts: runs * 3,
+    mails: users * assumed.mailsOfUser + runs * assumed.mailsOfRun,
+    mailAttachmentGb: (runs * assumed.documentBytes) / gb,
+    pageRequests: visits * assumed.pagesOfVisit + apiRequests + users * 20,
+    pageGb: (users * measured.firstPageBytes + visits * assumed.pagesOfVisit * assumed.pageBytes) / gb,
+    logGb: (calls * assumed.logBytesOfCall) / gb,
+    // What is lost, what failed, what is left; those of AWS itself are free.
+    metrics: lossNames.length + 2,
+    alarms: lossNames.length + alarmsBeside,
+    compositeAlarms,
+    dashboards: 1,
+    secrets: secretNames.length,
+    schedules: sweepCalls(),
+  };
+}
