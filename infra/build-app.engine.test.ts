@@ -1,5 +1,6 @@
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { devStage } from './stages/dev.ts';
 import { prodStage } from './stages/prod.ts';
 import { removeFolders } from './testing/placeholder-build.ts';
 import { synthesise } from './testing/synthesise.ts';
@@ -12,6 +13,7 @@ describe('synthesis', () => {
   it.each([
     ['without a certificate', prodStage],
     ['with a certificate', { ...prodStage, certificateArn }],
+    ['for dev', devStage],
   ])('has no finding of cdk-nag that nobody explained, %s', (_, stage) => {
     expect(() => synthesise(stage).app.synth()).not.toThrow();
   });

@@ -9,6 +9,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

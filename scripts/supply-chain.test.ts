@@ -1,0 +1,75 @@
+/** Guards: what may be installed, and under which licence. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import { root } from './build/ensure-built.ts';
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        license: z.string().optional(),
+        dev: z.boolean().optional(),
+        resolved: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+const installed = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, facts]) => ({ name: path.replace(/^.*node_modules\//, ''), ...facts }));
+
+/** Asks for no more than its own text beside the copy. */
+const free = ['MIT', 'MIT-0', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'];
+/** Of an offer of several, one is enough. */
+const isFree = (license = 'none'): boolean =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => free.includes(one));
+
+/** Never deployed or handed on: tools, whose licence binds only changed copies of themselves. */
+const onlyTools: Record<string, string> = {
+  '@resvg/resvg-wasm': 'MPL-2.0',
+  'axe-core': 'MPL-2.0',
+  hyperformula: 'GPL-3.0-only',
+  'ical.js': 'MPL-2.0',
+  lightningcss: 'MPL-2.0',
+};
+
+/** Says nothing of a licence itself: the patterns are those of TeX's hyph-utf8, and a person has to settle it. */
+const readByHand = { 'hyphenation.en-gb': 'TeX’s British patterns, without a licence in the package' };
+
+/** No package runs a script while it is installed: scripts/setup.mjs forbids all. These would, and do without. */
+const doWithoutTheirScript = ['esbuild'];
+
+it('what is deployed may be handed on with no more than its licence', () => {
+  const others = installed.filter(({ dev, license }) => dev !== true && !isFree(license));
+  expect(others.map(({ name }) => name)).toEqual(Object.keys(readByHand));
+});
+
+it('tools are free, or known by name', () => {
+  const others = installed.filter(({ dev, license }) => dev === true && !isFree(license));
+  const unknown = others.filter(
+    // Each platform has the same under its own name.
+    ({ name, license }) => onlyTools[name.replace(/^(lightningcss)-.*/, '$1')] !== license,
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('no package that would run a script while it is installed comes in unseen', () => {
+  const would = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
+  expect(would.map(({ name }) => name)).toEqual(doWithoutTheirScript);
+  expect(readFileSync(join(root, 'scripts/setup.mjs'), 'utf8')).toContain("'--ignore-scripts'");
+});
+
+it('every version is exact, and the lock file names no registry', () => {
+  const { dependencies, devDependencies, optionalDependencies } = packageJson;
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(installed.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
