@@ -9,10 +9,11 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import { type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import { AlarmList } from './alarms.ts';
-import { stateMachineName } from './authorise.ts';
+import { authorise, stateMachineName } from './authorise.ts';
 import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
+import type { Authorise } from './engine.ts';
 import { functionEnvironment, operatorEnvironment } from './function-environment.ts';
 import { loadApiEdge } from './gateway/api-edge.ts';
 import { loadEdgeFunctions } from './gateway/edge-functions.ts';
@@ -38,6 +39,8 @@ export interface CloudOptions {
   dynamoDbEndpoint?: string | undefined;
   /** The sweeps that run by themselves; all of them, unless said otherwise. */
   schedules?: readonly SweepName[];
+  /** Who may do what: as the contract grants it, and remembered on the way by whoever asks for that. */
+  authorise?: Authorise;
 }
 
 export interface Cloud {
@@ -70,6 +73,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       originSecret,
       stripe: options.stripe,
       dynamoDbEndpoint: options.dynamoDbEndpoint,
+      authorise: options.authorise ?? authorise,
       invokeFunction: async (name, payload) => (await functionsReady.promise).invoke(name, payload),
     }),
   ]);

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
-import { authorise, documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
+import { documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
-import type { EngineContext } from './engine.ts';
+import type { Authorise, EngineContext } from './engine.ts';
 import type { EngineAddresses } from './function-environment.ts';
 import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
@@ -25,11 +25,12 @@ interface EnginesOptions {
   stripe: StripeKeys | undefined;
   dynamoDbEndpoint: string | undefined;
   invokeFunction: FunctionRuntime['invoke'];
+  authorise: Authorise;
 }
 
 /** Every stand-in, each on a free port of the loopback interface, each with a folder of its own. */
 export async function startEngines(options: EnginesOptions) {
-  const { dataFolder, clock, stage, seed, originSecret, invokeFunction } = options;
+  const { dataFolder, clock, stage, seed, originSecret, invokeFunction, authorise } = options;
   const secretFor = (accessKeyId: string) => secretKeyOf(seed, accessKeyId);
   const contextOf = (engine: string): EngineContext => ({
     dataFolder: join(dataFolder, engine),

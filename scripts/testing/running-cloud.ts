@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { leakedSecrets } from '#functions/testing/used-secrets.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
+import { CallRecord } from '../local/call-record.ts';
 import { startCloud } from '../local/start-cloud.ts';
+import { keepRecordedCalls } from './recorded-calls.ts';
 
 /** One whole local cloud for a project's tests: real functions over real engines, on data of its own. */
 export default async function runningCloud(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-test-'));
+  const record = new CallRecord();
   const cloud = await startCloud({
+    authorise: record.authorise,
     dataFolder,
     port: 0,
     bundles: await ensureFunctions(),
@@ -21,6 +25,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
     await cloud.close();
     const leaked = leakedSecrets(dataFolder);
     rmSync(dataFolder, { recursive: true, force: true });
+    if (project.name === 'integration') keepRecordedCalls(record.byFunction());
     if (leaked.length > 0)
       throw new Error(`The functions logged ${leaked.length} secrets the tests had used`);
   };

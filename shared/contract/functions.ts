@@ -62,12 +62,13 @@ const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefiniti
   grants,
 });
 
-const countsAttempts = [
-  'dynamodb:UpdateItem',
+const countsAttempts = ['dynamodb:UpdateItem'] as const satisfies readonly TableAction[];
+/** Beside counting, the gate of passwords reads what it has counted, and clears it. */
+const guardsAttempts = [
+  'dynamodb:GetItem',
+  ...countsAttempts,
   'dynamodb:DeleteItem',
 ] as const satisfies readonly TableAction[];
-/** Beside counting, the gate of passwords reads what it has counted. */
-const guardsAttempts = ['dynamodb:GetItem', ...countsAttempts] as const satisfies readonly TableAction[];
 const keepsAccounts = [
   'dynamodb:BatchGetItem',
   'dynamodb:GetItem',
@@ -191,9 +192,8 @@ export const functions = {
   },
   'api-review': {
     ...api('review', {
-      ...sessionCheck,
+      secrets: ['origin'],
       tables: {
-        ...sessionCheck.tables,
         runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
         outbox: ['dynamodb:PutItem'],
       },
@@ -262,7 +262,7 @@ export const functions = {
   'sweep-token-expiry': sweep('token-expiry', {
     indexes: { wallets: ['expiring'] },
     tables: {
-      wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     },
   }),
   'sweep-token-reminders': {
@@ -270,7 +270,7 @@ export const functions = {
       indexes: { wallets: ['expiring'] },
       tables: {
         users: ['dynamodb:GetItem'],
-        wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,
@@ -282,7 +282,7 @@ export const functions = {
       indexes: { runs: ['reminder'] },
       tables: {
         users: ['dynamodb:GetItem'],
-        runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,
@@ -295,7 +295,7 @@ export const functions = {
       indexes: { runs: ['reminder'] },
       tables: {
         users: ['dynamodb:GetItem'],
-        runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,
@@ -308,7 +308,7 @@ export const functions = {
       indexes: { orders: ['pending', 'recheck'] },
       tables: {
         users: ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
-        orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        orders: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
@@ -321,7 +321,7 @@ export const functions = {
       indexes: { outbox: ['due'] },
       tables: {
         users: ['dynamodb:GetItem'],
-        outbox: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        outbox: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
         runs: ['dynamodb:PutItem'],
       },
       secrets: ['link-keys'],
@@ -336,7 +336,7 @@ export const functions = {
   }),
   'sweep-reconcile-runs': sweep('reconcile-runs', {
     indexes: { runs: ['progress'] },
-    tables: { runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+    tables: { runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
     documents: ['s3:GetObject'],
     workflow: ['states:StartExecution', 'states:SendTaskSuccess'],
   }),

@@ -1,6 +1,10 @@
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
+import type { HttpDependencies } from '#functions/http/build-group-app.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { noSessions } from '#functions/http/no-sessions.ts';
+import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
@@ -9,11 +13,16 @@ import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
-import { buildGroupServices } from '../group-services.ts';
+import { systemClock } from '#shared/domain/clock.ts';
 import { decideReview } from './decide-review.ts';
 import { getReview } from './get-review.ts';
 
-const { clock, http } = buildGroupServices();
+const clock = systemClock;
+const http: HttpDependencies = {
+  clock,
+  sessions: noSessions,
+  cameThroughDistribution: buildCameThroughDistribution(buildSecretReader(clock)),
+};
 const reviewing = {
   clock,
   pacing: realPacing,

@@ -1,0 +1,37 @@
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { functionNames } from '#shared/contract/functions.ts';
+import { tableNames } from '#shared/contract/tables.ts';
+import { authorise, documentsBucket, physicalTable } from './authorise.ts';
+import type { Authorise } from './engine.ts';
+
+/** Every kind of call that functions made, as `action on what`, by function. */
+export class CallRecord {
+  private readonly made = new Map<FunctionName, Set<string>>();
+
+  /** Decides as ever, and remembers what was asked and allowed. */
+  readonly authorise: Authorise = (call) => {
+    const allowed = authorise(call);
+    const name = functionNames.find((candidate) => candidate === call.accessKeyId);
+    if (allowed && name !== undefined) {
+      const calls = this.made.get(name) ?? new Set();
+      this.made.set(name, calls.add(`${call.action} on ${resourceOf(call)}`));
+    }
+    return allowed;
+  };
+
+  byFunction(): Record<string, string[]> {
+    return Object.fromEntries([...this.made].sort().map(([name, calls]) => [name, [...calls].sort()]));
+  }
+}
+
+/** By the contract's name, without what belongs to one call. */
+function resourceOf({ action, resource }: { action: string; resource: string }): string {
+  if (action.startsWith('dynamodb:')) {
+    const [tableId, ...rest] = resource.split('/');
+    const table = tableNames.find((candidate) => physicalTable(candidate) === tableId);
+    return [table, ...rest].join('/');
+  }
+  if (resource.startsWith(`${documentsBucket}/`)) return 'documents';
+  if (action.startsWith('states:')) return 'workflow';
+  return action.startsWith('ses:') ? 'mail' : resource;
+}

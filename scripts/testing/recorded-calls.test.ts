@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { recordedCalls } from './recorded-calls.ts';
+import { unrecordedGrants } from './unrecorded-grants.ts';
+
+const recorded = recordedCalls();
+
+/** As a call is recorded. */
+const grantsOf = (name: FunctionName): string[] => {
+  const {
+    tables = {},
+    indexes = {},
+    secrets = [],
+    documents = [],
+    workflow = [],
+    mail,
+  } = functionDefinition(name).grants;
+  return [
+    ...Object.entries(tables).flatMap(([table, actions]) => actions.map((action) => `${action} on ${table}`)),
+    ...Object.entries(indexes).flatMap(([table, names]) =>
+      names.map((index: string) => `dynamodb:Query on ${table}/index/${index}`),
+    ),
+    ...secrets.map((secret) => `secretsmanager:GetSecretValue on ${secret}`),
+    ...documents.map((action) => `${action} on documents`),
+    ...workflow.map((action) => `${action} on workflow`),
+    ...(mail === true ? ['mail'] : []),
+  ];
+};
+
+/** Plain mail and mail with an attachment are one grant. */
+const doneBy = (name: FunctionName): string[] => [
+  ...new Set((recorded[name] ?? []).map((call) => (call.endsWith(' on mail') ? 'mail' : call))),
+];
+
+describe('the grants', () => {
+  it.each(functionNames)('of %s are what it does, and nothing else', (name) => {
+    const done = doneBy(name);
+    const excused = unrecordedGrants[name] ?? [];
+    const unused = grantsOf(name).filter((grant) => !done.includes(grant) && !excused.includes(grant));
+    expect(unused, 'granted and not done').toEqual([]);
+    const ungranted = done.filter((call) => !grantsOf(name).includes(call));
+    expect(ungranted, 'done and not granted').toEqual([]);
+    const stale = excused.filter((grant) => done.includes(grant) || !grantsOf(name).includes(grant));
+    expect(stale, 'excused without need').toEqual([]);
+  });
+});
