@@ -305,12 +305,21 @@ export const guards: readonly Guard[] = [
     'if (!isApproved || submission === undefined || run.attempts !== attempt)',
     'if (submission === undefined)',
   ),
-  guard(
-    'make: not left behind by an account that goes',
-    generate,
-    'if ((await runs.find(ownerId, runId)) === undefined) {',
-    'if (clock.nowMs() === 0) {',
-  ),
+  {
+    name: 'make: not left behind by an account that goes (as it is made and as its run completes)',
+    edits: [
+      {
+        file: generate,
+        find: 'if ((await runs.find(ownerId, runId)) === undefined) {',
+        replace: 'if (clock.nowMs() === 0) {',
+      },
+      {
+        file: complete,
+        find: '  if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));\n',
+        replace: '',
+      },
+    ],
+  },
   guard(
     'complete: with the document that was made',
     complete,

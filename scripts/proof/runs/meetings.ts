@@ -266,16 +266,20 @@ export const meetings = {
     if (hanging.state === 'waiting') await schedule.toItsEnd(hanging);
   },
 
-  /** An operator decides while the reviewers are about to be asked. */
+  /** An operator decides while the reviewers are being asked, and the next submission overtakes that. */
   async operatorDecides(story: Story) {
     const { schedule, chance } = story.world;
     const window = await someone(story, reviewedPlan(story));
     if (window === undefined) return;
     await schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
-    const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
+    const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems', 'SendEmail'] as const);
     const asking = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
     const decision = await operatorDecides(story, window);
     if (chance.happens(0.8)) await schedule.toItsEnd(decision);
+    if (chance.happens(0.5)) {
+      const again = { answers: plain(story), blind: true };
+      await schedule.toItsEnd(await submitIn(story, window, again));
+    }
     if (asking?.state === 'waiting') await schedule.toItsEnd(asking);
   },
 
