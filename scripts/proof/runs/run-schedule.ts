@@ -98,8 +98,8 @@ async function begin(story: Story, theme: Theme): Promise<void> {
 }
 
 const dust = '--- the dust settles';
-/** Longer than anybody waits for a next step. */
-const passMs = 130 * 60_000;
+/** Longer than anybody waits for a next step, in jumps: what one of them starts may itself wait for the next. */
+const passMinutes = [2, 6, 61, 61];
 
 /** Nothing fails any more, and the sweeps do their work: two passes are enough for whatever was left undone. */
 async function settle(story: Story): Promise<void> {
@@ -124,8 +124,10 @@ async function settle(story: Story): Promise<void> {
 
 async function pass(story: Story): Promise<void> {
   const { world } = story;
-  world.pass(passMs);
-  await world.schedule.runOut();
+  for (const minutes of passMinutes) {
+    world.pass(minutes * 60_000);
+    await world.schedule.runOut();
+  }
   for (const sweep of [await sweepRuns(story), await sweepMails(story)]) await world.schedule.toItsEnd(sweep);
   await world.schedule.runOut();
   const failed = /^(?:runs|mails)#\d+: .*"(?:runs|mails)Failed":[1-9]/;
