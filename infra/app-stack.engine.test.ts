@@ -182,6 +182,7 @@ describe('the functions', () => {
       at(`${name}/function`).Environment as { Variables: Record<string, string> } | undefined
     )?.Variables;
     const expected = Object.fromEntries([
+      ['STAGE', 'prod'],
       ...(Object.keys(grants.tables ?? {}) as TableName[]).map((table) => [tableVariable(table), table]),
       ...(grants.secrets ?? []).map((secret) => [secretVariable(secret), secret]),
       ...(grants.documents === undefined ? [] : [[documentsVariable, 'documents']]),

@@ -61,7 +61,14 @@ export class AppStack extends Stack {
     const { undelivered } = new Sweeps(this, 'sweeps', { functions });
     const site = new Site(this, 'site', { stage, dist, api: api.http, originSecret: data.secrets.origin });
 
-    const watched = { operators: stage.operators, api, functions, workflow: stateMachine, undelivered };
+    const watched = {
+      stageName: stage.name,
+      operators: stage.operators,
+      api,
+      functions,
+      workflow: stateMachine,
+      undelivered,
+    };
     const alarms = new Alarms(this, 'alarms', watched);
     const logGroups = functionNames.map((name) => made[name].logGroup);
     const { distribution } = site;
@@ -83,6 +90,7 @@ export class AppStack extends Stack {
         sendingArns: sendingArns(this),
         address,
       },
+      stageName: stage.name,
       settings: settingsOf(stage),
     };
   }

@@ -43,6 +43,7 @@ const resources: Resources = {
   documents: data.documents,
   workflow: workflowArns(stack, 'run-review'),
   mail: { sendingArns, address: 'hello@waymint.test' },
+  stageName: 'local',
   settings: settingsOf(localStage('http://localhost:3000')),
 };
 new FunctionOf(stack, 'api-files', { definition, dist: placeholderBuild(), resources });
@@ -108,6 +109,7 @@ describe('a function with every kind of grant', () => {
       'RUN_REVIEW_STATE_MACHINE',
       'SECRET_STRIPE',
       'SITE_URL',
+      'STAGE',
       'TABLE_RUNS',
     ]);
   });

@@ -9,6 +9,7 @@ import {
   type SecretName,
   type Setting,
   secretVariable,
+  stageVariable,
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
@@ -22,6 +23,7 @@ export interface Resources {
   workflow: { stateMachineArn: string; executionsArn: string };
   /** What SES asks for when a mail is sent, and the one address it may be sent from. */
   mail: { sendingArns: readonly string[]; address: string };
+  stageName: string;
   settings: Readonly<Record<Setting, string>>;
 }
 
@@ -69,6 +71,7 @@ const mailStatement = ({ mail }: Resources): PolicyStatement =>
 export function environmentOf(definition: FunctionDefinition, resources: Resources): Record<string, string> {
   const { grants, settings = [] } = definition;
   return Object.fromEntries([
+    [stageVariable, resources.stageName],
     ...tableGrants(grants).map(([name]) => [tableVariable(name), resources.tables[name].tableName]),
     ...(grants.secrets ?? []).map((name) => [secretVariable(name), resources.secrets[name].secretArn]),
     ...(grants.documents === undefined ? [] : [[documentsVariable, resources.documents.bucketName]]),

@@ -1,4 +1,5 @@
 import { type AlarmName, alarmNamespace, lossOf } from '#shared/contract/alarms.ts';
+import { stageName } from './environment.ts';
 import { writeLogLine } from './log-line.ts';
 
 /**
@@ -12,11 +13,12 @@ export function raiseAlarm(
 ): void {
   const metrics = {
     Namespace: alarmNamespace,
-    Dimensions: [['loss']],
+    Dimensions: [['stage', 'loss']],
     Metrics: [{ Name: 'raised', Unit: 'Count' }],
   };
   writeLogLine({
     _aws: { Timestamp: nowMs, CloudWatchMetrics: [metrics] },
+    stage: stageName(),
     loss: lossOf[name],
     alarm: name,
     raised: 1,

@@ -1,4 +1,5 @@
 import { alarmNamespace } from '#shared/contract/alarms.ts';
+import { stageName } from './environment.ts';
 import { writeLogLine } from './log-line.ts';
 
 /**
@@ -8,11 +9,12 @@ import { writeLogLine } from './log-line.ts';
 export function emitCounts(sweep: string, counts: Readonly<Record<string, number>>, nowMs: number): void {
   const metrics = {
     Namespace: alarmNamespace,
-    Dimensions: [[]],
+    Dimensions: [['stage']],
     Metrics: ['itemsFailed', 'itemsLeft'].map((Name) => ({ Name, Unit: 'Count' })),
   };
   writeLogLine({
     _aws: { Timestamp: nowMs, CloudWatchMetrics: [metrics] },
+    stage: stageName(),
     kind: 'sweep',
     sweep,
     itemsFailed: sumOf(counts, /^failed$|Failed$/),

@@ -3,6 +3,7 @@ import {
   type SecretName,
   type Setting,
   secretVariable,
+  stageVariable,
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
@@ -19,6 +20,8 @@ export const tableName = (table: TableName): string => required(tableVariable(ta
 export const secretId = (secret: SecretName): string => required(secretVariable(secret));
 export const documentsBucket = (): string => required(documentsVariable);
 export const workflowArn = (): string => required(workflowVariable);
+/** For metrics, which must not fail: what runs outside of a stage says so. */
+export const stageName = (): string => process.env[stageVariable] ?? 'none';
 export const setting = (name: Setting): string => required(name);
 
 /** A whole number above zero: a limit that is no number would limit nothing. */

@@ -34,6 +34,11 @@ describe('the alarms', () => {
     expect(
       watching.map(({ properties }) => [properties.Namespace, properties.MetricName, properties.Threshold]),
     ).toEqual([['Waymint', 'raised', losses[loss].atLeast]]);
+    // As the product emits it: with other dimensions it would be another metric, and the alarm deaf.
+    expect(watching[0]?.properties.Dimensions).toEqual([
+      { Name: 'loss', Value: loss },
+      { Name: 'stage', Value: 'prod' },
+    ]);
   });
 
   it('that only follow from another one are not heard beside it', () => {

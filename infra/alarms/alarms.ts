@@ -25,6 +25,7 @@ import { type AlarmId, losses, type ObservedName, observed } from './losses.ts';
 import { operatorsTopic } from './operators-topic.ts';
 
 export interface AlarmsProps {
+  stageName: string;
   operators: readonly string[];
   api: { http: HttpApi; stage: HttpStage };
   functions: Readonly<Record<FunctionName, IFunction>>;
@@ -45,10 +46,12 @@ const silentFor = Duration.minutes(30);
 /** Each tells of one thing that people lose; where one follows from another, only the first is heard. */
 export class Alarms extends Construct {
   readonly topic: Topic;
+  private readonly stageName: string;
   readonly heard: Readonly<Record<AlarmId, AlarmBase>>;
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
+    this.stageName = props.stageName;
     this.topic = operatorsTopic(this, 'operators', props.operators);
     const raised = recordOf(Object.keys(losses) as LossName[], (name) => this.raised(name));
     const answers = this.either('answers', [raised.answers, this.refusedByGateway(props)]);
@@ -92,7 +95,7 @@ export class Alarms extends Construct {
     const metric = new Metric({
       namespace: alarmNamespace,
       metricName: 'raised',
-      dimensionsMap: { loss: name },
+      dimensionsMap: { stage: this.stageName, loss: name },
       statistic: 'Sum',
       period: Duration.minutes(minutes),
     });

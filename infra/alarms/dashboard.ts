@@ -37,7 +37,7 @@ const sum = { statistic: 'Sum', period: Duration.minutes(15) };
 
 /** One page for the question whether all is well: people, money, runs, faults, cost. */
 export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard {
-  const { api, workflow, alarms, logGroups, distribution } = props;
+  const { stageName, api, workflow, alarms, logGroups, distribution } = props;
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, ...half });
   const requests = (title: string, lines: string[]) =>
@@ -67,7 +67,7 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
                 new Metric({
                   namespace: alarmNamespace,
                   metricName: 'raised',
-                  dimensionsMap: { loss },
+                  dimensionsMap: { stage: stageName, loss },
                   ...sum,
                 }),
             ),

@@ -6,6 +6,7 @@ import {
   functionDefinition,
   secretNames,
   secretVariable,
+  stageVariable,
   tableVariable,
   workflowVariable,
 } from '#shared/contract/functions.ts';
@@ -66,6 +67,7 @@ export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts)
     ...sdkEnvironment(facts.engines, name, facts.seed),
     AWS_LAMBDA_FUNCTION_NAME: name,
     TZ: 'UTC',
+    [stageVariable]: facts.stage.name,
     ...Object.fromEntries(tables.map((table) => [tableVariable(table), physicalTable(table)])),
     ...Object.fromEntries((grants.secrets ?? []).map((secret) => [secretVariable(secret), secret])),
     ...(grants.documents === undefined ? {} : { [documentsVariable]: documentsBucket }),

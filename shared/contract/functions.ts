@@ -351,5 +351,7 @@ export const functionDefinition = (name: FunctionName): FunctionDefinition => fu
 export const tableVariable = (table: TableName): string => `TABLE_${table.toUpperCase()}`;
 export const secretVariable = (secret: SecretName): string =>
   `SECRET_${secret.toUpperCase().replaceAll('-', '_')}`;
+/** Every function knows the stage it runs on: two may be in one account, and their metrics are not to be added up. */
+export const stageVariable = 'STAGE';
 export const documentsVariable = 'DOCUMENTS_BUCKET';
 export const workflowVariable = 'RUN_REVIEW_STATE_MACHINE';
