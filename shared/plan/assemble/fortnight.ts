@@ -22,11 +22,10 @@ export function fortnight(draft: Draft): DraftSection {
   const roadmap = roadmapOf(draft);
   const first = roadmap.tasks.filter(({ fromDay }) => fromDay <= 14);
   const hours = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.usedHours, 0);
-  const cap = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.capHours, 0);
   const running = first.filter(({ toDay }) => toDay > 14);
   const dayFourteen = weekday(dayOfPlan(roadmap, 14));
   const used = figure('task-hours', shortHours(hours));
-  const most = figure('task-hours', shortHours(cap));
+  const all = figure('weekly-hours', shortHours(model.person.weeklyHours * 2));
   const slack = teller.plain({
     children: 'a sick child',
     student: 'an essay',
@@ -38,8 +37,8 @@ export function fortnight(draft: Draft): DraftSection {
     start &&
     say`On ${weekday(dayOfPlan(roadmap, start.fromDay))}, ${lowerFirst([stop(taskOf(draft, start.id).title)])}`;
   const opening = pick('fortnight', [
-    join(begin, say`Tasks fill ${used} of at most ${most}; the rest is for ${slack}.`),
-    join(say`${used} of tasks, of at most ${most}, leave room for ${slack}.`, begin),
+    join(begin, say`Tasks fill ${used} of your ${all}; the rest is for ${slack}.`),
+    join(say`${used} of tasks out of your ${all} leave room for ${slack}.`, begin),
   ]);
   return {
     id: 'first-fortnight',

@@ -177,7 +177,7 @@ export function gridPage(draft: Draft): DraftSection {
         draft.teller.tell(
           model.levers.toolsMonthCents > 0
             ? 'If money runs short, paid tools go first, by {month-3}.'
-            : 'If money runs short, buy nothing until a buyer has paid; no tool is billed by the month.',
+            : 'If money runs short, buy nothing until a buyer has paid.',
         ),
       ),
     ],

@@ -3,14 +3,14 @@ import { findPath } from '../paths/all-paths.ts';
 import { baseLevers } from './base-levers.ts';
 import { scoreChannels } from './channels.ts';
 import { runDemand } from './demand.ts';
-import { setMetrics, triesToJudge } from './metrics.ts';
+import { lastDayOf, setMetrics, triesToJudge } from './metrics.ts';
 import { plainPerson } from './testing/arbitrary-person.ts';
 
-const metricsOf = (slug: string, windowDays: number) => {
+const metricsOf = (slug: string, windowDays: number, fromDay = 1) => {
   const path = findPath(slug);
   if (!path) throw new Error(slug);
   const levers = baseLevers(path, plainPerson);
-  return setMetrics({ levers, months: runDemand(levers, 24), windowDays, startsOn: '2026-11-23' });
+  return setMetrics({ levers, months: runDemand(levers, 24), windowDays, fromDay, startsOn: '2026-11-23' });
 };
 
 describe('the count before judging', () => {
@@ -34,6 +34,13 @@ describe('the count before judging', () => {
 
   it('judges sales where quotes become jobs often enough', () => {
     expect(metricsOf('pet-care-rounds', 30).judgeBy).toBe('sales');
+  });
+
+  it('begins on the day of the first asking, where that is later', () => {
+    const [asked, asksLate] = [metricsOf('local-newsletter', 30), metricsOf('local-newsletter', 30, 43)];
+    expect(lastDayOf(asksLate)).toBe(72);
+    expect(asked.rows.find(({ id }) => id === 'sales')?.judgeOn).toMatch(/^2026-12/);
+    expect(asksLate.rows.find(({ id }) => id === 'sales')?.judgeOn).toMatch(/^2027-01/);
   });
 
   it('warns under 60% and stops under 30% of the target', () => {

@@ -7,6 +7,8 @@ export const deadlinePhrases: readonly Phrase[] = [
   ['$2k a month before xmas', '2000 by 2026-12-25 (1)'],
   ['$2k a month by chrissy', '2000 by 2026-12-25 (1)'],
   ['$2k a month by next Christmas', '2000 by 2027-12-25 (13)', 'The coming one is five weeks off.'],
+  ['$600 a month by next November', '600 by 2027-11-30 (12)', 'Said in November, it is a year away.'],
+  ['$600 a month by November', '600 by 2026-11-30 (1) !deadline-soon'],
   ['$2k a month by Christmas 2027', '2000 by 2027-12-25 (13)'],
   ['$2k a month by New Year', '2000 by 2027-01-01 (1)'],
   ['$2k a month by Easter', '2000 by 2027-03-28 (4)'],

@@ -17,6 +17,7 @@ export const peoplePhrases: readonly Phrase[] = [
   ['clear my $5,000 debt by Christmas', '5000 sum 5000 by 2026-12-25 (1)'],
   ['$10,000 in total by June', '1428.58 sum 10000 by 2027-06-30 (7)'],
   ['$3,000 all up for a holiday', '500 sum 3000'],
+  ['two grand by next Christmas for a family trip', '153.85 sum 2000 by 2027-12-25 (13)'],
   ['raise $5k for a wedding in 10 months', '500 sum 5000 by 2027-09-22 (10)'],
   ['get $6,000 to buy a car', '1000 sum 6000'],
   ['put away $6k', '1000 sum 6000'],

@@ -9,7 +9,7 @@ export const aiAdminSetupWords: PathWords = {
       metro:
         'Owners around {area} with three to fifteen staff who price every job by hand: removalists, commercial cleaners, event hire. Beside each sits the person who types, and she is the one to meet.',
       regional:
-        'Owners near {area} who price by hand and employ three to fifteen: fencers, deck builders, landscapers, irrigation firms. Ask for whoever does the typing.',
+        'Owners near {area} who price by hand and employ three to fifteen: fencers, deck builders, landscapers, irrigation firms.',
       else: 'The owner of a firm in {state} with three to fifteen staff who prices each job by hand: decks, gardens, removals, cleaning. The person who types is the one to meet.',
     },
     situation: {
@@ -30,7 +30,7 @@ export const aiAdminSetupWords: PathWords = {
       else: 'A review in {start-month} that praises the work and grumbles about the wait. A lost job. Whoever did the office leaves.',
     },
     pays: {
-      abn: 'The owner pays your tax invoice, half before and half after. A second-hand trailer wants the same {price}.',
+      abn: 'The owner pays your tax invoice, half before and half after. The price is {price}.',
       sells: 'Ask for half on the day they say yes. A firm must withhold from {price} if you have no ABN.',
       'no-abn':
         'The owner pays half before you start and half after. Have the ABN first: a firm must withhold from {price} without one.',

@@ -22,14 +22,14 @@ export const etsyMadeToOrderWords: PathWords = {
         'The wedding is a month off. Engravers in {area} have a counter, and none shows a finished gift with a long name.',
       else: [
         'The birthday is two to four weeks off, and the gift shop’s mugs stop at Jack and Olivia.',
-        'Somebody at {workplace} is leaving, the envelope has gone round, and a voucher says nothing about them.',
+        'Somebody at work is leaving, the envelope has gone round, and a voucher says nothing about them.',
       ],
     },
     trigger: {
       'school-age':
         'An invitation in a school bag, the last week of term in {state}, the Sunday in September.',
       else: [
-        'An invitation, a due date, a farewell at {workplace}, or the Sunday in September that overseas shops forget.',
+        'An invitation, a due date, a farewell at work, or the Sunday in September that overseas shops forget.',
         'A save-the-date on the fridge, an end of season at the club, Father’s Day creeping up in September.',
       ],
     },
@@ -102,12 +102,12 @@ export const etsyMadeToOrderWords: PathWords = {
       for: ['new', 'proven'],
     },
     {
-      place: 'The person at {workplace} with the envelope',
+      place: 'Whoever holds the office envelope',
       how: {
         employed: 'Somebody at {workplace} buys each farewell gift. Ask what, and who leaves next.',
         student:
           'Placement and lab groups give their supervisors something. Ask at {workplace} who collects.',
-        else: 'Ask at {workplace} who organises leaving gifts, what they bought last, and who leaves next.',
+        else: 'Ask friends who collects for leaving gifts where they work, what was bought last, and who leaves next.',
       },
       count: 9,
       for: ['employed', 'student'],
@@ -297,7 +297,7 @@ export const etsyMadeToOrderWords: PathWords = {
       doneWhen: {
         'school-age': 'Each row has a person from school or sport, a date and words.',
         proven: 'Each row has a person, a date, and a blank you have worked before.',
-        else: 'Each row joins somebody from {workplace} or family, a date and words only they know.',
+        else: 'Each row joins a friend or relative, a date and words only they know.',
       },
       hours: 0.5,
       lite: {

@@ -55,7 +55,7 @@ export const firstPaidGigWords: PathWords = {
   ],
   places: [
     {
-      place: 'People you know from {workplace}',
+      place: 'People from {workplace}',
       how: {
         'few-hours':
           'Scroll your contacts from {workplace} for anybody who changed role, finished up or went out alone this year.',

@@ -838,7 +838,7 @@ export const handyOddJobsWords: PathWords = {
       id: 'sales',
       name: 'Visits paid',
       what: 'Minimum and list visits apart; {sales-goal} a month would meet {goal}.',
-      ifLow: 'See how long {area} waited before you look at {price}.',
+      ifLow: 'See how long people waited before you look at {price}.',
     },
     {
       id: 'hours',

@@ -33,8 +33,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     pays: {
       abn: 'Families pay by PayID on the day; managers in {area} pay on Fridays, from your ABN invoice with each turn.',
-      evenings: 'Families in {area} pay by PayID the same night; hosts can wait until you have an ABN.',
-      else: 'Families in {area} pay on the day by PayID; managers want an invoice and an ABN first.',
+      evenings: 'Families pay by PayID the same night; hosts can wait until you have an ABN.',
+      else: 'Families pay on the day by PayID; managers want an invoice and an ABN first.',
     },
   },
   theirWords: [
@@ -61,7 +61,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     {
       place: 'Doors beside a home you clean',
-      how: 'Ask the client in {area} if the street may be named, then leave {n:8} notes around it.',
+      how: 'Ask the client if the street may be named, then leave {n:8} notes around it.',
       count: 8,
       for: ['proven', 'many-hours'],
     },
@@ -89,7 +89,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       skill: 'Sales',
     },
     {
-      place: 'People you know from {workplace}',
+      place: 'People from {workplace}',
       how: {
         employed:
           'Tell {n:8} people at {workplace} that one place is free on {day}; colleagues trust a face with a key.',
@@ -116,7 +116,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     {
       place: 'New-parent groups and meal trains',
-      how: 'Offer one gift clean at {starter-price} that grandparents or workmates in {area} can buy together.',
+      how: 'Offer one gift clean at {starter-price} that grandparents or workmates can buy together.',
       count: 10,
       for: ['children', 'regional'],
       skill: 'Writing',
@@ -124,7 +124,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       place: 'Solo cleaners who are full',
       how: {
-        proven: 'Ring {n:6} around {area} as one of the trade; swap overflow and sick days in writing.',
+        proven: 'Ring {n:6} as one of the trade; swap overflow and sick days in writing.',
         else: 'Ring {n:6} from Gumtree near {area}; ask where they send people they cannot fit.',
       },
       count: 8,
@@ -299,7 +299,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       else: 'You work to a window and a list. Managers hear it when you confirm a turn at {price}.',
     },
     Sales: {
-      new: 'You can ask what bothers them most and then stay quiet; in {area} that sells {price} better than a flyer.',
+      new: 'You can ask what bothers them most and then stay quiet; that sells {price} better than a flyer.',
       else: 'You ask what bothers them most, then stop talking. Two managers are worth ten such visits.',
     },
     Writing:
@@ -407,7 +407,10 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     {
       id: 'buy-kit',
-      title: { 'no-money': 'Make up a kit from what you own', else: 'Put the kit together within {budget}' },
+      title: {
+        'no-money': 'Make up a kit from what you own',
+        else: 'Put the kit together from the budget list',
+      },
       doneWhen: {
         'no-money': 'Old towels are cut and coloured, bottles labelled, nothing unsafe to mix side by side.',
         proven: 'What you own is checked, cloths have colours, and stone has its own bottle.',
@@ -421,7 +424,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     {
       id: 'first-home',
-      title: 'Clean the first paying home in {area}',
+      title: 'Clean the first paying home',
       doneWhen: {
         proven: 'The list is ticked, {price} is in, and no question came by message next day.',
         evenings: 'The list lies ticked on the bench, {price} is in, each room has minutes.',
@@ -488,7 +491,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       phase: 'proof',
       needs: ['first-home'],
       fromDay: 8,
-      where: 'Over coffee in {area}',
+      where: 'Over coffee',
     },
     {
       id: 'twelve-angles',
@@ -546,7 +549,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'second-visit',
       title: 'Clean the same home again',
-      doneWhen: 'No miss came back, and the minutes are nearer to {price}.',
+      doneWhen: 'No miss came back, and the minutes are nearer to those in the price.',
       materials: 'Notes from visit one',
       hours: 3.25,
       whole: true,
@@ -557,7 +560,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     },
     {
       id: 'trial-turn',
-      title: { evenings: 'Do one catch-up clean at {premium-price}', else: 'Do one trial turn in {area}' },
+      title: { evenings: 'Do one catch-up clean at {premium-price}', else: 'Do one trial turn' },
       doneWhen: {
         evenings: 'The shower is back to bare glass, and old stains went into a message with photos.',
         proven: 'Photos came half an hour before the guest, linen was counted, {month-3} was discussed.',
@@ -579,7 +582,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       },
       doneWhen: {
         abn: 'A stranger in accounts could pay it without ringing you.',
-        else: 'The number is applied for, and a sample reads clearly in {area} or anywhere.',
+        else: 'The number is applied for, and the sample names address, date and total.',
       },
       hours: 0.75,
       lite: { title: 'Settle the ABN', hours: 0.25, doneWhen: 'The form is sent or checked.' },
@@ -689,7 +692,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       when: 'Four days after a quiet quote, once.',
       lines: [
         'Hi [first name], {name} again. Would kitchen and bathrooms only be easier: [minutes] minutes, [price]?',
-        '{day} at [time] is open in {area}; see how it feels to come home to.',
+        '{day} at [time] is open; see how it feels to come home to.',
       ],
     },
     {
@@ -773,8 +776,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'skin-and-fumes',
       risk: 'Products burn your skin or throat.',
       firstSign: 'A cough, or stinging under the glove.',
-      response:
-        'Open up and step out; bleach meets nothing else, and neutral cleaner does most {local} bathrooms.',
+      response: 'Open up and step out; bleach meets nothing else, and neutral cleaner does most bathrooms.',
       likelihood: 2,
       impact: 2,
       for: ['new', 'proven'],
@@ -837,7 +839,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
         evenings: 'First visits and regulars apart; {sales-goal} a month would meet {goal}.',
         else: 'Visits and turns apart; {sales-goal} a month would meet {goal}.',
       },
-      ifLow: 'Offer two rooms; in {area} a small yes becomes the house.',
+      ifLow: 'Offer two rooms; a small yes becomes the house.',
     },
     {
       id: 'hours',
@@ -886,7 +888,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       cost: 0.1,
       speed: 0.5,
       firstStep: 'Ask the first client if you may name the street.',
-      experiment: 'A named note on one court of {area}, a plain one on the next.',
+      experiment: 'A named note on one court, a plain one on the next.',
     },
     {
       name: 'Public noticeboards',
@@ -901,7 +903,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       fit: 0.7,
       cost: 0.15,
       speed: 0.5,
-      firstStep: 'Ring one full cleaner near {area}; offer to swap cover.',
+      firstStep: 'Ring one full cleaner; offer to swap cover.',
       experiment: 'Offer two of them {day} until {month-3}; count the names they send.',
     },
   ],
@@ -998,11 +1000,11 @@ export const homeCleanAndTurnoverWords: PathWords = {
       else: 'The list, the minutes, the same person.',
     },
     proof: [
-      'a list from {area} with an honest “could not do”',
+      'a list with an honest “could not do”',
       { evenings: 'a line from a {local} parent', else: 'twelve matching photos of one place' },
       'a named backup who has seen the place',
     ],
-    notFor: 'Bond-clean battles, mould, hoarded homes in {area}, and hosts who want you on call.',
+    notFor: 'Bond-clean battles, mould, hoarded homes, and hosts who want you on call.',
   },
   growth: {
     'few-hours':
@@ -1011,8 +1013,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     else: 'Swap far clients for near ones before adding hours. A second pair of hands waits until {price} has moved.',
   },
   consolation: {
-    proven:
-      'Whatever sells, by {check-day} your minutes for {area} are on paper, beside {hour-pay} an hour as planned.',
+    proven: 'Whatever sells, by {check-day} your minutes are on paper, beside {hour-pay} an hour as planned.',
     children: 'Whatever sells, by {check-day} you own a list, a kit, and minutes for each room at home.',
     else: 'Whatever sells, by {check-day} you own a list, a kit, and one person in {area} who trusts you with a key.',
   },

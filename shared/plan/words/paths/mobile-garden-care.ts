@@ -16,7 +16,7 @@ export const mobileGardenCareWords: PathWords = {
       children:
         'The mower sits in the shed with stale petrol. Both parents were at weekend sport in {area} again, and the edges are gone.',
       'has ute|trailer':
-        'The green bin in {area} was full a fortnight ago. Nobody in the house owns anything that could take the rest to the tip.',
+        'The green bin was full a fortnight ago. Nobody in the house owns anything that could take the rest to the tip.',
       else: [
         'The grass in {area} is over the ankle on one side, the edges are gone, and {day} already has a birthday in it.',
         'Rain came twice in {start-month}. The back lawn in {area} is ahead of its owner, who is sixty-eight and waiting on a hip.',
@@ -24,14 +24,14 @@ export const mobileGardenCareWords: PathWords = {
     },
     trigger: {
       'has real estate|agent|property':
-        'An agent’s letter about an inspection, a vacant house in {area} before a sale, a tenant who left in {start-month}.',
+        'An agent’s letter about an inspection, a vacant house before a sale, a tenant who left in {start-month}.',
       else: [
-        'Two weeks of warm rain in {season}. A mowing man who stopped answering. A new baby in the next street of {area}.',
-        'A hip operation, a fall at the back step, a council note about long grass in {area}, visitors due in {start-month}.',
+        'Two weeks of warm rain in {season}. A mowing man who stopped answering. A new baby in the next street.',
+        'A hip operation, a fall at the back step, a council note about long grass, visitors due in {start-month}.',
       ],
     },
     pays: {
-      abn: 'Whoever lives there pays by PayID that evening; agents in {area} pay on your ABN invoice, within the week.',
+      abn: 'Whoever lives there pays by PayID that evening; agents pay on your ABN invoice, within the week.',
       employed: 'Owners pay by PayID while you are back at {workplace}; agents wait until you have an ABN.',
       'no-abn':
         'Whoever lives there pays by PayID that evening. Agents will want an ABN first, so begin with owners in {area}.',
@@ -55,22 +55,21 @@ export const mobileGardenCareWords: PathWords = {
       how: {
         'school-age':
           'Walk them with the pram or on the school run; write down {n:20} house numbers in {area} with long grass or an overfull bin.',
-        else: 'Walk them in {area} with the map open and write down {n:20} numbers: long grass, clippings on the path, a bin that cannot close.',
+        else: 'Walk them with the map open and write down {n:20} numbers: long grass, clippings on the path, a bin that cannot close.',
       },
       count: 22,
     },
     {
       place: 'Both sides of every lawn you already mow',
-      how: 'After each cut in {area}, card the {n:8} boxes around it and note who came out to look.',
+      how: 'After each cut, card the {n:8} boxes around it and note who came out to look.',
       count: 12,
       for: ['proven', 'many-hours'],
     },
     {
       place: 'Leased and just-sold houses',
       how: {
-        sells:
-          'You can ring a stranger: read the boards in {area} and ask each agent who mows between tenants.',
-        else: 'Read the boards in {area}; in their second week leave new people a card with {day} on it.',
+        sells: 'You can ring a stranger: read the boards and ask each agent who mows between tenants.',
+        else: 'Read the boards; in their second week leave new people a card with {day} on it.',
       },
       count: 8,
       skill: 'Sales',
@@ -89,7 +88,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       place: 'Mowing contractors who are full',
-      how: 'Ring {n:3} with trailers in {area}; ask where they send the small fronts they turn away in {season}.',
+      how: 'Ring {n:3} with trailers; ask where they send the small fronts they turn away in {season}.',
       count: 8,
       for: ['many-hours', 'proven'],
     },
@@ -112,14 +111,14 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       place: 'Property managers of small agencies',
-      how: 'Send {n:6} of them in {area} one page with {price} for a half-day, your certificate, and {day} as your day.',
+      how: 'Send {n:6} of them one page with {price} for a half-day, your certificate, and {day} as your day.',
       count: 9,
       only: ['abn'],
       for: ['sells', 'metro'],
     },
     {
       place: 'Tool libraries, nurseries and the tip shop',
-      how: 'Pin a tear-off card at each counter in {area} {short-when}; staff there are asked weekly who mows.',
+      how: 'Pin a tear-off card at each counter {short-when}; staff there are asked weekly who mows.',
       count: 8,
       for: ['no-money', 'weekends'],
     },
@@ -174,7 +173,10 @@ export const mobileGardenCareWords: PathWords = {
       price: 'Bid down by strangers, fee on top',
       speed: 'Often the same week',
       trust: 'Stars, but a new face each time',
-      yourEdge: 'You come back each fortnight and remember the sprinkler.',
+      yourEdge: {
+        children: 'The same face each fortnight, who shuts the gate for the dog.',
+        else: 'You come back each fortnight and remember the sprinkler.',
+      },
     },
     {
       kind: 'local-rival',
@@ -302,7 +304,7 @@ export const mobileGardenCareWords: PathWords = {
   tasks: [
     {
       id: 'street-test',
-      title: 'Score {n:100} houses in {area} and ask who mows',
+      title: 'Score {n:100} houses and ask who mows',
       doneWhen: {
         sells:
           '{n:100} houses are scored, and {n:20} people at fences told you who mows and what annoys them.',
@@ -383,6 +385,7 @@ export const mobileGardenCareWords: PathWords = {
       },
       materials: {
         'no-money': 'Family sheds, the tool library’s list',
+        'has ute|mow|mower|gardening': 'Fuel, a file or a new blade, a spark plug',
         else: 'Gumtree near {area}, eight minutes a machine',
       },
       hours: 2,
@@ -414,7 +417,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       id: 'first-cut',
-      title: 'Do the first paid cut in {area}',
+      title: 'Do the first paid cut',
       doneWhen: {
         new: 'You walked it four minutes before the cord; lawn even, path swept, {starter-price} in, minutes written down.',
         else: 'Lawn even, edges clean, path swept, {starter-price} in, and the minutes written down for next time.',
@@ -426,7 +429,7 @@ export const mobileGardenCareWords: PathWords = {
       hours: 1.5,
       whole: true,
       lite: {
-        title: 'Cut one small lawn in {area} and time it',
+        title: 'Cut one small lawn and time it',
         hours: 1.25,
         doneWhen: 'It is paid, and the minutes are written down.',
       },
@@ -500,16 +503,19 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'leaflet-drop',
       title: {
-        'no-money': 'Walk {n:80} handwritten cards through {area}',
-        else: 'Walk {n:400} leaflets through {area}',
+        'no-money': 'Walk {n:40} handwritten cards through {area}',
+        else: 'Walk {n:80} cards through {area}',
       },
       doneWhen: {
         'no-money': 'Each card says a number you mow or the price {starter-price}, and the date is noted.',
-        else: 'All boxes without a refusal sign have one, and its date is noted to be judged ten days on.',
+        else: 'Each names a lawn you mow or {starter-price}, boxes with a refusal sign have none, and day ten is in the calendar.',
       },
-      materials: { 'no-money': 'Card, pen, hat, water', else: 'Printed leaflets, hat, water' },
+      materials: {
+        'no-money': 'Card, pen, hat, water',
+        else: 'Cards by hand or from a library printer, hat, water',
+      },
       hours: 4,
-      lite: { title: 'Walk one hundred leaflets', hours: 1, doneWhen: 'The date is noted.' },
+      lite: { title: 'Walk thirty cards', hours: 1, doneWhen: 'The date is noted.' },
       phase: 'sell',
       needs: ['first-cut', 'ask-about-stones'],
       where: { children: 'Two shaded walks, with company', else: 'Two shaded walks' },
@@ -526,7 +532,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       id: 'ring-full-mowers',
-      title: 'Ring {n:3} full contractors near {area}',
+      title: 'Ring {n:3} full contractors',
       doneWhen: 'One has your number for the small fronts they turn away.',
       hours: 0.5,
       phase: 'reach',
@@ -696,7 +702,10 @@ export const mobileGardenCareWords: PathWords = {
       id: 'winter-gap',
       risk: 'Cuts thin out from June, and the money with them.',
       firstSign: 'Clients ask to skip “just this once” in May.',
-      response: 'Date rose pruning, leaf days and mulch for {area} before the last autumn cut.',
+      response: {
+        children: 'In April, book rose pruning and leaf days for your free mornings.',
+        else: 'Date rose pruning, leaf days and mulch before the last autumn cut.',
+      },
       likelihood: 3,
       impact: 2,
       for: ['later'],
@@ -764,8 +773,14 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'replies',
       name: 'Answers',
-      what: 'Calls, texts and fence chats, with their source.',
-      ifLow: 'Move cards to longer grass before rewording.',
+      what: {
+        student: 'Whoever rang, texted or leaned on the fence, and from which card.',
+        else: 'Calls, texts and fence chats, with their source.',
+      },
+      ifLow: {
+        student: 'Try longer grass before other words.',
+        else: 'Move cards to longer grass before rewording.',
+      },
     },
     {
       id: 'sales',
@@ -785,8 +800,14 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'density',
       name: 'Lawns a street',
-      what: 'Regular clients divided by streets visited.',
-      ifLow: 'Let two neighbours share a visit for a small saving.',
+      what: {
+        children: 'Regulars for every street you drive to.',
+        else: 'Regular clients divided by streets visited.',
+      },
+      ifLow: {
+        children: 'Offer next door the same trip, both lawns a little cheaper.',
+        else: 'Let two neighbours share a visit for a small saving.',
+      },
     },
   ],
   channels: [
@@ -795,8 +816,8 @@ export const mobileGardenCareWords: PathWords = {
       fit: 0.95,
       cost: 0.15,
       speed: 0.7,
-      firstStep: 'Cut {n:20} cards {short-when} and ask the first client in {area} to be named.',
-      experiment: 'Name the house number on one street of {area}, only the street on the next.',
+      firstStep: 'Cut {n:20} cards {short-when} and ask the first client to be named.',
+      experiment: 'Name the house number on one street, only the street on the next.',
     },
     {
       name: 'Fence-side chats and knocks',
@@ -805,7 +826,7 @@ export const mobileGardenCareWords: PathWords = {
       speed: 0.9,
       firstStep: {
         sells: 'Knock at {n:6} long lawns beside a booked one; you are good at this.',
-        else: 'Knock at {n:3} long lawns beside a booked one in {area}.',
+        else: 'Knock at {n:3} long lawns beside a booked one.',
       },
       experiment: 'A front strip today for half of them, a fortnightly {day} for the others.',
     },
@@ -822,7 +843,7 @@ export const mobileGardenCareWords: PathWords = {
       fit: 0.55,
       cost: 0.45,
       speed: 0.5,
-      firstStep: 'Drop one street of {area} and mark day ten in the calendar.',
+      firstStep: 'Drop one street and mark day ten in the calendar.',
       experiment: 'Two streets, two prices shown: {starter-price} and {price}.',
     },
     {
@@ -843,7 +864,7 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       step: 'Evening before',
-      you: 'Check rain over {area}, charge or fuel, text the time.',
+      you: 'Check rain, charge or fuel, text the time.',
       tool: 'Weather app, phone',
       doneWhen: 'The text is answered or the day moved.',
     },
@@ -880,7 +901,7 @@ export const mobileGardenCareWords: PathWords = {
         'has ute|mow|mower': 'The ones you already run',
         else: 'The family shed, or the customer’s own',
       },
-      payWhen: 'The street test in {area} says yes',
+      payWhen: 'The street test says yes',
       for: ['new', 'skilled', 'proven'],
     },
     {
@@ -923,11 +944,11 @@ export const mobileGardenCareWords: PathWords = {
       else: 'Same day, same person, edges done.',
     },
     proof: [
-      'a named house on the same street in {area}',
+      'a named house on the same street',
       'three visits in a row on the promised {day}',
       'a certificate that covers thrown stones',
     ],
-    notFor: 'Acreage, tree work, spraying, and jungles in {area} at {starter-price}.',
+    notFor: 'Acreage, tree work, spraying, and jungles at {starter-price}.',
   },
   growth: {
     'few-hours':
@@ -936,7 +957,7 @@ export const mobileGardenCareWords: PathWords = {
   },
   consolation: {
     proven:
-      'Whatever sells, you will have minutes on paper for every size of lawn in {area}, beside {hour-pay} as planned.',
+      'Whatever sells, you will have minutes on paper for every size of lawn, beside {hour-pay} as planned.',
     else: 'Whatever sells, by {check-day} you will know your streets in {area}, and minutes for every size of lawn.',
   },
 };

@@ -71,7 +71,7 @@ export const nicheReviewSiteWords: PathWords = {
       for: ['uses-ai', 'evenings', 'few-hours'],
     },
     {
-      place: 'Online groups of {crowd}',
+      place: 'Online groups around the product',
       how: 'Search three of them for “which” and “recommend”; read a month of answers before you write a line.',
       count: 12,
       for: ['student', 'employed', 'new'],
@@ -459,7 +459,7 @@ export const nicheReviewSiteWords: PathWords = {
       phase: 'learn',
       needs: ['first-article', 'ask-shoppers'],
       fromDay: 6,
-      where: { employed: 'In a break at {workplace}', else: 'In person, where faces show the skips' },
+      where: 'In person, where faces show the skips',
     },
     {
       id: 'second-article',

@@ -734,7 +734,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       title: 'Count visits by source',
       doneWhen: {
         organises: 'Each partner has a link, and one sheet agrees with the store’s count.',
-        else: 'Each partner has its own link, and the sheet agrees.',
+        else: 'Each place you named it has its own link, and the sheet agrees.',
       },
       hours: 0.5,
       phase: 'learn',

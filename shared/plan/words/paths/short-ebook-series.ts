@@ -10,6 +10,8 @@ export const shortEbookSeriesWords: PathWords = {
         'A first-timer with a date at {workplace} or a club: first placement, first market stall, first year on the ball committee.',
       proven:
         'A first-timer whose date is fixed, in the matter you know longest: a season, a stall, a move across {state}.',
+      'has shift':
+        'Somebody in {state} about to begin shift work: a first roster of nights, and a start date they can’t move.',
       else: [
         'A first-timer in {state} with a date they can’t move: new team manager, first market stall, two cats to fly.',
         'Somebody new at {workplace} or in a {local} club who was handed a job, a date and no list.',
@@ -195,6 +197,8 @@ export const shortEbookSeriesWords: PathWords = {
   offer: {
     promise: {
       children: 'Twelve pages that take a parent through the job they put a hand up for, messages written.',
+      'has shift':
+        'The first fortnight of nights, day by day, in twelve pages: what to shop for, cook, pack and label.',
       proven:
         'Twelve pages by somebody who has written and lived it, one dated event, day by day, with the words to send.',
       else: [

@@ -412,7 +412,7 @@ export const smallGroupTutoringWords: PathWords = {
       hours: 0.5,
       phase: 'comply',
       needs: ['find-room'],
-      where: { employed: 'In a break at {workplace}', else: 'By phone' },
+      where: 'By phone, in office hours',
     },
     {
       id: 'twelve-questions',

@@ -387,7 +387,7 @@ export const starterBlogPlanWords: PathWords = {
       needs: ['name-reader'],
       where: {
         'school-age': 'At pick-up, in the group chat or on the sideline',
-        employed: 'In a tea break at {workplace}',
+        employed: 'At {workplace}, over tea',
         else: 'In a break, or the group chat',
       },
     },
