@@ -688,6 +688,7 @@ export const printableShopWords: PathWords = {
       risk: 'Months pass with hardly a sale and you stop listing.',
       firstSign: 'You open the statistics daily and the drawing file weekly.',
       response: {
+        proven: 'You know how long trust takes: count pages on the shelf until {month-3}, never views.',
         'few-hours': 'At {hours} a week ten pages take until spring: judge yourself by pages listed.',
         else: 'Close the statistics until {month-3}, and judge yourself by pages listed.',
       },
@@ -708,7 +709,10 @@ export const printableShopWords: PathWords = {
       id: 'wrong-dates',
       risk: 'A term or holiday of {state} is wrong.',
       firstSign: 'One message asks about a date.',
-      response: 'Pause the listing, correct it that day, and write to each buyer.',
+      response: {
+        children: 'Mend it the same night and send every buyer the right file, with an apology.',
+        else: 'Pause the listing, correct it that day, and write to each buyer.',
+      },
       likelihood: 2,
       impact: 2,
       for: ['has teacher|teaching|school|classroom', 'children'],
@@ -785,7 +789,10 @@ export const printableShopWords: PathWords = {
     {
       id: 'visits',
       name: 'Visits a listing',
-      what: 'As the shop’s page counts them, yours left out.',
+      what: {
+        proven: 'Strangers’ visits, by listing.',
+        else: 'As the shop’s page counts them, yours left out.',
+      },
       ifLow: {
         proven: 'Put the word your trade uses first in the least visited title.',
         writes: 'Write the least visited title again, as {crowd} would say it.',
@@ -795,7 +802,10 @@ export const printableShopWords: PathWords = {
     {
       id: 'orders',
       name: 'Orders',
-      what: 'Paid downloads, less refunds; {sales-goal} a month would meet {goal}.',
+      what: {
+        proven: 'Sales that stayed sold: {goal} needs {sales-goal} of them a month.',
+        else: 'Paid downloads, less refunds; {sales-goal} a month would meet {goal}.',
+      },
       ifLow: {
         films: 'Put the clip first and leave the rest alone.',
         else: 'Change photo one alone, then wait.',
@@ -826,7 +836,10 @@ export const printableShopWords: PathWords = {
       cost: 0.1,
       speed: 0.7,
       firstStep: 'Read the rules {short-when} and message an admin of {crowd}.',
-      experiment: 'A free sheet in one group until {month-3}, only answers elsewhere.',
+      experiment: {
+        proven: 'Show a finished page to one group and its empty twin to the next.',
+        else: 'A free sheet in one group until {month-3}, only answers elsewhere.',
+      },
     },
     {
       name: 'Pinterest pins of the filled-in page',
