@@ -54,13 +54,10 @@ function sumKind(
 function spreadOver(amount: Amount, months: number): Monthly {
   const share = (total: Cents) => cents(Math.ceil(total / months));
   const [total, most] = [whole(amount.low), whole(amount.high)];
-  if (most === total) return { target: share(total), spread: { total, months }, notes: [] };
-  return {
-    target: share(total),
-    stretch: share(most),
-    spread: { total, months, stretchTotal: most },
-    notes: [],
-  };
+  const [target, stretch] = [share(total), share(most)];
+  // A few cents over many months are the same cent.
+  if (stretch === target) return { target, spread: { total, months }, notes: [] };
+  return { target, stretch, spread: { total, months, stretchTotal: most }, notes: [] };
 }
 
 export function monthlyFigures(

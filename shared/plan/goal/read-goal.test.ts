@@ -20,3 +20,8 @@ describe.each([
     expect(summarise(readGoal(text, { background: '', now }))).toBe([figures, ...notes.toSorted()].join(' '));
   });
 });
+
+it('names no stretch that is the same cent a month', () => {
+  const { target, stretch } = readGoal('save $0.05 to $0.10 in 24 months', { background: '', now });
+  expect([target, stretch]).toEqual([1, undefined]);
+});
