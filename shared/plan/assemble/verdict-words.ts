@@ -88,7 +88,7 @@ function verdictOpening({ model, teller }: Draft): Text {
 
 const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   none: ({ model, figure, words }) =>
-    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it, as long as the first count goes on once buyers are happy: ${lowerFirst([words.metrics[0]?.name ?? 'tries'])}.`,
+    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it. One count must not drop once buyers are happy: ${lowerFirst([words.metrics[0]?.name ?? 'tries'])}.`,
   'no-amount': ({ model, figure }) =>
     say`One ${unitWord(model)} leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}. Name an amount and a date, and both are tested.`,
   hours: (draft) => {
