@@ -1,5 +1,5 @@
 import type { ToldWords } from '#shared/plan/assemble/tell-words.ts';
-import type { Metric } from '#shared/plan/model/metrics.ts';
+import { lastDayOf, type Metric } from '#shared/plan/model/metrics.ts';
 import { addDays } from '#shared/plan/model/plan-dates.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { checkpointDays } from '#shared/plan/model/roadmap.ts';
@@ -20,7 +20,7 @@ export function checkpointsOf(
   if (!roadmap) return [];
   const nameOf = ({ id }: Metric): string => words.metrics.find((one) => one.id === id)?.name ?? id;
   const counts = metrics.rows.map(
-    (row) => `${nameOf(row)}: ${row.target} by day ${metrics.windowDays}, warning under ${row.warning}`,
+    (row) => `${nameOf(row)}: ${row.target} by day ${lastDayOf(metrics)}, warning under ${row.warning}`,
   );
   const page = tier === 'BASIC' ? 'Your first fourteen days' : 'What to count, and when to judge it';
   const asked = checkpointDays(roadmap.days).map((day) => ({
@@ -42,7 +42,7 @@ export function checkpointsOf(
             title: `Judge by now: ${nameOf(row)}`,
             about: [
               `After ${row.sample} tries a low count means something.`,
-              `Target ${row.target}, warning under ${row.warning}, stop under ${row.stop}, all by day ${metrics.windowDays}.`,
+              `Target ${row.target}, warning under ${row.warning}, stop under ${row.stop}, all by day ${lastDayOf(metrics)}.`,
             ],
             day: row.judgeOn,
           },

@@ -26,6 +26,8 @@ export function writeMetrics(options: MetricsOptions): Sheet {
     sheet.put(2, f`IF(${inputs.hours}>=7.5,${enough},${few})`, plain('count')),
     'days_counted',
   );
+  sheet.put(3, 'from day', { format: 'text', role: 'label' });
+  const from = sheet.put(4, model.metrics.fromDay, plain('count'));
   sheet.row = 8 + model.metrics.rows.length;
   const pace = writePace(sheet, options, days);
   sheet.row = 5;
@@ -38,7 +40,7 @@ export function writeMetrics(options: MetricsOptions): Sheet {
     sheet.put(4, upToWhole(f`${target}*0.3`), plain('count'));
     if (rate === undefined) {
       sheet.put(5, 'any', plain('general'));
-      sheet.put(6, f`"day "&${days}`, plain('general'));
+      sheet.put(6, f`"day "&${days}+${from}-1`, plain('general'));
     } else {
       const sample = sheet.put(5, f`ROUNDUP(LN(0.05)/LN(1-${rate}),0)`, plain('count'));
       const here = sheet.row;
@@ -46,7 +48,7 @@ export function writeMetrics(options: MetricsOptions): Sheet {
       sheet.row = here;
       sheet.put(
         6,
-        f`IF(COUNT(${days})=0,"not within a year",${inputs.starts}+${upToWhole(f`MIN(${days})`)}-1)`,
+        f`IF(COUNT(${days})=0,"not within a year",${inputs.starts}+${from}-1+${upToWhole(f`MIN(${days})`)}-1)`,
         plain('date'),
       );
     }

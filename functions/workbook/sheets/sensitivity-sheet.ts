@@ -1,3 +1,4 @@
+import { monthApart } from '#shared/plan/model/month-apart.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { gridFactors } from '#shared/plan/model/sensitivity.ts';
 import { type Cell, type Formula, f, type Operand } from '../formula/formula.ts';
@@ -18,7 +19,7 @@ interface SensitivityOptions {
 
 /** First-year net money with each driver a fifth lower and higher, and where the year stops losing money. */
 export function writeSensitivity(options: SensitivityOptions): { sheet: Sheet; baseNet: Cell } {
-  const { model, inputs, trials, cases } = options;
+  const { model, inputs, trials } = options;
   const sheet = new Sheet({ name: 'Sensitivity', widths: [44, 16, 16, 16, 16, 16] });
   const runs = writeRuns(inputs, trials);
   const { cost } = inputs.scenarios.base;
@@ -51,7 +52,7 @@ export function writeSensitivity(options: SensitivityOptions): { sheet: Sheet; b
   bar('Cost', net(middle, inputs.price, f`${cost}*0.8`), net(middle, inputs.price, f`${cost}*1.2`));
   sheet.space();
   writeThresholds(sheet, { ...options, middle });
-  writeComparison(sheet, cases);
+  writeComparison(sheet, options);
   if (model.tier === 'ENTERPRISE')
     writeGrid(sheet, inputs, (sales, price) => net(sales, price), runs.volumes);
   return { sheet, baseNet };
@@ -133,10 +134,10 @@ function writeThresholds(sheet: Sheet, options: SensitivityOptions & { middle: Y
   sheet.space();
 }
 
-function writeComparison(sheet: Sheet, cases: SensitivityOptions['cases']): void {
+function writeComparison(sheet: Sheet, { model, cases }: SensitivityOptions): void {
   sheet.words('heading', 'A year in three cases, A$');
   sheet.head('Line', 'Cautious', 'Base', 'Strong');
-  const row = (label: string, of: (one: MonthSheet) => Cell, look = plain('money')): void => {
+  const row = (label: string, of: (one: MonthSheet) => Operand, look = plain('money')): void => {
     sheet.put(1, label, { format: 'text', role: 'label' });
     [cases.cautious, cases.base, cases.strong].forEach((one, index) => {
       sheet.put(index + 2, f`${of(one)}`, look);
@@ -151,6 +152,10 @@ function writeComparison(sheet: Sheet, cases: SensitivityOptions['cases']): void
   row('Start-up', ({ year }) => year.startup);
   row('Cash after twelve months', ({ closing }) => closing, total('money'));
   row('Lowest month end', ({ lowest }) => lowest);
+  const apart = monthApart(model.cash);
+  const soFar = ({ sheet: months, columns }: MonthSheet): Formula =>
+    f`SUM(${months.range(columns.units.slice(0, apart))})`;
+  row(`Sales by the end of month ${apart}`, soFar, plain('count'));
   sheet.space();
 }
 

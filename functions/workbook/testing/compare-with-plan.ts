@@ -1,5 +1,6 @@
 import { daySerial } from '#functions/workbook/formula/excel-functions.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { lastDayOf } from '#shared/plan/model/metrics.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { blockOf, bodyRows, readCents, readNumber, totalOf } from '#shared/plan/testing/read-printed.ts';
 
@@ -186,7 +187,7 @@ function sensitivityFigures({ sensitivity, tier }: PlanModel, document: PlanDocu
 const metricFigures = ({ metrics }: PlanModel): Expected[] =>
   metrics.rows.flatMap(({ target, warning, stop, sample, judgeOn }, index) => {
     const day = judgeOn === null ? 'not within a year' : daySerial(judgeOn);
-    const judged = sample === null ? ['any', `day ${metrics.windowDays}`] : [sample, day];
+    const judged = sample === null ? ['any', `day ${lastDayOf(metrics)}`] : [sample, day];
     return [target, warning, stop, ...judged].map((value, at) => ({
       sheet: 'Metrics',
       row: `#${6 + index}`,

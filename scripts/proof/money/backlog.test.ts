@@ -66,9 +66,9 @@ function buildBench() {
       const state = paid.has(id) ? ({ state: 'complete', paid: true } as const) : open;
       return { id, ...state, mode: 'payment', currency: 'aud', paymentIntentId: `pi_${id}`, ...order };
     },
-    async takenBackOf() {
+    async takenBackOf(paymentIntentId) {
       await answering();
-      return { refundedCents: amountCents, disputedCents: 0 };
+      return { refundedCents: paymentIntentId === 'pi_1' ? amountCents : 0, disputedCents: 0 };
     },
   };
   const sendMail = async (mail: Mail) => void sent.push(mail);

@@ -1,4 +1,5 @@
 import { scenarios } from '../assumptions/general.ts';
+import { monthApart, salesBy } from '../model/month-apart.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import { dollarAxis } from './axis.ts';
 import { scenarioTitles } from './cash-chart.ts';
@@ -108,12 +109,8 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
     label,
     ...names.map((name) => figure('scenario', value(model.cash[name]))),
   ];
-  const { cautious, base, strong } = model.cash;
-  const made = (months: readonly { units: number }[], by: number): number =>
-    months.slice(0, by).reduce((sum, { units }) => sum + units, 0);
-  /** The third month, or the first later one by which the two can be told apart. */
-  const apart =
-    [3, 4, 5, 6, 7, 8, 9, 10, 11].find((by) => made(base.months, by) > made(cautious.months, by)) ?? 12;
+  const { cautious, strong } = model.cash;
+  const apart = monthApart(model.cash);
   return [
     heading('cash-compared', 'The three cases beside each other'),
     body(
@@ -136,7 +133,7 @@ export function comparison({ model, figure, pick }: Draft): DraftBlock[] {
         row('Start-up', ({ total }) => moneyCell(total.startupCents === 0 ? 0 : -total.startupCents)),
         row('Cash after twelve months', ({ closingCents }) => moneyCell(closingCents)),
         row('Lowest month end', ({ lowest }) => moneyCell(lowest.cents)),
-        row(`Sales by the end of month ${apart}`, ({ months }) => count(made(months, apart))),
+        row(`Sales by the end of month ${apart}`, (flow) => count(salesBy(flow, apart))),
       ],
     ),
   ];
