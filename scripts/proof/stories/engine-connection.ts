@@ -45,6 +45,9 @@ export function connectToEngine(url: string): EngineConnection {
       received = received.subarray(found.endsAt);
       waiting.shift()?.resolve(found);
     }
+    // The engine holds its next small answer until this one is acknowledged, and a system with nothing to send waits
+    // 40 ms before it acknowledges. An empty line before a request means nothing, and takes the acknowledgement along.
+    if (waiting.length > 0 && unsent === '') socket.write('\r\n');
   });
 
   const flush = () => {
