@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${folders}/**/*.test.ts`],
           exclude: [integration, ...engines],
-          setupFiles: 'scripts/testing/no-console-errors.ts',
+          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/property-seed.ts'],
           // Files share what they import: a third of the time.
           isolate: false,
           ...timing,

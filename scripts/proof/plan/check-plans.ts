@@ -8,8 +8,8 @@ import { findFaults } from '#shared/plan/testing/find-faults.ts';
 
 const options = { now: new Date('2026-11-22T01:00:00Z'), planId: 'p1' };
 
-/** Plans of so many random people; an error if any holds a figure or a reference that no page may print. */
-export function checkPlans(count: number): Map<string, number> {
+/** Plans of so many random people; an error if any holds a figure or a reference that no page may print. Says how often each path was chosen. */
+export function checkPlans({ count, seed }: { count: number; seed: number }): Map<string, number> {
   const chosen = new Map<string, number>();
   fc.assert(
     fc.property(anInput, fc.constantFrom(...planTypes), someTasks, (input, tier, tasks) => {
@@ -23,7 +23,7 @@ export function checkPlans(count: number): Map<string, number> {
       if (faults.length > 0) throw new Error(faults.join('\n'));
       chosen.set(model.path.slug, (chosen.get(model.path.slug) ?? 0) + 1);
     }),
-    { numRuns: count },
+    { numRuns: count, seed },
   );
   return chosen;
 }

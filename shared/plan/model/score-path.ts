@@ -68,7 +68,9 @@ export function scorePath(
   const weakSkill = skill < 0.2;
   const bonus = path.slug === unlockedPath ? planIdBonus.v : 0;
   const plain = points.skill + points.interest + points.goal + points.time + points.budget;
-  const total = plain * (weakGoal ? weakGoalFactor : 1) * (weakSkill ? weakSkillFactor : 1) + bonus;
+  const factored = plain * (weakGoal ? weakGoalFactor : 1) * (weakSkill ? weakSkillFactor : 1);
+  // Sums of the same parts in another order are the same score.
+  const total = Math.round((factored + bonus) * 1e6) / 1e6;
   return { path, fits, points, weakGoal, weakSkill, bonus, total, excluded: !canAfford(path, person) };
 }
 
@@ -79,7 +81,7 @@ export const rankPaths = (person: Person, target: Target, unlockedPath?: string)
     .sort(
       (a, b) =>
         Number(a.excluded) - Number(b.excluded) ||
-        Math.round((b.total - a.total) * 1e6) ||
+        b.total - a.total ||
         a.path.firstDollarDays.v - b.path.firstDollarDays.v ||
         (a.path.title < b.path.title ? -1 : 1),
     );
