@@ -8,9 +8,5 @@ export interface CardProps {
 
 /** The lighter sheet that forms and facts lie on. */
 export function Card({ children, className }: CardProps) {
-  return (
-    <div className={classNames('rounded-md border border-line bg-sheet p-5 sm:p-6', className)}>
-      {children}
-    </div>
-  );
+  return <div className={classNames('card p-5 sm:p-6', className)}>{children}</div>;
 }

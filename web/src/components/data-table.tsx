@@ -51,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           <tr
             key={rowKey(row)}
             role="row"
-            className="flex flex-col rounded-md border border-line bg-sheet px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
+            className="flex flex-col card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
           >
             {columns.map(({ title, cell, align, place }) => (
               <td

@@ -40,10 +40,7 @@ export function GrantCard({ grant, match }: GrantCardProps) {
   const lacksAbn = match?.fit.status === 'reachable' && match.fit.missing.includes('abn');
 
   return (
-    <article
-      aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded-md border border-line-strong bg-sheet p-5 sm:p-6"
-    >
+    <article aria-labelledby={headingId} className="card flex flex-col gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="text-ink-soft">{categories[grant.category]}</span>
         {match && <FitBadge fit={match.fit} />}

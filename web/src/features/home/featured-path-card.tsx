@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { FeaturedPath } from './featured-paths.ts';
 
@@ -11,22 +12,23 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
     ['Budget', path.budget],
   ] as const;
   return (
-    <article className="relative flex flex-col border-t-2 border-ink pt-4">
-      <p className="text-sm text-ink-soft">{path.personaLabel}</p>
+    <article className="card card-whole flex flex-col p-5 sm:p-6">
+      <Glyph of={path.slug} />
+      <p className="mt-4 text-sm text-ink-soft">{path.personaLabel}</p>
       <h3 className="mt-1">
         <Link
           to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
-          className="text-ink decoration-transparent after:absolute after:inset-0 hover:text-leaf hover:decoration-current"
+          className="card-link"
         >
           {path.title}
         </Link>
       </h3>
-      <p className="mt-2">{path.description}</p>
+      <p className="mt-2 mb-4">{path.description}</p>
       <FactStrip
         facts={facts}
-        className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3"
+        className="mt-auto grid grid-cols-[3fr_4fr_3fr] gap-x-3 border-y border-line py-3"
       />
-      <div className="mt-auto min-h-16 pt-4">
+      <div className="min-h-16 pt-4">
         <PathPrice price={path.price} sale={path.sale} />
       </div>
     </article>

@@ -17,10 +17,7 @@ export interface OfferFrameProps {
 export function OfferFrame({ name, summary, contents, price, flags = [], sample, action }: OfferFrameProps) {
   const headingId = useId();
   return (
-    <article
-      aria-labelledby={headingId}
-      className="flex flex-col gap-4 rounded-md border border-line bg-sheet p-5 lg:p-6"
-    >
+    <article aria-labelledby={headingId} className="card flex flex-col gap-4 p-5 lg:p-6">
       {flags.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-sm font-semibold">
           {flags.map((flag) => (

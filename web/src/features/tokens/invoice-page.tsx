@@ -14,7 +14,7 @@ import { InvoicePaper } from './invoice-paper.tsx';
 
 function InvoiceSkeleton() {
   return (
-    <div className="rounded-md border border-line bg-sheet p-5 sm:p-10">
+    <div className="card p-5 sm:p-10">
       <LoadingText />
       <Skeleton className="mb-8 h-10 w-48" />
       <Skeleton className="mb-3 h-5 w-72 max-w-full" />

@@ -47,7 +47,7 @@ const sumLook = 'flex justify-between gap-6 py-1';
 export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: UserEntity }) {
   const { title, quantity, total, gst, net, status } = invoiceOf(order);
   return (
-    <article className="invoice rounded-md border border-line bg-sheet p-5 tabular-nums sm:p-10">
+    <article className="invoice card p-5 tabular-nums sm:p-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1>{title}</h1>
         <p className="font-serif text-xl font-semibold">{brand}</p>

@@ -7,10 +7,7 @@ export function PackGrid({ onChoose }: { onChoose: (amount: Hundredths) => void 
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {tokenPacks.map((amount) => (
-        <li
-          key={amount}
-          className="flex flex-col rounded-md border border-line bg-sheet p-4 tabular-nums sm:p-5"
-        >
+        <li key={amount} className="card flex flex-col p-4 tabular-nums sm:p-5">
           <p>
             <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
           </p>

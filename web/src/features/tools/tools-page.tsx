@@ -20,10 +20,7 @@ export default function ToolsPage() {
       </p>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
         {modules.map(({ stack, Icon }) => (
-          <li
-            key={stack.id}
-            className="relative flex flex-col rounded-md border border-line-strong bg-sheet p-5 hover:border-leaf sm:p-6"
-          >
+          <li key={stack.id} className="card card-whole flex flex-col p-5 sm:p-6">
             <Icon aria-hidden className="size-8 text-leaf" strokeWidth={1.5} />
             <h2 className="mt-3 text-xl">{stack.title}</h2>
             <p className="mt-2">{stack.desc}</p>
@@ -32,7 +29,7 @@ export default function ToolsPage() {
               <Link
                 to={stackAddress(stack.id)}
                 aria-label={`Open the list: ${stack.title}`}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0"
+                className="card-link inline-flex min-h-11 items-center gap-2 font-semibold"
               >
                 Open the list
                 <ArrowRight aria-hidden className="size-4" />
