@@ -40,6 +40,9 @@ export const verificationsOfMailbox: MailboxLimit = {
   after: { name: 'verification-mailbox-then', max: 1, windowSeconds: hour },
 };
 
+/** A reader who turns a page every half minute, all hour. */
+export const placesOfAccount: Limit = { name: 'place-read', max: 120, windowSeconds: hour };
+
 export const pagesOfAccount: Limit = { name: 'payment-page', max: 20, windowSeconds: hour };
 export const checksOfAccount: Limit = { name: 'payment-check', max: 60, windowSeconds: hour };
 export const plansOfAccount: Limit = { name: 'plan-quote', max: 30, windowSeconds: hour };

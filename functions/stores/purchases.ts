@@ -4,6 +4,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
+import { updateWhen } from './update-when.ts';
 
 /** Items in the purchases table: pk <userId>, sk path#<personaSlug>/<pathSlug>. One charge an unlock, by condition. */
 export interface PathPurchase {
@@ -11,6 +12,9 @@ export interface PathPurchase {
   pathSlug: string;
   price: Hundredths;
   atMs: number;
+  /** Where its owner stopped reading: the id of a section. */
+  lastSection?: string;
+  lastReadAtMs?: number;
 }
 
 export const purchaseItem = itemCodec<PathPurchase>({
@@ -20,6 +24,8 @@ export const purchaseItem = itemCodec<PathPurchase>({
     pathSlug: z.string(),
     price: hundredthsField,
     atMs: z.int(),
+    lastSection: z.exactOptional(z.string()),
+    lastReadAtMs: z.exactOptional(z.int()),
   }),
   names: { price: 'price_hundredths' },
 });
@@ -47,7 +53,23 @@ export function buildPurchaseStore(dynamo: DynamoDBDocumentClient, table: string
       },
     }),
 
-    /** Every unlocked path of an owner, for the export of an account. */
+    /** Keeps where the owner stopped reading; false when the path is not theirs, or no longer. */
+    async keepPlace(
+      owner: string,
+      path: PathName,
+      { section, atMs }: { section: string; atMs: number },
+    ): Promise<boolean> {
+      const kept = await updateWhen(dynamo, {
+        TableName: table,
+        Key: purchaseKey(owner, path),
+        UpdateExpression: 'SET last_section = :section, last_read_at_ms = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':section': section, ':at': atMs },
+      });
+      return kept !== undefined;
+    },
+
+    /** Every unlocked path of an owner: no more than there are paths. */
     async allOf(owner: string): Promise<PathPurchase[]> {
       return (await readAll(dynamo, { table, owner, prefix: 'path#' })).map(purchaseItem.decode);
     },

@@ -147,7 +147,7 @@ export const functions = {
       tables: {
         users: [...sessionCheck.tables.users, 'dynamodb:ConditionCheckItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        purchases: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        purchases: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
         limits: countsAttempts,
         outbox: ['dynamodb:PutItem'],

@@ -49,7 +49,7 @@ export const tables = {
       check: { partitionKey: 'check_shard', sortKey: 'check_at', include: [] },
     },
   },
-  purchases: { holds: 'unlocked paths, by owner', indexes: {} },
+  purchases: { holds: 'unlocked paths with the place last read, by owner', indexes: {} },
   outbox: {
     holds: 'mails that must not be lost, from the write that causes them until they are sent',
     indexes: { due: { partitionKey: 'due_shard', sortKey: 'due_at', include: [] } },

@@ -82,6 +82,14 @@ describe('a path', () => {
     await lockedHeading(page).waitFor();
     expect(await unlockButton(page).count()).toBe(0);
 
+    await page.goto('/make-money/paths/side-hustle-starter');
+    const row = page.getByRole('listitem').filter({ hasText: 'Weekend Reseller' });
+    await row.getByText('Owned').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Your paths' }).click();
+    await page.getByRole('link', { name: 'Read: Weekend Reseller' }).click();
+    await page.waitForURL(`**${path}`);
+
     const other = await visit();
     await other.page.goto(`/login?ref=${encodeURIComponent(path)}`);
     await logInOnPage(other.page, person.email);

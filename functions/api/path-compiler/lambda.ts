@@ -6,6 +6,7 @@ import { within } from '#functions/runtime/deadline.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildLimitStore } from '#functions/stores/limits.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPathTextStore } from '#functions/stores/path-texts.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
@@ -17,6 +18,8 @@ import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts'
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { getRun } from './get-run.ts';
+import { keepPlace } from './keep-place.ts';
+import { listPurchases } from './list-purchases.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanQuote } from './open-plan-quote.ts';
 import { saveRun } from './save-run.ts';
@@ -29,6 +32,8 @@ const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 const wallets = buildWalletStore(dynamo, tableName('wallets'));
 const purchases = buildPurchaseStore(dynamo, tableName('purchases'));
+const texts = buildPathTextStore();
+const limits = buildLimitStore({ dynamo, table: tableName('limits'), clock });
 const spending = {
   clock,
   pacing: realPacing,
@@ -60,8 +65,10 @@ export const handler = lambdaEntry(
       saveRun: saveRun(editing),
       submitRun: submitRun(editing),
       getPurchaseStatus: getPurchaseStatus(purchases),
+      listPurchases: listPurchases({ purchases, texts }),
+      keepPlace: keepPlace({ clock, limits, purchases, texts }),
       unlockPath: unlockPath({ ...spending, purchases }),
-      getPathContent: getPathContent({ purchases, wallets, texts: buildPathTextStore() }),
+      getPathContent: getPathContent({ purchases, wallets, texts }),
     },
     http,
   ),

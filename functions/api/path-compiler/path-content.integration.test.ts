@@ -7,6 +7,11 @@ const path = 'side-hustle-starter/weekend-reseller';
 const free = 'side-hustle-starter/first-paid-gig';
 const read = ({ token }: Person, of = path) => callApi(`/path-compiler/content/${of}`, { token });
 
+const owned = async ({ token }: Person) =>
+  (await callApi('/path-compiler/purchases', { token })).body.data.data;
+const keepPlace = ({ token }: Person, section: string, of = path) =>
+  callApi(`/path-compiler/purchases/${of}/place`, { method: 'PUT', token, json: { section } });
+
 interface Sections {
   meta: Record<string, unknown>;
   sections: { id: string; title: string; markdown?: string; html?: string }[];
@@ -66,5 +71,55 @@ describe('the whole text of a path', () => {
     const person = await signUpPerson();
     for (const unknown of ['creative-maker/nothing', 'nobody/weekend-reseller', '..%2F..%2Fx/y'])
       expect([400, 404]).toContain((await read(person, unknown)).status);
+  });
+});
+
+describe('the paths of a person', () => {
+  const other = 'side-hustle-starter/printable-shop';
+
+  it('are those they unlocked, the last read first, with the place where they stopped', async () => {
+    const [person, stranger] = [await signUpPerson(), await signUpPerson()];
+    expect(await owned(person)).toEqual([]);
+    await hold(person, 15_000);
+    for (const one of [path, other]) await unlock(person, one);
+    expect((await owned(person)).map(({ pathSlug }: { pathSlug: string }) => pathSlug)).toEqual([
+      'printable-shop',
+      'weekend-reseller',
+    ]);
+    const { sections } = (await read(person)).body.data as Sections;
+    const [, , third] = sections;
+    expect((await keepPlace(person, third?.id ?? '')).status).toBe(200);
+    const [first, second] = await owned(person);
+    expect(first).toEqual({
+      personaSlug: 'side-hustle-starter',
+      pathSlug: 'weekend-reseller',
+      title: 'Weekend Reseller',
+      unlockedAt: expect.any(String),
+      sections: sections.length,
+      lastRead: { section: third?.id, title: third?.title, number: 3, at: expect.any(String) },
+    });
+    expect(second).toMatchObject({ pathSlug: 'printable-shop', lastRead: null });
+    expect(await owned(stranger)).toEqual([]);
+  });
+
+  it('keep no place in a path that is not theirs, nor in a section that is not there', async () => {
+    const person = await signUpPerson();
+    const { sections } = (await read(person, free)).body.data as Sections;
+    expect((await keepPlace(person, sections[0]?.id ?? '', free)).status).toBe(404);
+    expect(await owned(person)).toEqual([]);
+    await hold(person, 5000);
+    await unlock(person, path);
+    expect((await keepPlace(person, 'no-such-section')).status).toBe(404);
+    expect((await keepPlace(person, '../x')).status).toBe(400);
+    expect(await owned(person)).toMatchObject([{ lastRead: null }]);
+  });
+
+  it('are asked for with a session, and a place is kept no more than a reader could want', async () => {
+    expect((await callApi('/path-compiler/purchases')).status).toBe(401);
+    const person = await signUpPerson();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 121; tries += 1) statuses.push((await keepPlace(person, 'any')).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

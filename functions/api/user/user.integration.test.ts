@@ -16,6 +16,13 @@ const follow = ({ userId, token }: { userId: string; token: string }) =>
   callApi(`/user/verify-email?userId=${userId}&token=${token}`);
 type Link = Awaited<ReturnType<typeof linkFrom>>;
 const isVerified = async ({ token }: Person) => (await callApi('/user', { token })).body.verified;
+async function readFirstSection(person: Person): Promise<void> {
+  const path = 'side-hustle-starter/printable-shop';
+  await unlock(person, path);
+  const { body } = await callApi(`/path-compiler/content/${path}`, { token: person.token });
+  const json = { section: body.data.sections[0].id };
+  await callApi(`/path-compiler/purchases/${path}/place`, { method: 'PUT', token: person.token, json });
+}
 const resend = ({ token }: Person) => callApi('/user/resend-verification', { method: 'POST', token });
 
 describe('confirming an email address', () => {
@@ -294,7 +301,7 @@ describe('an account', () => {
     const person = await signUpPerson();
     await hold(person, 20_000);
     await createRun(person, await openPlan(person));
-    await unlock(person, 'side-hustle-starter/printable-shop');
+    await readFirstSection(person);
     const interest = { email: person.email, description: 'More paths, please', category: 'General' };
     await callApi('/subscription-interest', { json: interest, token: person.token });
     const { data } = (await callApi('/user/export', { token: person.token })).body;
@@ -308,18 +315,20 @@ describe('an account', () => {
       'SPEND',
     ]);
     expect(data.orders).toMatchObject([{ status: 'PAID', amount_cents: 20_000 }]);
-    expect(data.unlocked_paths).toHaveLength(1);
+    expect(data.unlocked_paths).toMatchObject([{ lastSection: expect.any(String) }]);
     expect(data.runs).toMatchObject([{ status: 'CREATED', plan: 'BASIC' }]);
     expect(data.requests).toMatchObject([{ description: 'More paths, please' }]);
   });
 
   it('is deleted with what it held; orders and ledger stay without name or address', async () => {
     const person = await signUpPerson({ full_name: 'Zelda Quillfeather' });
-    await hold(person, 10_000);
+    await hold(person, 15_000);
     await createRun(person, await openPlan(person));
+    await readFirstSection(person);
     const { sub } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
     const rows = async (table: string) =>
       (await fetch(`${inject('siteUrl')}/__local/tables/${table}?pk=${sub}`)).text();
+    expect(await rows('purchases')).toContain('last_section');
     expect((await remove(person.token, password)).status).toBe(200);
     for (const table of ['users', 'runs', 'purchases'])
       expect(await rows(table)).toContain('This table is empty.');

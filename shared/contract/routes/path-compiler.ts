@@ -17,6 +17,25 @@ const planQuote = z.object({
 });
 export type PlanQuoteShown = z.output<typeof planQuote>;
 
+/** A path that somebody unlocked. Where they stopped reading is kept with it, once they have read some of it. */
+const ownedPath = z.object({
+  personaSlug: slug,
+  pathSlug: slug,
+  title: z.string(),
+  unlockedAt: z.iso.datetime(),
+  sections: z.int().positive(),
+  lastRead: z.nullable(
+    z.object({
+      section: slug,
+      title: z.string(),
+      /** Which of the sections it is, from one. */
+      number: z.int().positive(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type OwnedPath = z.output<typeof ownedPath>;
+
 export const pathCompilerRoutes = defineRoutes({
   listRuns: {
     method: 'GET',
@@ -122,6 +141,28 @@ export const pathCompilerRoutes = defineRoutes({
     params: pathParams,
     response: jsonAnswer(z.object({ purchased: z.boolean() })),
     errors: ['not-found'],
+  },
+  listPurchases: {
+    method: 'GET',
+    path: '/path-compiler/purchases',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'The paths the signed-in user has unlocked, last read first',
+    encoding: 'none',
+    response: jsonAnswer(listing(ownedPath)),
+    errors: [],
+  },
+  keepPlace: {
+    method: 'PUT',
+    path: '/path-compiler/purchases/{personaSlug}/{pathSlug}/place',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'Keep the section of an unlocked path that is being read',
+    encoding: 'json',
+    params: pathParams,
+    body: z.object({ section: slug }),
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'not-found', 'too-many-requests'],
   },
   unlockPath: {
     method: 'POST',

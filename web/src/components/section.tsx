@@ -2,16 +2,18 @@ import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
   title: string;
+  /** Where links can lead to. */
+  id?: string;
   /** Beside the title: a link or a small button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page under a hairline, named by its heading. */
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, id, action, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-t border-line pt-5">
+    <section id={id} aria-labelledby={headingId} className="scroll-mt-6 border-t border-line pt-5">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={headingId} className="font-serif text-2xl font-semibold">
           {title}

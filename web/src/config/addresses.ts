@@ -44,3 +44,6 @@ const build = (pattern: string, input: object = {}): string => {
 export const addresses = Object.fromEntries(
   Object.entries(pages).map(([id, { path }]) => [id, (input?: object) => build(path, input)]),
 ) as { [Id in PageId]: AddressBuilder<Id> };
+
+/** Where the paths of an account stand on its dashboard. */
+export const ownedPathsId = 'your-paths';

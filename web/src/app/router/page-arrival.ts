@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
 import { isDrawn } from '../prerender/first-page.ts';
@@ -22,6 +22,16 @@ const moveTo = (hash: string): void => {
   target?.scrollIntoView();
 };
 
+/** A link to another place of the page that stands already; a hash may also be no place at all. */
+const useMovesWithin = (pathname: string, hash: string): void => {
+  const stood = useRef<string>(undefined);
+  useEffect(() => {
+    const isHere = stood.current === pathname;
+    stood.current = pathname;
+    if (isHere && hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1)))) moveTo(hash);
+  }, [pathname, hash]);
+};
+
 /** Head, focus and announcement when a page stands on the screen; the very first arrival moves no focus. */
 export const usePageArrival = (id: PageId): void => {
   const { pathname, hash } = useLocation();
@@ -38,4 +48,5 @@ export const usePageArrival = (id: PageId): void => {
   });
   const arrival = `${id} ${pathname}`;
   useEffect(() => arrive(arrival), [arrival]);
+  useMovesWithin(pathname, hash);
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { menuItemLook } from './menu-look.ts';
 
@@ -10,6 +10,11 @@ export function AccountLinks() {
       <li>
         <Link to={addresses.dashboard()} className={menuItemLook}>
           Dashboard
+        </Link>
+      </li>
+      <li>
+        <Link to={`${addresses.dashboard()}#${ownedPathsId}`} className={menuItemLook}>
+          Your paths
         </Link>
       </li>
       <li>

@@ -5,9 +5,10 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { Section } from '#web/components/section.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
@@ -17,6 +18,7 @@ import { nextSteps } from './next-steps.ts';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { OwnedPaths } from './owned-paths.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RunsTable } from './runs-table.tsx';
@@ -33,6 +35,7 @@ interface AccountProps {
 
 function Account({ user, runs }: AccountProps) {
   const [nowMs] = useState(Date.now);
+  const paths = useQuery(ownedPathsQuery);
   const orders = useInfiniteQuery(ordersQuery);
   // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
   const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
@@ -46,6 +49,9 @@ function Account({ user, runs }: AccountProps) {
         <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
         <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
       </div>
+      <Section id={ownedPathsId} title="Your paths">
+        {paths.isPending ? <ListSkeleton /> : <OwnedPaths paths={paths.data ?? []} />}
+      </Section>
       <Section title="Plan runs">
         <RunsTable runs={allRuns} />
         <OlderButton list={runs}>Show older runs</OlderButton>

@@ -2,6 +2,7 @@ import { Card } from '#web/components/card.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { ownedPathsId } from '#web/config/addresses.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -26,6 +27,9 @@ export function DashboardSkeleton() {
         <CardLines title="What’s next" />
         <CardLines title="Tokens" className="border-t-4 border-t-wattle" />
       </div>
+      <Section id={ownedPathsId} title="Your paths">
+        <ListSkeleton />
+      </Section>
       <Section title="Plan runs">
         <ListSkeleton />
       </Section>

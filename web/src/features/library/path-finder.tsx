@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
+import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -18,6 +19,7 @@ export interface PathFinderProps {
 
 /** All paths of all personas, and what narrows them down. */
 export function PathFinder({ library, found, offered, finder }: PathFinderProps) {
+  const owned = useOwnedPaths();
   const count = useRef<HTMLParagraphElement>(null);
   // A button that goes away once pressed would take the focus along.
   const goToCount = () => count.current?.focus();
@@ -70,6 +72,7 @@ export function PathFinder({ library, found, offered, finder }: PathFinderProps)
               key={`${path.personaSlug}/${path.slug}`}
               path={path}
               personaSlug={path.personaSlug}
+              owned={owned.has(`${path.personaSlug}/${path.slug}`)}
               personaTitle={path.personaTitle}
             />
           ))}

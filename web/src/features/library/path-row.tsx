@@ -2,17 +2,19 @@ import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 export interface PathRowProps {
   path: PathSummary;
   personaSlug: string;
+  owned: boolean;
   /** Where paths of several personas stand together. */
   personaTitle?: string;
 }
 
 /** One path in a list under a heading; the columns line up, so that rows can be compared. */
-export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
+export function PathRow({ path, personaSlug, owned, personaTitle }: PathRowProps) {
   const facts = [
     ['Tech', path.tech],
     ['Time', path.time],
@@ -48,7 +50,7 @@ export function PathRow({ path, personaSlug, personaTitle }: PathRowProps) {
         className="grid grid-cols-2 content-start gap-x-4 gap-y-2 sm:grid-cols-4 lg:grid-cols-2"
       />
       <div className="lg:text-right">
-        <PathPrice price={path.price} sale={path.sale} />
+        {owned ? <OwnedMark /> : <PathPrice price={path.price} sale={path.sale} />}
       </div>
     </li>
   );

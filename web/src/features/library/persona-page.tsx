@@ -7,12 +7,14 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { finderId, pathCount } from './library-path.ts';
 import { PathComparison } from './path-comparison.tsx';
 import { PathRow } from './path-row.tsx';
 
 function PersonaPaths({ persona }: { persona: Persona }) {
   const { personaSlug, icon, title, subtitle } = persona;
+  const owned = useOwnedPaths();
   return (
     <div className="page-width pt-2 pb-8 sm:pt-5 sm:pb-12">
       <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
@@ -38,7 +40,12 @@ function PersonaPaths({ persona }: { persona: Persona }) {
         >
           <ul className="divide-y divide-line border-y border-line">
             {persona.paths.map((path) => (
-              <PathRow key={path.slug} path={path} personaSlug={personaSlug} />
+              <PathRow
+                key={path.slug}
+                path={path}
+                personaSlug={personaSlug}
+                owned={owned.has(`${personaSlug}/${path.slug}`)}
+              />
             ))}
           </ul>
         </Section>

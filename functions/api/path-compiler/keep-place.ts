@@ -1,0 +1,35 @@
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { LimitStore } from '#functions/stores/limits.ts';
+import type { PathTextStore } from '#functions/stores/path-texts.ts';
+import type { PurchaseStore } from '#functions/stores/purchases.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { placesOfAccount } from '../account-limits.ts';
+
+interface KeepPlaceDependencies {
+  clock: Clock;
+  limits: Pick<LimitStore, 'attempt'>;
+  purchases: Pick<PurchaseStore, 'keepPlace'>;
+  texts: PathTextStore;
+}
+
+/** Only a path that was unlocked has a place; a write never makes a purchase, not even of an account that is going. */
+export function keepPlace({
+  clock,
+  limits,
+  purchases,
+  texts,
+}: KeepPlaceDependencies): RouteHandler<typeof pathCompilerRoutes.keepPlace> {
+  return async ({ session, params, body: { section } }) => {
+    const path = findPathPrice(params.personaSlug, params.pathSlug);
+    if (path === undefined) return refuse('not-found');
+    const attempt = await limits.attempt(placesOfAccount, session.userId);
+    if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const { sections } = await texts.read(path);
+    if (!sections.some(({ id }) => id === section)) return refuse('not-found');
+    const kept = await purchases.keepPlace(session.userId, path, { section, atMs: clock.nowMs() });
+    return kept ? acknowledge('Your place is kept.') : refuse('not-found');
+  };
+}

@@ -1,0 +1,51 @@
+import { answer } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { PathTextStore } from '#functions/stores/path-texts.ts';
+import type { PathPurchase, PurchaseStore } from '#functions/stores/purchases.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
+import type { OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+
+interface ListPurchasesDependencies {
+  purchases: Pick<PurchaseStore, 'allOf'>;
+  texts: PathTextStore;
+}
+
+const lastUse = ({ atMs, lastReadAtMs = 0 }: PathPurchase): number => Math.max(atMs, lastReadAtMs);
+
+/** No more than there are paths, so all at once. Of the text only titles are told. */
+export function listPurchases({
+  purchases,
+  texts,
+}: ListPurchasesDependencies): RouteHandler<typeof pathCompilerRoutes.listPurchases> {
+  return async ({ session }) => {
+    const owned = await purchases.allOf(session.userId);
+    const there = owned
+      // One that is no longer in the library can be read by nobody.
+      .filter(({ personaSlug, pathSlug }) => findPathPrice(personaSlug, pathSlug) !== undefined)
+      .toSorted((one, other) => lastUse(other) - lastUse(one));
+    const data = await Promise.all(there.map(async (path) => ownedPath(path, await texts.read(path))));
+    return answer({ status: 'ok', data: { data } });
+  };
+}
+
+const ownedPath = (purchase: PathPurchase, { meta, sections }: PathContent): OwnedPath => ({
+  personaSlug: purchase.personaSlug,
+  pathSlug: purchase.pathSlug,
+  title: meta.title,
+  unlockedAt: new Date(purchase.atMs).toISOString(),
+  sections: sections.length,
+  lastRead: lastReadOf(purchase, sections),
+});
+
+/** Nothing when that section has gone from the path since. */
+function lastReadOf(
+  { lastSection, lastReadAtMs }: PathPurchase,
+  sections: PathContent['sections'],
+): OwnedPath['lastRead'] {
+  const index = sections.findIndex(({ id }) => id === lastSection);
+  const section = sections[index];
+  if (section === undefined || lastReadAtMs === undefined) return null;
+  const { id, title } = section;
+  return { section: id, title, number: index + 1, at: new Date(lastReadAtMs).toISOString() };
+}

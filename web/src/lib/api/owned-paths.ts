@@ -1,0 +1,20 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { accountClient } from './account-client.ts';
+import { answerOrThrow } from './answer-or-throw.ts';
+import { callRoute } from './call-route.ts';
+
+/** The paths an account has unlocked, the last read first. */
+export const ownedPathsQuery = queryOptions({
+  queryKey: ['paths', 'owned'],
+  queryFn: async ({ signal }) =>
+    answerOrThrow(await callRoute(pathCompilerRoutes.listPurchases, { signal })).data.data,
+});
+
+/** Tells what an account has unlocked, `<personaSlug>/<pathSlug>`, now and whenever it changes; answers how to stop it. */
+export function watchOwnedPaths(account: string, tell: (owned: ReadonlySet<string>) => void): () => void {
+  const observer = new QueryObserver(accountClient(account), ownedPathsQuery);
+  return observer.subscribe(({ data }) => {
+    if (data !== undefined) tell(new Set(data.map((path) => `${path.personaSlug}/${path.pathSlug}`)));
+  });
+}

@@ -1,0 +1,70 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellAccountChange } from './account-changes.ts';
+import { clearSession } from './session.ts';
+import { answerCalls, beSignedIn } from './testing/answer-calls.ts';
+import { useOwnedPaths } from './use-owned-paths.ts';
+
+const path = 'local-earner/pet-care-rounds';
+let owned: object[] = [];
+
+const ownedPath = {
+  personaSlug: 'local-earner',
+  pathSlug: 'pet-care-rounds',
+  title: 'Pet-Care Rounds',
+  unlockedAt: '2026-11-22T10:00:00.000Z',
+  sections: 7,
+  lastRead: null,
+};
+
+function Page() {
+  return <p>{useOwnedPaths().has(path) ? 'Owned' : 'For sale'}</p>;
+}
+
+const answer = () =>
+  answerCalls({
+    'GET /path-compiler/purchases': () => Response.json({ status: 'ok', data: { data: owned } }),
+  });
+
+beforeEach(() => {
+  owned = [];
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+it('knows what an account has unlocked, and hears of what it unlocks', async () => {
+  answer();
+  beSignedIn();
+  render(<Page />);
+  expect(screen.getByText('For sale')).toBeDefined();
+  owned = [ownedPath];
+  await vi.waitFor(() => {
+    act(() => tellAccountChange('paths'));
+    expect(screen.getByText('Owned')).toBeDefined();
+  });
+});
+
+it('asks nothing without an account, and forgets what the last one owned', async () => {
+  const calls = answer();
+  render(<Page />);
+  expect(calls).toEqual([]);
+  owned = [ownedPath];
+  act(() => {
+    beSignedIn();
+    dispatchEvent(new Event('storage'));
+  });
+  await screen.findByText('Owned');
+  act(clearSession);
+  expect(screen.getByText('For sale')).toBeDefined();
+});
+
+it('says nothing of it when the list cannot be had', async () => {
+  answerCalls({ 'GET /path-compiler/purchases': () => new Response('', { status: 500 }) });
+  beSignedIn();
+  render(<Page />);
+  await act(async () => {});
+  expect(screen.getByText('For sale')).toBeDefined();
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { accountOf } from './account.ts';
+import { useSession } from './session.ts';
+
+interface Known {
+  account: string;
+  owned: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Which paths the person who is logged in has unlocked, as `<personaSlug>/<pathSlug>`; none before that is known. For
+ * pages that anybody can read: what asks the server is fetched only for an account.
+ */
+export function useOwnedPaths(): ReadonlySet<string> {
+  const account = accountOf(useSession());
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    if (account === undefined) return;
+    let left = false;
+    let stop = () => {};
+    const watch = async () => {
+      const { watchOwnedPaths } = await import('./api/owned-paths.ts');
+      if (!left) stop = watchOwnedPaths(account, (owned) => setKnown({ account, owned }));
+    };
+    // Without that code a page says nothing of what is owned, and is whole otherwise.
+    watch().catch(() => undefined);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [account]);
+  return known !== undefined && known.account === account ? known.owned : none;
+}
