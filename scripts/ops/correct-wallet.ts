@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { TransactItem } from '#functions/stores/transact.ts';
 import { auditWallet, type Decided, rebuildWallet, type WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { adjustTokens, noteDecision } from '#shared/domain/tokens/operator-changes.ts';
@@ -87,7 +89,7 @@ async function readFrozen(
 
 const mostTokens = 5000;
 
-type CorrectionServices = BookServices & Pick<Services, 'clock' | 'write'>;
+type CorrectionServices = BookServices & Pick<Services, 'clock' | 'pacing' | 'write'>;
 
 export async function adjustWallet(
   services: CorrectionServices,
@@ -140,16 +142,18 @@ function correction(services: CorrectionServices, { books, change, writes, will 
     kind: 'change',
     will,
     rows: [rowOf(books)],
-    async make() {
-      const written = await services.write(writes);
-      const after = await readBooks(services, owner);
-      if ('kind' in after) return after;
-      const kept = after.entries.find((entry) => entry.version === change.entry.version);
-      // Also when the answer was lost: the entry says whether it was this change that was made.
-      const made = written.kind === 'written' || JSON.stringify(kept) === JSON.stringify(change.entry);
-      return made
-        ? shown([rowOf(after)], `Done, as entry ${change.entry.version} of the ledger.`)
-        : refused('The wallet moved meanwhile. Please look at it again.');
-    },
+    make: () =>
+      untilDone(services.pacing, async () => {
+        const written = await services.write(writes);
+        // A write whose answer was lost may still arrive: made again, it is refused if it did.
+        if (written.kind === 'unknown' || written.kind === 'conflict') return new TryAgain(written);
+        const after = await readBooks(services, owner);
+        if ('kind' in after) return after;
+        const kept = after.entries.find((entry) => entry.version === change.entry.version);
+        const made = written.kind === 'written' || isDeepStrictEqual(kept, change.entry);
+        return made
+          ? shown([rowOf(after)], `Done, as entry ${change.entry.version} of the ledger.`)
+          : refused('The wallet moved meanwhile. Please look at it again.');
+      }),
   };
 }

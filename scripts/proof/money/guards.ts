@@ -182,7 +182,7 @@ export const guards: readonly Guard[] = [
     'wallet.lots.filter(() => true)',
   ),
   guard('claw back: the rest is debt', change, 'debt_change: amount - removed', 'debt_change: 0'),
-  guard('credit: debt is paid first, and once', change, 'debt_change: -paidOff', 'debt_change: 0'),
+  guard('credit: debt is paid first, and once', change, 'debt_change: 0 - paidOff', 'debt_change: 0'),
   {
     name: 'fulfil: only its owner’s payment (before and after the provider is asked)',
     edits: [

@@ -53,7 +53,8 @@ export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot 
     credit: 'wallet',
     ref,
     at_ms: atMs,
-    debt_change: -paidOff,
+    // Never -0: an entry is compared with what was stored of it, where there is one zero only.
+    debt_change: 0 - paidOff,
     lot: { order, credited: amount, remaining: hundredths(amount - paidOff), expires_at_ms: expiresAtMs },
   });
 }
