@@ -34,7 +34,7 @@ beforeAll(async () => {
     dynamodb: await startDynamoDb(context('dynamodb')),
     s3: await startS3({ ...context('s3'), buckets: ['documents'] }),
     ses: await startSes({ ...context('ses'), senders: ['a@waymint.test'] }),
-    secrets: await startSecrets({ ...context('secrets'), secrets: { one: () => 'x' } }),
+    secrets: await startSecrets({ ...context('secrets'), secrets: { one: { follows: 'x' } } }),
     'step-functions': await startStepFunctions({
       ...context('step-functions'),
       invokeFunction: async () => ({ payload: null }),

@@ -8,10 +8,15 @@ export interface StripeKeys {
 
 const random = (): string => randomBytes(32).toString('hex');
 
-/** The shapes the stack's secrets have on AWS, made up once for a data folder. */
-export const localSecrets = (stripe: StripeKeys, origin: string): Record<SecretName, () => string> => ({
-  'session-keys': () => JSON.stringify({ kid: 'k1', key: random() }),
-  origin: () => JSON.stringify({ value: origin }),
-  stripe: () => JSON.stringify({ secretKey: stripe.secretKey, webhookSecrets: [stripe.webhookSecret] }),
-  'link-keys': () => JSON.stringify({ kid: 'k1', key: random() }),
+/** What follows from elsewhere is what it follows from at every start; anything else is made up once for a data folder. */
+export type LocalSecret = { follows: string } | { madeUp: () => string };
+
+/** The shapes the stack's secrets have on AWS. */
+export const localSecrets = (stripe: StripeKeys, origin: string): Record<SecretName, LocalSecret> => ({
+  'session-keys': { madeUp: () => JSON.stringify({ kid: 'k1', key: random() }) },
+  origin: { follows: JSON.stringify({ value: origin }) },
+  stripe: {
+    follows: JSON.stringify({ secretKey: stripe.secretKey, webhookSecrets: [stripe.webhookSecret] }),
+  },
+  'link-keys': { madeUp: () => JSON.stringify({ kid: 'k1', key: random() }) },
 });

@@ -24,8 +24,9 @@ const generate = () => {
 };
 
 let engine: Engine;
+const FOLLOWS = 'waymint/follows';
 
-const start = () =>
+const start = (follows = 'what it is now') =>
   startSecrets({
     dataFolder: folder,
     clock,
@@ -34,7 +35,10 @@ const start = () =>
       decisions.push(call);
       return call.accessKeyId === 'auth' && call.resource !== 'waymint/forbidden';
     },
-    secrets: { [NAME]: generate, 'waymint/forbidden': generate },
+    secrets: {
+      ...{ [NAME]: { madeUp: generate }, 'waymint/forbidden': { madeUp: generate } },
+      [FOLLOWS]: { follows },
+    },
   });
 
 const connect = (accessKeyId = 'auth') =>
@@ -90,7 +94,21 @@ describe('a secret', () => {
   it.skipIf(process.platform === 'win32')('is readable by its owner only', () => {
     for (const file of readdirSync(folder))
       expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
-    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+
+  it('that follows from elsewhere is another after a start at which that is another, and only then', async () => {
+    const first = await get({ SecretId: FOLLOWS });
+    for (const [follows, isFirst] of [
+      ['what it is now', true],
+      ['{"in":"another form"}', false],
+    ] as const) {
+      await engine.close();
+      engine = await start(follows);
+      const now = await get({ SecretId: FOLLOWS });
+      expect(now.SecretString).toBe(follows);
+      expect(now.VersionId === first.VersionId).toBe(isFirst);
+    }
   });
 });
 

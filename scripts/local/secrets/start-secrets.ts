@@ -4,26 +4,32 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeDurably } from '../clock.ts';
 import type { Engine, EngineContext } from '../engine.ts';
+import type { LocalSecret } from '../local-secrets.ts';
 import { Refusal } from '../refusal.ts';
 import { operation, serveJson } from '../serve-json.ts';
 
 interface SecretsContext extends EngineContext {
-  /** By name, what makes the value; called once in the life of the data folder. */
-  secrets: Record<string, () => string>;
+  secrets: Record<string, LocalSecret>;
 }
 
 const arnPrefix = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:';
 const kept = z.object({ versionId: z.string(), value: z.string(), createdAtMs: z.number() });
 
-/** Secrets Manager as far as reading goes: to have another value here, delete the file. */
+/** Secrets Manager as far as reading goes: to have another made-up value here, delete the file. */
 export async function startSecrets(context: SecretsContext): Promise<Engine> {
   const { dataFolder, clock, secrets } = context;
   mkdirSync(dataFolder, { recursive: true });
   const fileOf = (name: string) => join(dataFolder, `${encodeURIComponent(name)}.json`);
-  for (const [name, generate] of Object.entries(secrets)) {
-    if (existsSync(fileOf(name))) continue;
-    const first = { versionId: randomUUID(), value: generate(), createdAtMs: clock.nowMs() };
-    writeDurably(fileOf(name), JSON.stringify(first));
+  const readKept = (name: string) => kept.parse(JSON.parse(readFileSync(fileOf(name), 'utf8')));
+  for (const [name, secret] of Object.entries(secrets)) {
+    const isKept =
+      existsSync(fileOf(name)) && (!('follows' in secret) || readKept(name).value === secret.follows);
+    if (isKept) continue;
+    const value = 'follows' in secret ? secret.follows : secret.madeUp();
+    writeDurably(
+      fileOf(name),
+      JSON.stringify({ versionId: randomUUID(), value, createdAtMs: clock.nowMs() }),
+    );
   }
   const nameOf = (id: string) => (id.startsWith(arnPrefix) ? id.slice(arnPrefix.length) : id);
   return serveJson(context, {
@@ -41,9 +47,7 @@ export async function startSecrets(context: SecretsContext): Promise<Engine> {
               'ResourceNotFoundException',
               "Secrets Manager can't find the specified secret.",
             );
-          const { versionId, value, createdAtMs } = kept.parse(
-            JSON.parse(readFileSync(fileOf(name), 'utf8')),
-          );
+          const { versionId, value, createdAtMs } = readKept(name);
           return {
             ARN: `${arnPrefix}${name}`,
             Name: name,

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { afterAll, expect, it } from 'vitest';
+import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
+import type { SecretName } from '#shared/contract/functions.ts';
+import { localSecrets, type StripeKeys } from './local-secrets.ts';
+import { startSecrets } from './secrets/start-secrets.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'local-secrets-'));
+afterAll(() => rmSync(dataFolder, { recursive: true }));
+
+const origin = 'o'.repeat(64);
+
+/** Every secret as a function reads it, of a stage that was started with these keys. */
+async function started(stripe: StripeKeys): Promise<(name: SecretName) => Promise<string>> {
+  const context = { dataFolder, clock: { nowMs: () => 1 }, secretFor: () => 'secret', authorise: () => true };
+  const engine = await startSecrets({ ...context, secrets: localSecrets(stripe, origin) });
+  const client = new SecretsManagerClient({
+    ...{ endpoint: engine.url, region: 'ap-southeast-2', maxAttempts: 1 },
+    credentials: { accessKeyId: 'operator', secretAccessKey: 'secret' },
+  });
+  const read = async (SecretId: SecretName) =>
+    [SecretId, (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? ''] as const;
+  const names: SecretName[] = ['session-keys', 'link-keys', 'origin', 'stripe'];
+  const values = new Map(await Promise.all(names.map(read)));
+  await engine.close();
+  return async (name) => values.get(name) ?? '';
+}
+
+const standIn = { secretKey: 'sk_test_stand_in', webhookSecret: 'whsec_stand_in' };
+const testMode = { secretKey: 'sk_test_of_stripe', webhookSecret: 'whsec_of_stripe' };
+
+it('a data folder from before the origin’s secret had a form lets the gateway in', async () => {
+  const before = { versionId: 'one', value: origin, createdAtMs: 1 };
+  writeFileSync(join(dataFolder, 'origin.json'), JSON.stringify(before));
+  const cameThroughDistribution = buildCameThroughDistribution(await started(standIn));
+  expect(await cameThroughDistribution(origin)).toBe(true);
+});
+
+it('Stripe’s own test mode is asked with its own keys, and the stand-in with its own again, in one data folder', async () => {
+  const keys: unknown[] = [];
+  for (const stripe of [standIn, testMode, standIn])
+    keys.push(JSON.parse(await (await started(stripe))('stripe')));
+  const [first, own, again] = keys;
+  expect(own).toEqual({ secretKey: testMode.secretKey, webhookSecrets: [testMode.webhookSecret] });
+  expect(first).toMatchObject({ secretKey: standIn.secretKey });
+  expect(again).toEqual(first);
+});
+
+it('nobody is logged out, and no link ends, by a start', async () => {
+  const [before, after] = [await started(standIn), await started(testMode)];
+  for (const name of ['session-keys', 'link-keys'] as const)
+    expect(await after(name)).toBe(await before(name));
+});
