@@ -363,6 +363,8 @@ export const meetings = {
     world.storage.vanish(window.runId);
     world.schedule.note(`the document of ${window.runId} vanishes`);
     await world.schedule.toItsEnd(step);
+    if ((await runNow(story, window))?.status === 'COMPLETED' && !world.storage.holds(window.runId))
+      world.violation(`${window.runId} was completed with a document that is not there`);
   },
 
   /** It cannot be drawn for hours: the workflow says so and waits for its repair, and nobody starts a second one. */

@@ -20,9 +20,17 @@ export class Storage {
     this.#world = world;
   }
 
+  #keysOf(runId: string): string[] {
+    return [...this.objects.keys()].filter((key) => key.startsWith(`plans/${runId}/`));
+  }
+
+  holds(runId: string): boolean {
+    return this.#keysOf(runId).length > 0;
+  }
+
   /** What there is of a run is there no more. */
   vanish(runId: string): void {
-    for (const key of this.objects.keys()) if (key.startsWith(`plans/${runId}/`)) this.objects.delete(key);
+    for (const key of this.#keysOf(runId)) this.objects.delete(key);
   }
 
   documentsFor(task: Task): Documents {
