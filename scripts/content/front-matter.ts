@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { tableFigure } from './figures/table-figures.ts';
 
 const line = z
   .string()
@@ -22,6 +23,8 @@ export const pathFront = z.strictObject({
   tags: z.array(line).min(1).max(5),
   metaDescription,
   checked: z.iso.date(),
+  /** The tables that are drawn, too. */
+  figures: z.array(tableFigure).default([]),
 });
 
 export const personaFront = z.strictObject({

@@ -17,11 +17,12 @@ export function publicFiles(library: Library): Files {
       contentAddresses.persona(persona.personaSlug),
       personaPage.parse({ ...persona, paths: persona.paths.map(summaryOf) }),
     );
-  for (const { meta, sections } of allPaths(library))
+  for (const { meta, yearHtml, sections } of allPaths(library))
     files.set(
       contentAddresses.path(meta.personaSlug, meta.slug),
       pathContent.parse({
         meta,
+        yearHtml,
         sections: sections.map((section) =>
           section.open ? section : { id: section.id, title: section.title },
         ),
@@ -33,8 +34,8 @@ export function publicFiles(library: Library): Files {
 /** The whole of every path, for the API alone. */
 export const privateFiles = (library: Library): Files =>
   new Map(
-    allPaths(library).map(({ meta, sections }) => [
+    allPaths(library).map(({ meta, yearHtml, sections }) => [
       `${meta.personaSlug}/${meta.slug}.json`,
-      pathContent.parse({ meta, sections }),
+      pathContent.parse({ meta, yearHtml, sections }),
     ]),
   );

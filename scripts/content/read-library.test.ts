@@ -71,6 +71,42 @@ describe('a path', () => {
     expect(first?.meta).toMatchObject({ price: 0, sale: null, personaLabel: 'Side-Hustle Starter' });
   });
 
+  it('has its planned first year drawn, and its pay at the end of it for the cards', () => {
+    const [first] = read(`${front}\n## One\n\nText.\n`)[0]?.paths ?? [];
+    expect(first?.yearHtml).toContain('<figure class="bars">');
+    expect(first?.meta.hourCents).toBe(18_53);
+  });
+
+  describe('that asks for a table to be drawn', () => {
+    const tabled =
+      '## One\n\nText.\n\n| Offer | Per hour |\n| --- | --- |\n| Tidy | $9.48 |\n| Sheet | about $40 |\n';
+    const asking = (table: string, column: string): string =>
+      front.replace('checked', `figures:\n  - { table: ${table}, column: ${column}, title: Pay }\nchecked`) +
+      tabled;
+
+    it('has it above the table, from the same cells, against the casual floor', () => {
+      const html = read(asking('Offer', 'Per hour'))[0]?.paths[0]?.sections[0]?.html ?? '';
+      expect(html.indexOf('<figure')).toBeLessThan(html.indexOf('<table'));
+      expect(html).toContain('<b>$9.48</b>');
+      expect(html).toContain('Casual pay floor, $33.05 an hour');
+    });
+
+    it.each([
+      ['a table that is not there', 'Price', 'Per hour', '0 tables begin with “Price”'],
+      ['a column that is not there', 'Offer', 'Price', 'no column “Price”'],
+      ['the names of its rows', 'Offer', 'Offer', 'no column “Offer”'],
+    ])('is refused for %s', (_name, table, column, fault) => {
+      expect(() => read(asking(table, column))).toThrow(`first-paid-gig.md: figures: `);
+      expect(() => read(asking(table, column))).toThrow(fault);
+    });
+
+    it('is refused for a column without figures', () => {
+      expect(() => read(asking('Offer', 'Per hour').replace('$9.48', 'plenty'))).toThrow(
+        '“plenty” has no figure',
+      );
+    });
+  });
+
   it.each([
     ['no front matter', '## One\n\nText.', 'front matter'],
     ['a field too many', front.replace('scaling', 'price: 5\nscaling'), 'price'],

@@ -4,7 +4,11 @@ import { fillFacts } from '#shared/content/facts.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { PathPrice } from '#shared/domain/paths/price.ts';
+import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
+import { drawYear } from './figures/draw-year.ts';
+import { planYear } from './figures/planned-year.ts';
+import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { ContentFault, readDocument } from './read-document.ts';
@@ -67,8 +71,35 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const { personaSlug, pathSlug, price, sale } = path;
   const file = `${personaSlug}/${pathSlug}.md`;
   const { front, body } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
-  const meta = { slug: pathSlug, personaSlug, personaLabel, ...front, price, sale };
-  return { file, meta, sections: splitSections(file, tokensOf(file, body), path) };
+  const numbers = findPath(pathSlug);
+  if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
+  const year = planYear(numbers);
+  const { figures, ...facts } = front;
+  const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
+  const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, hourCents, price, sale };
+  const tokens = tokensOf(file, body);
+  const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, figures) });
+  return { file, meta, yearHtml: drawYear(year), sections };
+}
+
+/** What is drawn above a table, if its path asks for it; a picture of no table, or of two, is a fault. */
+function tableDrawer(file: string, tokens: readonly Token[], figures: readonly TableFigure[]) {
+  const tables = tokens.filter((token): token is Tokens.Table => token.type === 'table');
+  const drawn = new Map<Tokens.Table, string>();
+  for (const figure of figures) {
+    const [table, ...others] = tables.filter((one) => columnsOf(one).startsWith(figure.table));
+    if (table === undefined || others.length > 0)
+      throw new ContentFault(
+        file,
+        `figures: ${others.length + (table ? 1 : 0)} tables begin with “${figure.table}”`,
+      );
+    try {
+      drawn.set(table, drawTable(table, figure));
+    } catch (error) {
+      throw new ContentFault(file, `figures: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return (table: Tokens.Table): string => drawn.get(table) ?? '';
 }
 
 function tokensOf(file: string, body: string): Token[] {
@@ -88,7 +119,12 @@ function filled(file: string, body: string): string {
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
-function splitSections(file: string, tokens: readonly Token[], price: PathPrice): Section[] {
+interface Publishing {
+  price: PathPrice;
+  draw: (table: Tokens.Table) => string;
+}
+
+function splitSections(file: string, tokens: readonly Token[], { price, draw }: Publishing): Section[] {
   const parts: { title: string; tokens: Token[] }[] = [];
   for (const token of tokens) {
     if (isHeading(token) && token.depth < 3) {
@@ -104,7 +140,7 @@ function splitSections(file: string, tokens: readonly Token[], price: PathPrice)
       .map(({ raw }) => raw)
       .join('')
       .trim(),
-    html: renderMarkdown(own),
+    html: renderMarkdown(own, draw),
     open: isOpenToAll(price, index),
   }));
 }

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { lookOf } from './table-look.ts';
 
 /** Markdown as this library writes it; what it has no use for is refused, so nothing unsafe is ever rendered. */
 const refusedTokens: ReadonlySet<string> = new Set(['html', 'image', 'code', 'codespan', 'hr', 'del', 'def']);
@@ -12,14 +13,26 @@ const marked = new Marked({
     link({ href, tokens }) {
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;
     },
-    // Wide tables scroll by themselves, for the keyboard too.
+    // The roles, because some browsers forget them where a row is laid out as a card.
     table(table) {
-      const name = table.header.map(({ text }) => text).join(', ');
-      const row = (cells: Tokens.TableCell[], tag: string) =>
-        `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
-      const head = row(table.header, 'th scope="col"');
-      const body = table.rows.map((cells) => row(cells, 'td')).join('');
-      return `<div class="table-scroll" role="region" tabindex="0" aria-label="Table: ${escapeAttribute(name)}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+      const { stacks, isFigure } = lookOf(table);
+      const names = table.header.map(({ text }) => text);
+      const look = (index: number): string => (isFigure[index] ? ' class="figure"' : '');
+      const inline = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+      const head = table.header
+        .map((cell, index) => `<th scope="col" role="columnheader"${look(index)}>${inline(cell)}</th>`)
+        .join('');
+      const rows = table.rows.map((cells) => {
+        const drawn = cells.map((cell, index) => {
+          if (index === 0) return `<th scope="row" role="rowheader">${inline(cell)}</th>`;
+          const name = stacks ? ` data-name="${escapeAttribute(names[index] ?? '')}"` : '';
+          return `<td role="cell"${look(index)}${name}>${inline(cell)}</td>`;
+        });
+        return `<tr role="row">${drawn.join('')}</tr>`;
+      });
+      const region = `role="region" tabindex="0" aria-label="Table: ${escapeAttribute(names.join(', '))}"`;
+      const parts = `<thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody>`;
+      return `<div class="table-scroll${stacks ? ' table-stacks' : ''}" ${region}><table role="table">${parts}</table></div>\n`;
     },
   },
 });
@@ -41,4 +54,12 @@ export const refusedIn = (tokens: readonly Token[]): string[] =>
     .filter(({ type }) => refusedTokens.has(type))
     .map(({ type, raw }) => `${type} “${raw.trim().slice(0, 40)}”`);
 
-export const renderMarkdown = (tokens: readonly Token[]): string => marked.parser([...tokens]).trim();
+/** With what `before` draws above a table. */
+export const renderMarkdown = (
+  tokens: readonly Token[],
+  before: (table: Tokens.Table) => string = () => '',
+): string =>
+  tokens
+    .map((token) => (token.type === 'table' ? before(token as Tokens.Table) : '') + marked.parser([token]))
+    .join('')
+    .trim();

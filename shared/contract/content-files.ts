@@ -19,6 +19,8 @@ const pathSummary = z.object({
   ...asks,
   scaling: z.string().min(1),
   tags: z.array(z.string().min(1)),
+  /** What our plans reckon an hour to earn at the end of a first year, before tax, every hour counted. */
+  hourCents: z.int(),
   price: wholeTokens,
   sale: wholeTokens,
 });
@@ -65,7 +67,12 @@ const contentSection = z.object({
   html: z.string().optional(),
 });
 
-export const pathContent = z.object({ meta: pathMeta, sections: z.array(contentSection).min(1) });
+export const pathContent = z.object({
+  meta: pathMeta,
+  /** Pictures of a planned first year, and what they count. */
+  yearHtml: z.string().min(1),
+  sections: z.array(contentSection).min(1),
+});
 
 const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positive() });
 

@@ -1,3 +1,4 @@
+import { columnsOf } from '../figures/table-figures.ts';
 import type { Library, Section } from '../library.ts';
 import { everyToken, readMarkdown, type Tokens } from '../render-markdown.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
@@ -7,16 +8,14 @@ const widest = 4;
 const tablesOf = ({ markdown }: Section): Tokens.Table[] =>
   everyToken(readMarkdown(markdown)).filter((token): token is Tokens.Table => token.type === 'table');
 
-const nameOf = ({ header }: Tokens.Table): string => header.map(({ text }) => text).join(', ');
-
 /** Tables can be read aloud, told apart, and seen on a phone. */
 export function checkTables(library: Library): Finding[] {
   const findings: Finding[] = [];
   const named = new Set<string>();
   for (const place of allSections(library))
     for (const table of tablesOf(place.section)) {
-      const name = `${place.path.file} ${nameOf(table)}`;
-      const say = (fault: string) => findings.push(findingAt(place, `${fault}: “${nameOf(table)}”`));
+      const name = `${place.path.file} ${columnsOf(table)}`;
+      const say = (fault: string) => findings.push(findingAt(place, `${fault}: “${columnsOf(table)}”`));
       if (table.header.some(({ text }) => text.trim() === '')) say('has a column without a name');
       if (table.header.length > widest) say(`has a table of more than ${widest} columns`);
       if (named.has(name)) say('has a table with the same columns as another of its path');

@@ -12,6 +12,7 @@ const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   title: slug,
   description: slug,
   scaling: 'Low',
+  hourCents: 21_00,
   price: 0,
   sale: null,
 });

@@ -12,6 +12,7 @@ const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
   time: '3–5 h/week',
   budget: '$0–99',
   scaling: 'Medium',
+  hourCents: 21_00,
   tags: [],
   price: 79,
   sale: null,

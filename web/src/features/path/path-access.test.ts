@@ -12,6 +12,7 @@ const content = (...html: (string | undefined)[]): PathContent => ({
     time: '3–5 h/week',
     budget: '$0–99',
     scaling: 'High',
+    hourCents: 6_00,
     tags: ['digital'],
     price: 79,
     sale: null,
@@ -20,6 +21,7 @@ const content = (...html: (string | undefined)[]): PathContent => ({
     metaDescription: 'How to sell files that people print.',
     checked: '2026-11-20',
   },
+  yearHtml: '<p>Planned.</p>',
   sections: html.map((text, index) => ({
     id: `section-${index}`,
     title: `Section ${index}`,

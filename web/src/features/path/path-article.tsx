@@ -6,6 +6,7 @@ import { ContentsList } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { PathHeader } from './path-header.tsx';
 import { PathSections } from './path-sections.tsx';
+import { PlannedYear } from './planned-year.tsx';
 import { useAccess } from './use-access.ts';
 import { VisitorAction } from './visitor-action.tsx';
 
@@ -27,6 +28,7 @@ export function PathArticle({ published }: { published: PathContent }) {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
         <ContentsList sections={sections} />
         <div className="lg:col-start-1 lg:row-start-1">
+          <PlannedYear html={published.yearHtml} />
           <PathSections sections={sections} />
           {state.account !== undefined ? (
             <AccountPart published={published} isPaid={isPaid} state={state} dispatch={dispatch} />

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { drawBars } from './draw-bars.ts';
+
+const bar = (label: string, value: number, printed = `$${value}`) => ({ label, value, printed });
+const figure = (bars: ReturnType<typeof bar>[], floor?: { value: number; words: string }): string =>
+  drawBars({ title: 'Pay', alt: 'Bars.', bars, ...(floor && { floor }) });
+const fills = (html: string): string[] =>
+  [...html.matchAll(/class="bars-fill" x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => `${x} ${width}`);
+
+describe('bars', () => {
+  it('are as long as their values, the longest over the whole width', () => {
+    expect(fills(figure([bar('A', 10), bar('B', 40), bar('C', 0)]))).toEqual(['0% 25%', '0% 100%', '0% 0%']);
+  });
+
+  it('begin at nothing, and below nothing reach to the left of it', () => {
+    expect(fills(figure([bar('A', -10), bar('B', 30)]))).toEqual(['0% 25%', '25% 75%']);
+  });
+
+  it('carry a dashed line at the floor, which is said in words', () => {
+    const html = figure([bar('A', 10)], { value: 33.05, words: 'Casual pay floor' });
+    expect(html.match(/class="bars-floor" x1="97.09%"/g)).toHaveLength(1);
+    expect(html).toContain('Casual pay floor</p>');
+    expect(fills(html)).toEqual(['0% 29.38%']);
+    expect(figure([bar('A', 10)])).not.toContain('bars-floor');
+  });
+
+  it('bear their words as text, and one sentence for those who cannot see them', () => {
+    const html = figure([bar('Bed & bookcase', 10, '"about" $10')]);
+    expect(html).toContain('<span>Bed &amp; bookcase</span><b>&quot;about&quot; $10</b>');
+    expect(html).toContain('role="img" aria-label="Bars."');
+  });
+
+  it('of nothing at all are drawn without a fault', () => {
+    expect(fills(figure([bar('A', 0)]))).toEqual(['0% 0%']);
+  });
+});

@@ -1,0 +1,49 @@
+import { scenarios, weeksPerMonth } from '#shared/plan/assumptions/general.ts';
+import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
+import { decideTools } from '#shared/plan/model/base-levers.ts';
+import { runCash } from '#shared/plan/model/cash.ts';
+import { expectMonths } from '#shared/plan/model/expected-income.ts';
+import type { Levers } from '#shared/plan/model/levers.ts';
+import { decidePrice } from '#shared/plan/model/price.ts';
+import { payPerHour } from '#shared/plan/model/risks.ts';
+import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+
+/** A first year on a path, as our plans reckon it for somebody who begins without proof and has what it asks for. */
+export interface PlannedYear {
+  weeklyHours: number;
+  startupCents: number;
+  /** Before tax, over every hour, on average of each three months. */
+  hourCentsByQuarter: readonly number[];
+  /** In hand at the end of each month, the start paid. */
+  cashCents: readonly number[];
+}
+
+const quarters = [0, 3, 6, 9];
+
+export function planYear(path: PathNumbers): PlannedYear {
+  const startupCents = startupIdealCents(path);
+  const weeklyHours = path.hoursIdeal.v;
+  const levers: Levers = {
+    path,
+    weeklyHours,
+    priceCents: decidePrice(path, 'none').coreCents,
+    // Enough for the whole start and a first month of its tools.
+    toolsMonthCents: decideTools(path, 1_000_00).monthCents,
+    startupCents,
+    scenario: scenarios.v.base,
+  };
+  const months = expectMonths(levers, 12);
+  return {
+    weeklyHours,
+    startupCents,
+    hourCentsByQuarter: quarters.map((from) => {
+      const net = months.slice(from, from + 3).reduce((sum, { netCents }) => sum + netCents, 0);
+      return payPerHour(net / 3, weeklyHours);
+    }),
+    cashCents: runCash(levers).months.map(({ closingCents }) => closingCents),
+  };
+}
+
+/** Every hour of a year, for the words beside the figures. */
+export const yearlyHours = ({ weeklyHours }: PlannedYear): number =>
+  Math.round(weeklyHours * weeksPerMonth * 12);

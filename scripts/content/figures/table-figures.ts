@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { facts, printFact } from '#shared/content/facts.ts';
+import type { Tokens } from '../render-markdown.ts';
+import { type Bar, drawBars } from './draw-bars.ts';
+
+/** A table of a path that is drawn as bars above itself, as its front matter asks. */
+export const tableFigure = z.strictObject({
+  /** How the names of the table's columns begin. */
+  table: z.string().min(1),
+  column: z.string().min(1),
+  title: z.string().min(1).max(60),
+});
+
+export type TableFigure = z.output<typeof tableFigure>;
+
+/** The casual pay floor, which pay for an hour is held against. */
+export const casualFloor = {
+  value: Number(/\$([\d.]+)/.exec(facts['casual-floor'].figure)?.[1]),
+  words: `Casual pay floor, ${printFact('casual-floor')}`,
+};
+
+export const columnsOf = ({ header }: Tokens.Table): string => header.map(({ text }) => text).join(', ');
+
+const isPay = (column: string): boolean => /\bper hour\b/i.test(column);
+
+/** “about $1,320” → 1320 */
+const figureIn = (text: string): number => {
+  const [, sign, digits] = /([-−–]?)\$?(\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
+  if (digits === undefined) throw new Error(`“${text}” has no figure that could be drawn`);
+  return Number(digits.replaceAll(',', '')) * (sign ? -1 : 1);
+};
+
+/** The bars of a column, each as long as its cell says. */
+export function drawTable(table: Tokens.Table, { column, title }: TableFigure): string {
+  const index = table.header.findIndex(({ text }) => text === column);
+  if (index < 1) throw new Error(`the table “${columnsOf(table)}” has no column “${column}” to draw`);
+  const bars = table.rows.map((cells): Bar => {
+    const printed = cells[index]?.text ?? '';
+    return { label: cells[0]?.text ?? '', value: figureIn(printed), printed };
+  });
+  const floor = isPay(column) ? { floor: casualFloor } : {};
+  const against = isPay(column) ? `, against the casual pay floor of ${facts['casual-floor'].figure}` : '';
+  const alt = `Bars: the column “${column}” of the table below${against}.`;
+  return drawBars({ title, alt, bars, ...floor });
+}
