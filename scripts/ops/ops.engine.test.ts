@@ -241,8 +241,10 @@ describe('runs', () => {
       said: expect.stringContaining('never submitted'),
     });
     await bench.submit(buyer, runId);
-    const asked = async () => (await bench.local('runs', 'show', runId)).json.submissions[0].reviewersAsked;
-    await bench.until(async () => (await asked()) !== null);
+    const show = async () => (await bench.local('runs', 'show', runId)).json;
+    const asked = async () => (await show()).submissions[0].reviewersAsked;
+    // The step asks first, then says that nothing is due any more: a redrive in between meets it, and leaves it to it.
+    await bench.until(async () => (await asked()) !== null && (await show()).looksAgain === null);
     expect(await bench.local('runs', 'redrive', runId)).toMatchObject({
       json: [{ run: runId, outcome: 'settled' }],
     });
@@ -254,8 +256,7 @@ describe('runs', () => {
         UpdateExpression: 'REMOVE asked_at_ms',
       }),
     );
-    for (let times = 0; times < 2; times += 1)
-      expect(await bench.local('runs', 'redrive', runId)).toMatchObject({ json: [{ outcome: 'restarted' }] });
+    expect(await bench.local('runs', 'redrive', runId)).toMatchObject({ json: [{ outcome: 'restarted' }] });
     await bench.until(async () => (await asked()) !== null);
   });
 

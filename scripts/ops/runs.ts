@@ -40,6 +40,8 @@ const show: Command = {
     const { submissions, documents } = await services.runs.allOf(found.owner);
     const detail = {
       ...rowOf(found),
+      // When the reconciler looks after it, unless its workflow has come further by then.
+      looksAgain: atTime(found.run.progressAtMs),
       timeline: found.run.timeline.map(({ status, at_ms }) => ({ status, at: atTime(at_ms) })),
       submissions: submissions
         .filter(({ runId }) => runId === subject)
@@ -65,7 +67,7 @@ const stuck: Command = {
   },
 };
 
-/** The reconciler's own work, now instead of when it is due. */
+/** The reconciler's own work, now instead of when it is due, and not taking a first execution for one that works. */
 const redrive: Command = {
   takes: 'runId',
   does: 'does again what the database says is owed for a run: tells its workflow, or starts another',
@@ -82,7 +84,7 @@ const redrive: Command = {
         const step = { runId: subject, attempt: run.attempts, status: run.status };
         if (!(await services.progress.lookAgain(owner, step, services.clock.nowMs())))
           return refused('The run moved on meanwhile. Please look at it again.');
-        const outcome = await lookAfterRun(services, owner, subject);
+        const outcome = await lookAfterRun(services, { owner, runId: subject, anew: true });
         return shown([{ run: subject, outcome }], words[outcome]);
       },
     };

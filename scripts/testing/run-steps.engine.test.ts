@@ -105,7 +105,8 @@ async function world(plan: PlanType) {
     alarms,
     name,
     find,
-    reconcile: () => lookAfterRun(services, owner, run.runId),
+    reconcile: () => lookAfterRun(services, { owner, runId: run.runId }),
+    redrive: () => lookAfterRun(services, { owner, runId: run.runId, anew: true }),
     async resubmit() {
       const current = await find();
       const next = { ...submissionOf(current, 2), submittedAtMs: state.nowMs };
@@ -133,6 +134,13 @@ describe('a submission whose workflow was never started', () => {
       expect(started).toEqual([`${name.runId}-1`, `${name.runId}-1-again-1`]);
     },
   );
+
+  it('is started by an operator under a name that the first has not taken', async () => {
+    const { redrive, state, started, name } = await world('BASIC');
+    state.nowMs += 2 * minuteMs;
+    expect(await redrive()).toBe('restarted');
+    expect(started).toEqual([`${name.runId}-1-again-1`]);
+  });
 
   it('is started by one of several that look at once', async () => {
     const { reconcile, state, started } = await world('BASIC');

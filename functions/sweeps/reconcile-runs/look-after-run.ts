@@ -23,11 +23,17 @@ const minuteMs = 60_000;
 const restartAfterMs = (restarts: number): number =>
   restarts === 0 ? 2 * minuteMs : Math.min(60, 10 * 2 ** (restarts - 1)) * minuteMs;
 
+interface Looked {
+  owner: string;
+  runId: string;
+  /** An operator says so: the execution there may be has had its turn. */
+  anew?: boolean;
+}
+
 /** What the database says is owed, done again; every step of the workflow skips what is done. */
 export async function lookAfterRun(
   dependencies: LookAfterDependencies,
-  owner: string,
-  runId: string,
+  { owner, runId, anew = false }: Looked,
 ): Promise<Outcome> {
   const { clock, runs, progress } = dependencies;
   const run = await runs.find(owner, runId);
@@ -39,6 +45,7 @@ export async function lookAfterRun(
   if (submission === undefined) return 'nothing';
   // Also of the earlier ones, and when the next step is long done: any of several executions may still wait.
   const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
+  const owed = { owner, run, submission, anew };
   const settle = async (): Promise<Outcome> => {
     await progress.lookAgain(owner, { runId, attempt: run.attempts, status: run.status }, undefined);
     return 'settled';
@@ -47,14 +54,12 @@ export async function lookAfterRun(
     case 'CREATED':
       return settle();
     case 'UNDER_REVIEW':
-      return submission.askedAtMs === undefined
-        ? restart(dependencies, { owner, run, submission })
-        : settle();
+      return submission.askedAtMs === undefined ? restart(dependencies, owed) : settle();
     case 'REJECTED_FOR_USER_REFINEMENT':
     case 'REVIEW_LIMIT_REACHED':
       return settle();
     case 'APPROVED_EXECUTING':
-      if (told.at(-1) !== true) return restart(dependencies, { owner, run, submission });
+      if (told.at(-1) !== true) return restart(dependencies, owed);
       await progress.lookAgain(
         owner,
         { runId, attempt: run.attempts, status: run.status },
@@ -62,9 +67,7 @@ export async function lookAfterRun(
       );
       return 'told';
     case 'COMPLETED':
-      return (await isThere(dependencies, owner, run))
-        ? settle()
-        : restart(dependencies, { owner, run, submission });
+      return (await isThere(dependencies, owner, run)) ? settle() : restart(dependencies, owed);
   }
 }
 
@@ -83,6 +86,7 @@ interface Owed {
   owner: string;
   run: Run;
   submission: Submission;
+  anew: boolean;
 }
 
 /** Whether an execution waited for the decision on this submission; a token that nobody waits under is refused. */
@@ -111,13 +115,13 @@ async function isThere(
 
 async function restart(
   { clock, progress, workflow, alarm }: LookAfterDependencies,
-  { owner, run, submission }: Owed,
+  { owner, run, submission, anew }: Owed,
 ): Promise<Outcome> {
   const { runId, attempts, restarts = 0 } = run;
   if (!(await progress.claimRestart(owner, run, clock.nowMs() + restartAfterMs(restarts)))) return 'nothing';
   if (restarts > 1) alarm('run-stuck', { runId, attempt: attempts, status: run.status, restarts });
   // The first execution has had its turn once there is a decision or a document; else it may never have begun.
-  const begun = submission.decision !== undefined || run.status === 'COMPLETED';
+  const begun = anew || submission.decision !== undefined || run.status === 'COMPLETED';
   const name = { runId, ownerId: owner, attempt: attempts };
   await workflow.start(executionName(name, begun ? restarts + 1 : restarts), name);
   return 'restarted';

@@ -26,7 +26,7 @@ export async function reconcileRuns(
       budgetMs,
       due: (after) => progress.overdueBy(untilMs, after),
       async work({ owner, id }) {
-        const outcome = await lookAfterRun(dependencies, owner, id);
+        const outcome = await lookAfterRun(dependencies, { owner, runId: id });
         if (outcome === 'restarted') done.runsRestarted += 1;
         if (outcome === 'told') done.runsTold += 1;
         if (outcome === 'settled') done.runsSettled += 1;

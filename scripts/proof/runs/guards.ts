@@ -341,8 +341,8 @@ export const guards: readonly Guard[] = [
   guard(
     'reconcile: what nobody was asked about is started again',
     lookAfter,
-    'return submission.askedAtMs === undefined\n        ?',
-    "return submission.askedAtMs === undefined && run.status !== 'UNDER_REVIEW'\n        ?",
+    'return submission.askedAtMs === undefined ?',
+    "return submission.askedAtMs === undefined && run.status !== 'UNDER_REVIEW' ?",
   ),
   guard(
     'reconcile: a decision that nobody heard of is told',
