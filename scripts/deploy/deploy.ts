@@ -50,11 +50,13 @@ function succeeds({ does, command }: Step): boolean {
   tell(`\n${does}: ${written(command)}`);
   const [program = '', ...words] = command;
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  const { status } = spawnSync(program, words, {
+  const { status, error } = spawnSync(program, words, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
+  // Of a program that could not even be started nothing else is heard.
+  if (error !== undefined) tell(`${program}: ${error.message}`);
   if (status !== 0) tell(`\nIt stopped there. What was deployed before stays; the same command goes on.`);
   return status === 0;
 }

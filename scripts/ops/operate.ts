@@ -3,7 +3,7 @@ import { alarmRows } from './alarms.ts';
 import { type Command, exitCodes, type Given, type OptionName, type Outcome, shown } from './command.ts';
 import { findCommand, helpText, usageOf } from './commands.ts';
 import { type ConnectedStage, connectStage, NoStage } from './connect-stage.ts';
-import { tableOf } from './print-rows.ts';
+import { jsonOf, tableOf } from './print-rows.ts';
 
 export interface Terminal {
   /** What was asked for. */
@@ -133,7 +133,7 @@ function tell(terminal: Terminal, outcome: Exclude<Outcome, { kind: 'change' }>,
   }
   const { rows, detail, sentence, disagrees } = outcome;
   const asJson = json || detail !== undefined;
-  terminal.out(asJson ? JSON.stringify(detail ?? rows, null, 2) : tableOf(rows));
+  terminal.out(asJson ? jsonOf(detail ?? rows) : tableOf(rows));
   if (sentence !== undefined) terminal.say(sentence);
   return disagrees ? exitCodes.disagrees : exitCodes.done;
 }

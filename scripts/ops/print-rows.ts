@@ -17,6 +17,17 @@ export function tableOf(rows: readonly Row[]): string {
   return [names, ...cells].map(lineOf).join('\n');
 }
 
-/** What people typed may hold anything; in a terminal it is text and nothing else. */
+/** What moves a cursor or turns text round: people may have typed it, and in a terminal all is text and nothing else. */
+const commanding = /(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
 const cellOf = (value: Row[string] | undefined): string =>
-  value === undefined || value === null ? '–' : String(value).replaceAll(/\p{Cc}/gu, ' ');
+  value === undefined || value === null
+    ? '–'
+    : String(value).replaceAll('\n', ' ').replaceAll(commanding, ' ');
+
+/** Read again it is the same; JSON of itself writes out only what lies below the space. */
+export const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(
+    commanding,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -2,21 +2,26 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { runSmoke } from './run-smoke.ts';
+import { Visitor } from './visitor.ts';
 
-async function told(listener: RequestListener): Promise<{ failed: number; lines: string[] }> {
+async function served<T>(listener: RequestListener, work: (siteUrl: string) => Promise<T>): Promise<T> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const lines: string[] = [];
   try {
-    const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const failed = await runSmoke({ siteUrl, tell: (line) => lines.push(line) });
-    return { failed, lines };
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
+
+const told = (listener: RequestListener): Promise<{ failed: number; lines: string[] }> =>
+  served(listener, async (siteUrl) => {
+    const lines: string[] = [];
+    return { failed: await runSmoke({ siteUrl, tell: (line) => lines.push(line) }), lines };
+  });
 
 const html = { 'content-type': 'text/html' };
 
@@ -39,6 +44,25 @@ describe('the smoke test of a stage that does not work', () => {
     ]);
     expect(lines.at(-1)).toContain('What comes after it was not tried.');
   });
+
+  it.each([
+    [500, ''],
+    [200, '<p>Not JSON'],
+    [200, '{"another": "answer"}'],
+  ])(
+    'says of %i with “%s” where it was, and nothing of the token it was asked with',
+    async (status, body) => {
+      const asked = await served(
+        (_, response) => response.writeHead(status).end(body),
+        (siteUrl) =>
+          new Visitor(siteUrl)
+            .gets('/user/verify-email?token=secret', z.object({ status: z.string() }))
+            .catch((error: Error) => error.message),
+      );
+      expect(asked).toMatch(/^\/user\/verify-email answered /);
+      expect(asked).not.toContain('secret');
+    },
+  );
 
   it('says why nothing answers', async () => {
     const lines: string[] = [];

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { jsonOf, tableOf } from './print-rows.ts';
+
+/** Clears a screen by the one-character form of escape and bracket, turns what follows round, and ends a line. */
+const typed = 'Mia\u009b2J \u001b[2J \u202etoN\u2028\n\r\u007f é 日本 👩‍👧';
+
+it('what people typed cannot command the terminal of the operator who reads it', () => {
+  for (const printed of [tableOf([{ name: typed }]), jsonOf({ name: typed })]) {
+    expect(printed).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2028]/u);
+    expect(printed).toContain('é 日本 👩‍👧');
+  }
+  expect(tableOf([{ name: typed }]).split('\n')).toHaveLength(2);
+});
+
+it('as JSON it is still what they typed', () => {
+  expect(JSON.parse(jsonOf([{ name: typed }]))).toEqual([{ name: typed }]);
+});
