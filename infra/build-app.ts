@@ -17,7 +17,7 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const prefix = `${brand.toLowerCase()}-${stage.name}`;
   const env = { account: stage.account, region };
-  const data = new DataStack(app, `${prefix}-data`, { env });
+  const data = new DataStack(app, `${prefix}-data`, { env, restored: stage.restored });
   const application = new AppStack(app, `${prefix}-app`, { env, stage, data, dist });
   Validations.of(app).addPlugins(new AwsSolutionsChecks());
   return { data, application };

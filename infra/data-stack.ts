@@ -1,23 +1,42 @@
 import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#shared/contract/functions.ts';
 import { type TableName, tableNames, tables } from '#shared/contract/tables.ts';
+import { backUp } from './back-up.ts';
 import { recordOf } from './record-of.ts';
 import { secretsIn } from './secrets.ts';
-import { tableOf } from './table-of.ts';
+import type { RestoredTables } from './stages/stage.ts';
+import { tableDefinitions } from './stages/table-definitions.ts';
+import { type TableInUse, tableOf } from './table-of.ts';
+
+interface DataStackProps extends StackProps {
+  restored?: RestoredTables | undefined;
+}
 
 /** Everything that cannot be made again. It outlives the app stack, and its own deletion. */
 export class DataStack extends Stack {
-  readonly tables: Record<TableName, Table>;
+  /** Those in use: the stack's own, or restored ones, which are beside it. */
+  readonly tables: Readonly<Record<TableName, TableInUse>>;
   readonly secrets: Record<SecretName, Secret>;
   readonly documents: Bucket;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { restored, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
-    this.tables = recordOf(tableNames, (name) => tableOf(this, name, tables[name]));
+    const own = recordOf(tableNames, (name) => tableOf(this, name, tables[name]));
+    // The app stack imports them until it is deployed with others: they must not go from this stack before.
+    for (const { tableArn, tableName } of Object.values(own))
+      for (const value of [tableArn, tableName]) this.exportValue(value);
+    if (restored !== undefined) refuseOtherDefinitions(restored);
+    this.tables =
+      restored === undefined
+        ? own
+        : recordOf(tableNames, (name) =>
+            Table.fromTableName(this, `restored-${name}`, restored.tables[name]),
+          );
+    backUp(this, this.tables);
     this.secrets = secretsIn(this);
     this.documents = this.documentsBucket();
   }
@@ -44,4 +63,13 @@ export class DataStack extends Stack {
     });
     return bucket;
   }
+}
+
+/** No deployment of this stack reaches a restored table: what the functions would miss there has to be made by hand first. */
+function refuseOtherDefinitions({ definitions }: RestoredTables): void {
+  const now = tableDefinitions();
+  if (definitions === now) return;
+  throw new Error(
+    `The tables of the contract are no longer those that were restored. Make what has changed on the restored tables (docs/OPERATIONS.md, “Restoring”), then set definitions to ${now} in infra/stages/restored-tables.json.`,
+  );
 }

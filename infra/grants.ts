@@ -1,4 +1,3 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -14,10 +13,11 @@ import {
   workflowVariable,
 } from '#shared/contract/functions.ts';
 import type { TableName } from '#shared/contract/tables.ts';
+import type { TableInUse } from './table-of.ts';
 
 /** What functions may be given, by the names the contract uses. */
 export interface Resources {
-  tables: Readonly<Record<TableName, Table>>;
+  tables: Readonly<Record<TableName, TableInUse>>;
   secrets: Readonly<Record<SecretName, Secret>>;
   documents: Bucket;
   workflow: { stateMachineArn: string; executionsArn: string };

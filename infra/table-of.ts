@@ -1,9 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { TableDefinition } from '#shared/contract/tables.ts';
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** What the functions and the backups have to know of a table, wherever it came from. */
+export type TableInUse = Pick<ITable, 'tableArn' | 'tableName'>;
 
 /** A table of the contract, kept whatever happens to its stack. */
 export function tableOf(scope: Construct, name: string, definition: TableDefinition): Table {

@@ -60,8 +60,14 @@ const keysShape = z.object({
 const mostReversals = 1000;
 const toleranceSeconds = 300;
 
+/** For operators: what the provider knows, whatever our own records say. */
+export interface CheckoutLister {
+  /** Made since then, the newest first. */
+  checkoutsSince(ms: number): AsyncGenerator<{ checkout: Checkout; createdAtMs: number }>;
+}
+
 /** Stripe through its own SDK, which is loaded when first needed. Where it is reached is a setting of the stage. */
-export function buildStripe(readSecret: ReadSecret): PaymentProvider {
+export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutLister {
   const readKeys = () => readJsonSecret(readSecret, { name: 'stripe', shape: keysShape });
   let made: { key: string; client: Promise<Stripe> } | undefined;
   const stripe = async (): Promise<Stripe> => {
@@ -82,6 +88,13 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider {
       const { checkout } = await stripe();
       const session = await found(() => checkout.sessions.retrieve(checkoutId));
       return session === undefined ? undefined : checkoutOf(session);
+    },
+
+    async *checkoutsSince(ms) {
+      const { checkout } = await stripe();
+      const created = { gte: Math.floor(ms / 1000) };
+      for await (const session of checkout.sessions.list({ created, limit: 100 }))
+        yield { checkout: checkoutOf(session), createdAtMs: session.created * 1000 };
     },
 
     async expireCheckout(checkoutId) {

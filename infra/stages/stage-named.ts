@@ -1,8 +1,18 @@
 import { devStage } from './dev.ts';
 import { prodStage } from './prod.ts';
-import type { DeployedStage } from './stage.ts';
+import restoredTables from './restored-tables.json' with { type: 'json' };
+import type { DeployedStage, RestoredTables, Stage } from './stage.ts';
 
-export const deployedStages: readonly DeployedStage[] = [devStage, prodStage];
+/** Written by `npm run ops -- data restore`, by the stage's name. */
+const restored: Readonly<Partial<Record<string, RestoredTables>>> = restoredTables;
+
+/** The stage with restored tables in the place of its own. */
+export const withTables = <S extends Stage>(stage: S, tables: RestoredTables | undefined): S =>
+  tables === undefined ? stage : { ...stage, restored: tables };
+
+export const deployedStages: readonly DeployedStage[] = [devStage, prodStage].map((stage) =>
+  withTables(stage, restored[stage.name]),
+);
 
 export function stageNamed(name: string): DeployedStage {
   const stage = deployedStages.find((candidate) => candidate.name === name);

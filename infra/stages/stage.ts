@@ -1,3 +1,5 @@
+import type { TableName } from '#shared/contract/tables.ts';
+
 /** What people tell us stays in Australia. */
 export const region = 'ap-southeast-2';
 
@@ -27,6 +29,18 @@ export interface Stage {
   stripeApiUrl: string;
   /** Whether real money moves: keys of the other mode are refused. */
   stripeMode: 'test' | 'live';
+  /** The tables in use, where they are restored ones and no longer those the stage was made with. */
+  restored?: RestoredTables;
+}
+
+export interface RestoredTables {
+  /** Everything in them is as it was then. */
+  asOf: string;
+  decidedBy: string;
+  reason: string;
+  /** Of the contract when they were restored. */
+  definitions: string;
+  tables: Readonly<Record<TableName, string>>;
 }
 
 /** How many requests a second, and how many at once. */

@@ -7,6 +7,9 @@ import type { Authorise } from './engine.ts';
 export const operatorKey = 'local-operator';
 export const localStageName = 'local';
 export const physicalTable = (table: TableName): string => `waymint-${localStageName}-${table}`;
+/** The contract's name of a table; a restored one has the moment after its name. */
+export const tableNamed = (physical: string): TableName | undefined =>
+  tableNames.find((table) => physical.replace(/-\d{8}T\d{9}Z$/, '') === physicalTable(table));
 export const documentsBucket = `waymint-${localStageName}-documents`;
 export const stateMachineName = `waymint-${localStageName}-run-review`;
 
@@ -35,7 +38,7 @@ function grantedActions(grants: Grants, action: string, resource: string): reado
   const service = action.slice(0, action.indexOf(':'));
   if (service === 'dynamodb') {
     const [tableId, kind, index] = resource.split('/');
-    const table = tableNames.find((candidate) => tableId === physicalTable(candidate));
+    const table = tableNamed(tableId ?? '');
     if (table === undefined) return undefined;
     if (kind === undefined) return grants.tables?.[table];
     const indexes: readonly string[] = grants.indexes?.[table] ?? [];

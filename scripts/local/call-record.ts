@@ -1,7 +1,6 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { functionNames } from '#shared/contract/functions.ts';
-import { tableNames } from '#shared/contract/tables.ts';
-import { authorise, documentsBucket, physicalTable } from './authorise.ts';
+import { authorise, documentsBucket, tableNamed } from './authorise.ts';
 import type { Authorise } from './engine.ts';
 
 /** Every kind of call that functions made, as `action on what`, by function. */
@@ -27,9 +26,8 @@ export class CallRecord {
 /** By the contract's name, without what belongs to one call. */
 function resourceOf({ action, resource }: { action: string; resource: string }): string {
   if (action.startsWith('dynamodb:')) {
-    const [tableId, ...rest] = resource.split('/');
-    const table = tableNames.find((candidate) => physicalTable(candidate) === tableId);
-    return [table, ...rest].join('/');
+    const [tableId = '', ...rest] = resource.split('/');
+    return [tableNamed(tableId), ...rest].join('/');
   }
   if (resource.startsWith(`${documentsBucket}/`)) return 'documents';
   if (action.startsWith('states:')) return 'workflow';

@@ -11,7 +11,8 @@ import {
   workflowVariable,
 } from '#shared/contract/functions.ts';
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
-import { documentsBucket, operatorKey, physicalTable, secretKeyOf } from './authorise.ts';
+import { documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
+import { tableInUse } from './restored-file.ts';
 
 export interface EngineAddresses {
   dynamodb: string;
@@ -50,7 +51,7 @@ interface EnvironmentFacts {
 export function operatorEnvironment(facts: EnvironmentFacts): Record<string, string> {
   return {
     ...sdkEnvironment(facts.engines, operatorKey, facts.seed),
-    ...Object.fromEntries(tableNames.map((table) => [tableVariable(table), physicalTable(table)])),
+    ...Object.fromEntries(tableNames.map((table) => [tableVariable(table), tableInUse(facts.stage, table)])),
     ...Object.fromEntries(secretNames.map((secret) => [secretVariable(secret), secret])),
     [documentsVariable]: documentsBucket,
     [workflowVariable]: facts.stateMachineArn,
@@ -68,7 +69,7 @@ export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts)
     AWS_LAMBDA_FUNCTION_NAME: name,
     TZ: 'UTC',
     [stageVariable]: facts.stage.name,
-    ...Object.fromEntries(tables.map((table) => [tableVariable(table), physicalTable(table)])),
+    ...Object.fromEntries(tables.map((table) => [tableVariable(table), tableInUse(facts.stage, table)])),
     ...Object.fromEntries((grants.secrets ?? []).map((secret) => [secretVariable(secret), secret])),
     ...(grants.documents === undefined ? {} : { [documentsVariable]: documentsBucket }),
     ...(grants.workflow === undefined ? {} : { [workflowVariable]: facts.stateMachineArn }),

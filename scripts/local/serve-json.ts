@@ -88,7 +88,7 @@ export function refuseInJson({ code, message, status }: Refusal, requestId: stri
   return inJson(__type === undefined ? status : 400, { __type: __type ?? code, message }, requestId);
 }
 
-const inJson = (status: number, body: object, requestId: string): Answer => ({
+export const inJson = (status: number, body: object, requestId: string): Answer => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': requestId },
   body: JSON.stringify(body),

@@ -5,6 +5,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { siteFileNames } from '#infra/edge/site-file-names.ts';
 import { localStage } from '#infra/stages/local.ts';
 import type { Stage } from '#infra/stages/stage.ts';
+import { withTables } from '#infra/stages/stage-named.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import { type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
@@ -24,6 +25,7 @@ import type { StripeKeys } from './local-secrets.ts';
 import { tellOperator } from './operator-file.ts';
 import { type LocalParts, serveLocalPages } from './pages/local-pages.ts';
 import { buildTableReader } from './pages/table-reader.ts';
+import { restoredIn, tableInUse } from './restored-file.ts';
 import { type FunctionRuntime, startFunctionRuntime } from './runtime/function-runtime.ts';
 import { startScheduler } from './scheduler.ts';
 import { startEngines } from './start-engines.ts';
@@ -58,7 +60,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const lock = lockDataFolder(dataFolder);
   const gateway = await startGateway(options.port);
   const siteUrl = `http://localhost:${gateway.port}`;
-  const stage = localStage(siteUrl);
+  const restored = restoredIn(dataFolder);
+  const stage = withTables(localStage(siteUrl), restored);
   const clock = new LocalClock(dataFolder);
   const seed = keptSecret(dataFolder, 'access-key-seed');
   const originSecret = keptSecret(dataFolder, 'origin-secret');
@@ -77,8 +80,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       invokeFunction: async (name, payload) => (await functionsReady.promise).invoke(name, payload),
     }),
   ]);
-  await ensureTables(engines.operatorDynamo);
-  const servedStage = localStage(siteUrl, engines.stripe?.url);
+  await ensureTables(engines.operatorDynamo, { nameOf: (table) => tableInUse(stage, table) });
+  const servedStage = withTables(localStage(siteUrl, engines.stripe?.url), restored);
   const stateMachineArn = engines.stepFunctions.registerStateMachine(
     stateMachineName,
     substituted(runReview),
@@ -109,7 +112,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     mail: engines.ses.mail,
     workflows: engines.stepFunctions,
     stripe: engines.stripe,
-    tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo)),
+    tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo), stage),
   };
   const refuseAtEdge = loadApiEdge((line) => keepLine('edge', line));
   gateway.open({

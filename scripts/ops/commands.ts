@@ -1,4 +1,5 @@
 import type { Command, OptionName } from './command.ts';
+import { data } from './data.ts';
 import { orders } from './orders.ts';
 import { reviews } from './reviews.ts';
 import { runs } from './runs.ts';
@@ -11,6 +12,7 @@ export const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> 
   orders,
   wallets,
   users,
+  data,
 };
 
 export function findCommand(noun: string, verb: string): Command | undefined {

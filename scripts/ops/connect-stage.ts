@@ -6,6 +6,7 @@ import { localStageName } from '#scripts/local/authorise.ts';
 import { LocalClock } from '#scripts/local/clock.ts';
 import { operatorFactsOf } from '#scripts/local/operator-file.ts';
 import { type Clock, systemClock } from '#shared/domain/clock.ts';
+import { deployedTables, localTables, type StageTables } from './stage-tables.ts';
 
 /** A stage that was named, and how its services are found: by variables, as its functions find them. */
 export interface ConnectedStage {
@@ -13,6 +14,7 @@ export interface ConnectedStage {
   environment: Record<string, string>;
   clock: Clock;
   operators: readonly string[];
+  tables: StageTables;
 }
 
 /** Why no stage can be used, in words for the person who typed. */
@@ -41,6 +43,7 @@ async function connectLocal(): Promise<ConnectedStage> {
     environment: facts.environment,
     clock: new LocalClock(dataFolder),
     operators: localStage(facts.siteUrl).operators,
+    tables: localTables(dataFolder),
   };
 }
 
@@ -65,7 +68,7 @@ async function connectDeployed(name: string): Promise<ConnectedStage> {
       `The stage ${name} could not be read with ${process.env.AWS_PROFILE}: ${reason}`,
     );
   });
-  return { name, environment, clock: systemClock, operators: stage.operators };
+  return { name, environment, clock: systemClock, operators: stage.operators, tables: deployedTables(stage) };
 }
 
 function namedStage(name: string) {

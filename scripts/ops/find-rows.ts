@@ -15,7 +15,7 @@ interface Place {
 export function findRows(dynamo: DynamoDBDocumentClient) {
   async function scan(
     table: TableName,
-    filter: { expression: string; values: Record<string, unknown>; names?: Record<string, string> },
+    filter: { expression: string; values?: Record<string, unknown>; names?: Record<string, string> },
   ): Promise<Place[]> {
     const places: Place[] = [];
     const pages = paginateScan(
@@ -23,7 +23,7 @@ export function findRows(dynamo: DynamoDBDocumentClient) {
       {
         TableName: tableName(table),
         FilterExpression: filter.expression,
-        ExpressionAttributeValues: filter.values,
+        ...(filter.values === undefined ? {} : { ExpressionAttributeValues: filter.values }),
         ...(filter.names === undefined ? {} : { ExpressionAttributeNames: filter.names }),
         ConsistentRead: true,
       },
@@ -39,6 +39,12 @@ export function findRows(dynamo: DynamoDBDocumentClient) {
   return {
     ownerOfRun: (runId: string) => ownerOf('runs', `run#${runId}`),
     ownerOfOrder: (orderId: string) => ownerOf('orders', `order#${orderId}`),
+    /** Whoever has a ledger, a wallet or an order. */
+    async owners(): Promise<string[]> {
+      const all = { expression: 'attribute_exists(pk)' };
+      const held = [...(await scan('wallets', all)), ...(await scan('orders', all))];
+      return [...new Set(held.map(({ owner }) => owner))].sort();
+    },
     /** All of them, or those in a status, oldest first. */
     async runs(status: RunStatus | undefined): Promise<Place[]> {
       const values = { ':run': 'run#', ...(status === undefined ? {} : { ':status': status }) };

@@ -108,7 +108,12 @@ async function perform({ command, given, stage, typed, terminal }: Performance):
   // The product's modules read the environment as they load, on AWS and here.
   Object.assign(process.env, stage.environment);
   const { buildServices } = await import('./services.ts');
-  const services = buildServices({ clock: stage.clock, operators: stage.operators, told: terminal.say });
+  const services = buildServices({
+    clock: stage.clock,
+    operators: stage.operators,
+    told: terminal.say,
+    tables: stage.tables,
+  });
   const { json, yes } = typed.values;
   const outcome = await command.run(services, given);
   if (outcome.kind !== 'change') return tell(terminal, outcome, json);

@@ -1,8 +1,11 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '#infra/record-of.ts';
 import { localStage } from '#infra/stages/local.ts';
 import { synthesise } from '#infra/testing/synthesise.ts';
 import { operatorEnvironment } from '#scripts/local/function-environment.ts';
+import { tableVariable } from '#shared/contract/functions.ts';
+import { tableNames } from '#shared/contract/tables.ts';
 import { resourceEnvironment, type StackResource } from './read-deployment.ts';
 
 const { data, application } = synthesise();
@@ -30,6 +33,15 @@ describe('a deployed stage', () => {
     expect(Object.keys(found)).toEqual(expect.arrayContaining(needed));
     expect(new Set(Object.values(found)).size).toBe(Object.keys(found).length);
     expect(Object.values(found)).toContainEqual(expect.stringMatching(/^the users[0-9A-F]{8}$/));
+  });
+
+  it('has its restored tables in the place of its own', () => {
+    const tables = recordOf(tableNames, (name) => `restored ${name}`);
+    const restored = { asOf: '', decidedBy: '', reason: '', definitions: '', tables };
+    expect(resourceEnvironment(resources, restored)).toEqual({
+      ...resourceEnvironment(resources),
+      ...Object.fromEntries(tableNames.map((name) => [tableVariable(name), `restored ${name}`])),
+    });
   });
 
   it('is refused where a resource is missing or there twice', () => {

@@ -1,6 +1,6 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { settingsOf } from '#infra/stages/settings.ts';
-import { region, type Stage } from '#infra/stages/stage.ts';
+import { type RestoredTables, region, type Stage } from '#infra/stages/stage.ts';
 import { brand } from '#shared/brand.ts';
 import {
   documentsVariable,
@@ -32,11 +32,14 @@ export async function readDeployment(stage: Stage): Promise<Record<string, strin
         PhysicalResourceId = '',
       } of StackResourceSummaries)
         resources.push({ type: ResourceType, logicalId: LogicalResourceId, physicalId: PhysicalResourceId });
-  return { AWS_REGION: region, ...resourceEnvironment(resources), ...settingsOf(stage) };
+  return { AWS_REGION: region, ...resourceEnvironment(resources, stage.restored), ...settingsOf(stage) };
 }
 
 /** The variables that lead to tables, secrets, documents and workflow: the CDK puts a hash after each name. */
-export function resourceEnvironment(resources: readonly StackResource[]): Record<string, string> {
+export function resourceEnvironment(
+  resources: readonly StackResource[],
+  restored?: RestoredTables,
+): Record<string, string> {
   const idOf = (type: string, name: string): string => {
     const form = new RegExp(`^${name.replaceAll(/\W/g, '')}[0-9A-F]{8}$`, 'i');
     const found = resources.filter((one) => one.type === type && form.test(one.logicalId));
@@ -47,7 +50,10 @@ export function resourceEnvironment(resources: readonly StackResource[]): Record
   };
   return {
     ...Object.fromEntries(
-      tableNames.map((name) => [tableVariable(name), idOf('AWS::DynamoDB::Table', name)]),
+      tableNames.map((name) => [
+        tableVariable(name),
+        restored?.tables[name] ?? idOf('AWS::DynamoDB::Table', name),
+      ]),
     ),
     ...Object.fromEntries(
       secretNames.map((name) => [secretVariable(name), idOf('AWS::SecretsManager::Secret', name)]),

@@ -1,3 +1,4 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildShowUser } from '#functions/api/user-entity.ts';
 import { documents } from '#functions/gateways/documents.ts';
 import { sendMail } from '#functions/gateways/mail.ts';
@@ -16,6 +17,7 @@ import { buildRunStore } from '#functions/stores/runs.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { findRows } from './find-rows.ts';
+import type { StageTables } from './stage-tables.ts';
 
 export type Services = ReturnType<typeof buildServices>;
 
@@ -24,10 +26,12 @@ export function buildServices({
   clock,
   operators,
   told,
+  tables,
 }: {
   clock: Clock;
   operators: readonly string[];
   told: (line: string) => void;
+  tables: StageTables;
 }) {
   const accounts = buildAccountStore(dynamo, tableName('users'));
   const alarm = (name: AlarmName, detail: Record<string, string | number>) =>
@@ -53,5 +57,8 @@ export function buildServices({
     /** Who may decide on a submission. */
     deciders: [...reviewers(), ...operators],
     find: findRows(dynamo),
+    /** For what is done to whole tables. */
+    database: new DynamoDBClient({}),
+    tables,
   };
 }

@@ -16,12 +16,16 @@ import { physicalTable } from '../authorise.ts';
 /** Brings the data folder to the contract's tables: makes what is missing, keeps what is there. */
 export async function ensureTables(
   client: DynamoDBClient,
-  definitions: Readonly<Partial<Record<TableName, TableDefinition>>> = tables,
+  {
+    definitions = tables,
+    nameOf = physicalTable,
+  }: {
+    definitions?: Readonly<Partial<Record<TableName, TableDefinition>>>;
+    nameOf?: (table: TableName) => string;
+  } = {},
 ): Promise<void> {
   const entries = Object.entries(definitions) as [TableName, TableDefinition][];
-  await Promise.all(
-    entries.map(([name, definition]) => ensureTable(client, physicalTable(name), definition)),
-  );
+  await Promise.all(entries.map(([name, definition]) => ensureTable(client, nameOf(name), definition)));
 }
 
 async function ensureTable(

@@ -31,7 +31,7 @@ const usersWith = (indexes: TableDefinition['indexes']) => ({ users: { holds: 'p
 let bench: DynamoDbBench;
 beforeAll(async () => {
   bench = await startBench();
-  await ensureTables(bench.operator, usersWith(byEmail));
+  await ensureTables(bench.operator, { definitions: usersWith(byEmail) });
 });
 afterAll(() => bench.close());
 
@@ -267,15 +267,15 @@ describe('the tables', () => {
 
   it('stay as they are when ensured again, their items included', async () => {
     await put({ ...key('kept'), country: 'Australia' });
-    await ensureTables(bench.operator, usersWith(byEmail));
+    await ensureTables(bench.operator, { definitions: usersWith(byEmail) });
     expect(await indexNames()).toEqual(['byEmail']);
     expect(await get('kept')).toMatchObject({ country: 'Australia' });
   });
 
   it('get an index that a later release declares, filled from the items there are', async () => {
     await put({ ...key('older'), country: 'Norway' });
-    await ensureTables(bench.operator, usersWith({ ...byEmail, ...byCountry }));
-    await ensureTables(bench.operator, usersWith({ ...byEmail, ...byCountry }));
+    await ensureTables(bench.operator, { definitions: usersWith({ ...byEmail, ...byCountry }) });
+    await ensureTables(bench.operator, { definitions: usersWith({ ...byEmail, ...byCountry }) });
     expect(await indexNames()).toEqual(['byCountry', 'byEmail']);
     await put({ ...key('newer'), country: 'Norway' });
     const found = await queryIndex('byCountry', 'Norway');

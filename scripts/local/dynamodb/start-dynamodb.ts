@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { Agent, request as forward, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { region } from '#infra/stages/stage.ts';
 import type { Engine, EngineContext } from '../engine.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Asked, serveEngine } from '../serve-engine.ts';
-import { notAuthorised, refuseInJson } from '../serve-json.ts';
+import { inJson, notAuthorised, refuseInJson } from '../serve-json.ts';
 import { verifySignature } from '../verify-signature.ts';
-import { actionsOf } from './actions-of.ts';
+import { actionsOf, type TableCall } from './actions-of.ts';
 import { type KeptEngine, keepDynoxide } from './keep-dynoxide.ts';
+import { keepPointInTime } from './point-in-time.ts';
 
 /** DynamoDB takes 16 MB at once. */
 const mostBytes = 17 * 1024 * 1024;
@@ -25,13 +28,26 @@ export async function startDynamoDb(
       ? await keepDynoxide(join(context.dataFolder, 'dynamodb.sqlite'))
       : { url: async () => endpoint, close: async () => {} };
   const agent = new Agent({ keepAlive: true });
+  const pointInTime = keepPointInTime({
+    clock: context.clock,
+    connect: async () =>
+      new DynamoDBClient({
+        region,
+        endpoint: await engine.url(),
+        credentials: { accessKeyId: 'door', secretAccessKey: 'door' },
+      }),
+  });
   const door = await serveEngine({
     name: 'DynamoDB',
     mostBytes,
     refuse: refuseInJson,
     async answer(asked) {
-      await refuseUngranted(asked, context);
-      return pass(asked, { engineUrl: await engine.url(), agent });
+      const operation = String(asked.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+      pointInTime.note(await refuseUngranted(asked, operation, context));
+      const own = await pointInTime.answer(operation, asked.body);
+      return own === undefined
+        ? pass(asked, { engineUrl: await engine.url(), agent })
+        : inJson(200, own, asked.requestId);
     },
   });
   return {
@@ -44,13 +60,17 @@ export async function startDynamoDb(
   };
 }
 
-async function refuseUngranted(asked: Asked, context: EngineContext): Promise<void> {
+async function refuseUngranted(
+  asked: Asked,
+  operation: string,
+  context: EngineContext,
+): Promise<readonly TableCall[]> {
   const accessKeyId = await verifySignature(asked, context);
-  const operation = String(asked.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
   const calls = actionsOf(operation, asked.body);
   if (calls === undefined) throw new Refusal('SerializationException', 'The body is not JSON');
   const refused = calls.find((call) => !context.authorise({ accessKeyId, ...call }));
   if (refused !== undefined) throw notAuthorised({ accessKeyId, ...refused });
+  return calls;
 }
 
 async function pass(

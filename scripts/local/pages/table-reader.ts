@@ -1,7 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Stage } from '#infra/stages/stage.ts';
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
-import { physicalTable } from '../authorise.ts';
+import { tableInUse } from '../restored-file.ts';
 
 const shown = 100;
 
@@ -12,10 +13,13 @@ export interface TableReader {
   read(name: TableName, partition: string | null): Promise<Record<string, unknown>[]>;
 }
 
-export const buildTableReader = (dynamo: DynamoDBDocumentClient): TableReader => ({
+export const buildTableReader = (
+  dynamo: DynamoDBDocumentClient,
+  stage: Pick<Stage, 'restored'>,
+): TableReader => ({
   names: tableNames,
   async read(name, partition) {
-    const from = { TableName: physicalTable(name), Limit: shown };
+    const from = { TableName: tableInUse(stage, name), Limit: shown };
     const one = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partition } };
     const { Items } =
       partition === null

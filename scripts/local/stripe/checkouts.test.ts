@@ -88,6 +88,17 @@ test('expires by the clock, to the second, and tells without being asked', async
   expect(await sessions().retrieve(id)).toMatchObject({ status: 'expired', url: null });
 });
 
+test('lists those made since a moment, the newest first and page by page', async () => {
+  harness.clock.advanceSeconds(60);
+  const gte = harness.nowSeconds();
+  const made: string[] = [];
+  for (let n = 0; n < 5; n += 1) made.unshift((await sessions().create(order())).id);
+  const listed: string[] = [];
+  for await (const { id } of sessions().list({ created: { gte }, limit: 2 })) listed.push(id);
+  expect(listed).toEqual(made);
+  await expect(sessions().list({ limit: 2 })).rejects.toMatchObject({ statusCode: 400 });
+});
+
 test('sums payments up for a local page', async () => {
   const { id } = await paidSession(harness);
   expect(harness.engine.payments()[0]).toMatchObject({

@@ -3,7 +3,15 @@ import { newId } from './new-id.ts';
 import { disputedOf, expire, refund, takenBackOf } from './payment.ts';
 import type { KeptPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { invalid, listFields, nothing, readCheckout, readForm, refundFields } from './read-request.ts';
+import {
+  checkoutListFields,
+  invalid,
+  listFields,
+  nothing,
+  readCheckout,
+  readForm,
+  refundFields,
+} from './read-request.ts';
 import type { Wire } from './wire.ts';
 
 export interface Stores {
@@ -16,6 +24,7 @@ export type Endpoint = (call: { id: string; encoded: string; nowMs: number }) =>
 
 const routes: [method: string, pattern: RegExp, build: (stores: Stores) => Endpoint][] = [
   ['POST', /^\/v1\/checkout\/sessions()$/, createCheckout],
+  ['GET', /^\/v1\/checkout\/sessions()$/, listCheckouts],
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieveCheckout],
   ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireCheckout],
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, retrieveIntent],
@@ -50,6 +59,17 @@ function retrieveCheckout({ payments, wire }: Stores): Endpoint {
   return ({ id, encoded }) => {
     readForm(nothing, encoded);
     return () => wire.checkout(payments.find(id) ?? missing('checkout.session', id));
+  };
+}
+
+/** Made since a moment, the newest first. */
+function listCheckouts({ payments, wire }: Stores): Endpoint {
+  return ({ encoded }) => {
+    const { created, ...page } = readForm(checkoutListFields, encoded);
+    return () => {
+      const made = payments.since(created.gte * 1000).map((payment) => wire.checkout(payment));
+      return pageOf(made, { ...page, what: 'checkout/sessions' });
+    };
   };
 }
 
@@ -94,24 +114,33 @@ export function newRefund(payment: KeptPayment, asked?: number) {
   return { id: newId('re_3', 23), amountCents, status: 'succeeded' as const };
 }
 
-/** Of one payment, the newest first: the product lists nothing else. */
+/** Of one payment, the newest first. */
 function listing({ payments, wire }: Stores, what: 'refunds' | 'disputes'): Endpoint {
   return ({ encoded }) => {
-    const { payment_intent: intent, limit = 10, starting_after: after } = readForm(listFields, encoded);
+    const { payment_intent: intent, ...page } = readForm(listFields, encoded);
     return () => {
       const payment = payments.ofIntent(intent) ?? missing('payment_intent', intent);
       const all =
         what === 'refunds'
           ? payment.refunds.map((one) => wire.refund(payment, one))
           : payment.disputes.map((one) => wire.dispute(payment, one));
-      const newest = all.toReversed();
-      const last = newest.findIndex(({ id }) => id === after);
-      if (after !== undefined && last < 0) missing(what, after);
-      const start = last + 1;
-      const data = newest.slice(start, start + limit);
-      return { object: 'list', data, has_more: start + limit < newest.length, url: `/v1/${what}` };
+      return pageOf(all.toReversed(), { ...page, what });
     };
   };
+}
+
+interface Page {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  what: string;
+}
+
+function pageOf(newest: readonly { id: string }[], { limit = 10, starting_after: after, what }: Page) {
+  const last = newest.findIndex(({ id }) => id === after);
+  if (after !== undefined && last < 0) missing(what, after);
+  const start = last + 1;
+  const data = newest.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < newest.length, url: `/v1/${what}` };
 }
 
 const refused = (code: string, message: string): Refusal => invalid({ code, message });

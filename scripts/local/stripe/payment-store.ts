@@ -17,6 +17,8 @@ export interface PaymentStore {
   find(id: string): KeptPayment | undefined;
   ofIntent(intentId: string): KeptPayment | undefined;
   newest(limit: number): KeptPayment[];
+  /** Made then or later, the newest first. */
+  since(ms: number): KeptPayment[];
   openUntil(ms: number): KeptPayment[];
   save(payment: KeptPayment): void;
 }
@@ -42,6 +44,9 @@ export function openPaymentStore(dataFolder: string): PaymentStore {
   const one = database.prepare('SELECT body FROM payments WHERE id = ?');
   const oneOfIntent = database.prepare('SELECT body FROM payments WHERE intent = ?');
   const newest = database.prepare('SELECT body FROM payments ORDER BY rowid DESC LIMIT ?');
+  const since = database.prepare(
+    "SELECT body FROM payments WHERE json_extract(body, '$.createdAtMs') >= ? ORDER BY rowid DESC",
+  );
   const due = database.prepare('SELECT body FROM payments WHERE open_until_ms <= ?');
   const put = database.prepare(
     `INSERT INTO payments (id, intent, open_until_ms, body) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
@@ -55,6 +60,7 @@ export function openPaymentStore(dataFolder: string): PaymentStore {
     find: (id) => readOne(one.get(id)),
     ofIntent: (intentId) => readOne(oneOfIntent.get(intentId)),
     newest: (limit) => newest.all(limit).map(read),
+    since: (ms) => since.all(ms).map(read),
     openUntil: (ms) => due.all(ms).map(read),
     save(payment) {
       const openUntilMs = payment.state === 'open' ? payment.expiresAtMs : null;

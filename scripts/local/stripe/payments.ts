@@ -12,7 +12,8 @@ interface Telling {
   scheduled?: boolean;
 }
 
-export interface Payments extends Pick<PaymentStore, 'find' | 'ofIntent' | 'newest' | 'transaction'> {
+export interface Payments
+  extends Pick<PaymentStore, 'find' | 'ofIntent' | 'newest' | 'since' | 'transaction'> {
   /** Every read and change goes through here first, so that nobody sees a checkout open past its time. */
   expireDue(): void;
   open(request: CheckoutRequest): KeptPayment;

@@ -116,11 +116,12 @@ export function readCheckout(encoded: string, nowMs: number) {
 
 export const nothing = z.strictObject({});
 export const refundFields = z.strictObject({ payment_intent: text(), amount: integer.optional() });
-export const listFields = z.strictObject({
-  payment_intent: text(),
+const page = {
   limit: integer.refine((limit) => limit >= 1 && limit <= 100).optional(),
   starting_after: text().optional(),
-});
+};
+export const listFields = z.strictObject({ payment_intent: text(), ...page });
+export const checkoutListFields = z.strictObject({ created: z.strictObject({ gte: integer }), ...page });
 
 export function invalid(reason: {
   message: string;

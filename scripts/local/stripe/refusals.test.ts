@@ -105,7 +105,7 @@ describe('answers 404 for an unknown', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['customers', () => harness.sdk.customers.create({})],
-    ['a list of checkouts', () => harness.sdk.checkout.sessions.list()],
+    ['a list of payments', () => harness.sdk.paymentIntents.list()],
     ['line items', () => harness.sdk.checkout.sessions.listLineItems('cs_test_none')],
     ['a charge', () => harness.sdk.charges.retrieve('ch_none')],
   ])('endpoint: %s', async (_, ask) => {

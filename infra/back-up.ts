@@ -1,0 +1,46 @@
+import { Duration, RemovalPolicy, TimeZone, Validations } from 'aws-cdk-lib';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { TableInUse } from './table-of.ts';
+
+/** As far back as point-in-time recovery goes, and no longer: what a person has deleted is gone after it. */
+const keptFor = Duration.days(35);
+
+/**
+ * A copy of every table each night, apart from the tables: it outlives them, and nobody can delete one before its time.
+ * Point-in-time recovery is what restores are made from; this is for the day on which a table itself is gone.
+ */
+export function backUp(scope: Construct, tables: Readonly<Record<string, TableInUse>>): void {
+  const vault = new BackupVault(scope, 'backups', {
+    removalPolicy: RemovalPolicy.RETAIN,
+    lockConfiguration: { minRetention: Duration.days(7), maxRetention: keptFor },
+  });
+  const plan = new BackupPlan(scope, 'nightly', { backupVault: vault });
+  plan.addRule(
+    new BackupPlanRule({
+      ruleName: 'nightly',
+      scheduleExpression: Schedule.cron({ hour: '3', minute: '0' }),
+      scheduleExpressionTimezone: TimeZone.AUSTRALIA_SYDNEY,
+      deleteAfter: keptFor,
+    }),
+  );
+  plan.addSelection('tables', {
+    role: roleOf(scope),
+    resources: Object.values(tables).map((table) => BackupResource.fromArn(table.tableArn)),
+  });
+}
+
+function roleOf(scope: Construct): Role {
+  const policy = 'service-role/AWSBackupServiceRolePolicyForBackup';
+  const role = new Role(scope, 'backup-role', {
+    assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+    managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName(policy)],
+  });
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
+    reason: 'AWS keeps the list of what its backup service needs; only that service may take the role.',
+  });
+  return role;
+}

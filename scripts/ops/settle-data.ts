@@ -1,0 +1,50 @@
+import { type Command, type Given, type Outcome, type Row, refused, shown } from './command.ts';
+import { decidedBy } from './decided-by.ts';
+import { lostPayments } from './lost-payments.ts';
+import type { Services } from './services.ts';
+import { type Tear, tearsOf } from './tears.ts';
+
+/** The tables of a restore are of one second, not of one transaction: what moved within this may stand in one of two. */
+const skewMs = 10 * 60_000;
+
+/**
+ * Guards: after a restore the tables agree again, and what was paid since is known again. Everything is made by the rules
+ * by which it is made otherwise; the ledger keeps who decided.
+ */
+export const settle: Command = {
+  needs: ['by', 'reason'],
+  does: 'after a restore: wallets from their ledgers, orders and payments from Stripe; shows first what does not agree',
+  run: settleData,
+};
+
+async function settleData(services: Services, given: Given): Promise<Outcome> {
+  const decided = decidedBy(given);
+  if ('kind' in decided) return decided;
+  const { restored } = services.tables;
+  if (restored === undefined)
+    return refused('The stage uses the tables it was made with: nothing was restored.');
+  const sinceMs = Date.parse(restored.asOf) - skewMs;
+  const find = async (): Promise<Tear[]> => {
+    const tears = await lostPayments(services, sinceMs);
+    for (const owner of await services.find.owners())
+      tears.push(...(await tearsOf(services, { owner, sinceMs, decided })));
+    return tears;
+  };
+  const tears = await find();
+  if (tears.length === 0)
+    return shown([], 'Everything agrees. What is in flight the sweeps bring to its end.');
+  return {
+    kind: 'change',
+    will: `put right ${tears.filter(({ mend }) => mend !== undefined).length} of these`,
+    rows: tears.map(rowOf),
+    async make() {
+      for (const { mend } of tears) await mend?.();
+      const left = await find();
+      return left.length === 0
+        ? shown(tears.map(rowOf), 'All of it is put right.')
+        : { ...shown(left.map(rowOf), 'This is left, and is for a person to decide.'), disagrees: true };
+    },
+  };
+}
+
+const rowOf = ({ user, what }: Tear): Row => ({ user, what });

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { recordOf } from '#infra/record-of.ts';
+import { tableDefinitions } from '#infra/stages/table-definitions.ts';
+import { tableNames } from '#shared/contract/tables.ts';
+import { deployedTables } from './stage-tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'waymint-restored-'));
+const file = join(folder, 'restored-tables.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const restored = {
+  asOf: '2026-11-22T00:00:00.000Z',
+  decidedBy: 'Ada Lim and Bo Tan',
+  reason: 'A “test”',
+  definitions: tableDefinitions(),
+  tables: recordOf(tableNames, (name) => `waymint-dev-${name}-20261122T000000000Z`),
+};
+
+it('a deployed stage is told of its restored tables in a file beside the others, and deployed with it', () => {
+  writeFileSync(file, JSON.stringify({ prod: { kept: true } }));
+  const deployed: string[] = [];
+  const tables = deployedTables({ name: 'dev' }, { file, deploy: (name) => deployed.push(name) > 0 });
+  expect(tables.switchTo(restored)).toMatch(/^The functions use them\. Commit/);
+  expect(deployed).toEqual(['dev']);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ prod: { kept: true }, dev: restored });
+});
+
+it('says what to do where the deployment fails, and has written the names all the same', () => {
+  const tables = deployedTables({ name: 'prod' }, { file, deploy: () => false });
+  expect(tables.switchTo(restored)).toContain('npm run deploy -- --stage prod');
+  expect(JSON.parse(readFileSync(file, 'utf8')).prod).toEqual(restored);
+});
+
+it('calls a table that is restored as of the same moment by the same name', () => {
+  const { restoredName } = deployedTables({ name: 'prod' });
+  expect(restoredName('users', Date.parse(restored.asOf))).toBe('waymint-prod-users-20261122T000000000Z');
+});
