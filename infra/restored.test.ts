@@ -93,10 +93,10 @@ describe('the nightly copies', () => {
         ],
       },
     });
-    const { Resources } = ofType('AWS::Backup::BackupSelection')[0]?.properties.BackupSelection as {
-      Resources: unknown[];
-    };
-    expect(Resources).toHaveLength(tableNames.length);
+    const [selection] = ofType('AWS::Backup::BackupSelection');
+    expect(selection?.properties.BackupSelection).toMatchObject({
+      Resources: tableNames.map((name) => `${name}.Arn`),
+    });
   });
 
   it('outlive the stack, and cannot be deleted in their first week', () => {
