@@ -364,13 +364,16 @@ describe('a document', () => {
   });
 
   it('that is there is not replaced by what a newer compiler makes of it', async () => {
-    const { generate, services, name, state, find } = await approved();
+    const { generate, services, stored, name, state, find } = await approved();
     const first = await generate();
     await completeRun(services, { ...name, document: first });
     state.compiler = 'two';
-    await completeRun(services, { ...name, document: await generate() });
+    const anew = await generate();
+    // Of several executions each may be the one that takes it away.
+    for (const _execution of ['one', 'another']) await completeRun(services, { ...name, document: anew });
     const { fileId = '' } = await find();
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(first);
+    expect([...stored.keys()]).toEqual([first.key, first.workbook.key, first.calendar.key]);
   });
 
   it('is not left behind by an account that goes while it is written', async () => {
@@ -395,6 +398,19 @@ describe('a document', () => {
     await expect(completeRun(services, { ...name, document })).rejects.toThrow(
       expect.objectContaining({ name: 'SubmissionGone' }),
     );
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('made again is not left behind by an account that goes while it is looked for', async () => {
+    const { generate, services, stored, name, state } = await approved();
+    await completeRun(services, { ...name, document: await generate() });
+    state.compiler = 'two';
+    const anew = await generate();
+    const findDocument = async () => {
+      await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
+      return undefined;
+    };
+    await completeRun({ ...services, runs: { ...services.runs, findDocument } }, { ...name, document: anew });
     expect([...stored.keys()]).toEqual([]);
   });
 

@@ -31,6 +31,9 @@ export interface Generated extends GeneratedFile {
 /** To look again would not bring it back: the workflow tells an operator and makes it anew. */
 class DocumentMissing extends Error {
   override readonly name = 'DocumentMissing';
+  constructor({ runId, attempts }: Run) {
+    super(`The document of submission ${attempts} of ${runId} is not in the storage`);
+  }
 }
 
 /**
@@ -60,19 +63,24 @@ async function storedFiles(
   return pdf && workbook && calendar && { ...pdf, workbook, calendar };
 }
 
+interface Made {
+  made: Generated;
+  /** Undefined while not all of it is in the storage. */
+  stored: DocumentFiles | undefined;
+}
+
 async function complete(
   dependencies: CompleteRunDependencies,
   { ownerId, runId, attempt }: SubmissionName,
-  { made, stored }: { made: Generated; stored: DocumentFiles | undefined },
+  { made, stored }: Made,
 ): Promise<'completed' | TryAgain> {
   const { clock, siteUrl, runs, moves, outbox, write, documents } = dependencies;
   const run = await runs.find(ownerId, runId);
   if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
-  if (stored === undefined)
-    throw new DocumentMissing(`The document of submission ${attempt} of ${runId} is not in the storage`);
-  if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, stored });
+  if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, made, stored });
+  if (stored === undefined) throw new DocumentMissing(run);
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();
   const document: StoredDocument = {
@@ -90,20 +98,23 @@ async function complete(
 
 /**
  * A document that was lost and made again may be other bytes by now, when the compiler has moved on meanwhile. All of
- * its formats are replaced together, since they speak of the same figures.
+ * its formats are replaced together, since they speak of the same figures. What is not needed does not stay: no row
+ * names it, so that nothing would take it away with its account.
  */
 async function makeGood(
   { runs, moves, write, documents }: CompleteRunDependencies,
-  { ownerId, run, stored }: { ownerId: string; run: Run; stored: DocumentFiles },
+  { ownerId, run, made, stored }: { ownerId: string; run: Run } & Made,
 ): Promise<'completed' | TryAgain> {
   const known = await runs.findDocument(ownerId, run.fileId ?? '');
-  if (known === undefined) return 'completed';
-  const anew = new Set(inAllFormats(stored).map(({ key }) => key));
-  const files = filesOf(known);
-  if (files.every(({ key }) => anew.has(key))) return 'completed';
+  const named = known === undefined ? [] : filesOf(known);
   const isThere = async ({ key, checksum }: StoredFile) =>
     (await documents.inspect(key))?.checksum === checksum;
-  if ((await Promise.all(files.map(isThere))).every(Boolean)) return 'completed';
-  const written = await write([moves.replaceDocument(ownerId, known, stored)]);
-  return written.kind === 'written' ? 'completed' : new TryAgain(written);
+  if (known !== undefined && !(await Promise.all(named.map(isThere))).every(Boolean)) {
+    if (stored === undefined) throw new DocumentMissing(run);
+    const written = await write([moves.replaceDocument(ownerId, known, stored)]);
+    return written.kind === 'written' ? 'completed' : new TryAgain(written);
+  }
+  const unnamed = inAllFormats(made).filter(({ key }) => !named.some((file) => file.key === key));
+  await Promise.all(unnamed.map(({ key }) => documents.remove(key)));
+  return 'completed';
 }
