@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAudToTheCent, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { fundUsPath, tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
@@ -26,11 +26,11 @@ export const purchaseReceipt = ({
   debtPaid,
   expiresAtMs,
 }: Receipt & { debtPaid: Hundredths; expiresAtMs: number }): Letter => ({
-  subject: `Your ${brand} receipt: ${formatAud(order.amountCents)}`,
+  subject: `Your ${brand} receipt: ${formatAudToTheCent(order.amountCents)}`,
   paragraphs: ['Thank you. Your payment arrived and your tokens are in your balance.'],
   facts: [
     ['Order', order.orderId],
-    ['Paid', `${formatAud(order.amountCents)} (GST included)`],
+    ['Paid', `${formatAudToTheCent(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
     ['Tokens', formatTokenCount(order.amountCents)],
     ...(debtPaid > 0
@@ -48,7 +48,7 @@ export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Lett
   paragraphs: ['Thank you. Your contribution arrived. It buys no tokens and asks for nothing more.'],
   facts: [
     ['Contribution', order.orderId],
-    ['Paid', `${formatAud(order.amountCents)} (GST included)`],
+    ['Paid', `${formatAudToTheCent(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
   ],
   action: { label: `Visit ${brand}`, url: new URL(fundUsPath, siteUrl).href },
@@ -65,7 +65,7 @@ interface Expiring {
 export const expiryReminder = ({ tokens, expiresAtMs, days, siteUrl }: Expiring): Letter => ({
   subject: `${formatTokens(tokens)} ${tokens === 100 ? 'expires' : 'expire'} ${days === 1 ? 'within a day' : `within ${days} days`}`,
   paragraphs: [
-    `${formatTokens(tokens)} in your balance (worth ${formatAud(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
+    `${formatTokens(tokens)} in your balance (worth ${formatAudToTheCent(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
     'You can spend them on a plan or on unlocking a path.',
   ],
   action: { label: 'Use my tokens', url: new URL('/make-money/path-compiler', siteUrl).href },

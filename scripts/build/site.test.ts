@@ -8,7 +8,12 @@ import { grants } from '#shared/content/grants/grants.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
-import { contentAddresses, pictureAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
+import {
+  contentAddresses,
+  firstSampleAddress,
+  pictureAddress,
+  samplesAddress,
+} from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pageRedirects, pages, unknownAddress } from '#shared/contract/pages.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
@@ -245,7 +250,7 @@ describe('the built site', () => {
   it('puts into each page of the library what it is drawn from, and into no other page', () => {
     const blockOf = (path: string): Record<string, unknown> =>
       JSON.parse(only(htmlOf(path), /<script type="application\/json" id="page-content">(.*?)<\/script>/gs));
-    expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.personas, samplesAddress]);
+    expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.home, firstSampleAddress]);
     expect(Object.keys(blockOf('/make-money/path-compiler'))).toEqual([samplesAddress]);
     expect(Object.keys(blockOf('/make-money/paths/ai-operator/ai-admin-setup'))).toEqual([
       contentAddresses.path('ai-operator', 'ai-admin-setup'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { samplesAddress } from '#shared/contract/content-addresses.ts';
+import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pages, unknownAddress } from '#shared/contract/pages.ts';
 import type * as Server from '#web/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
@@ -100,9 +100,11 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   await writeFiles(outputFolder, published);
   await writePictures(outputFolder, library);
   await cp(options.samplesFolder, outputFolder, { recursive: true });
-  const samples: unknown = JSON.parse(await readFile(join(outputFolder, samplesAddress), 'utf8'));
+  const samples: Record<string, unknown> = {};
+  for (const file of [samplesAddress, firstSampleAddress])
+    samples[file] = JSON.parse(await readFile(join(outputFolder, file), 'utf8'));
   await withServerEntry(configFor(options, address), async (server) => {
-    server.takeLibrary({ ...withoutSources(published), [samplesAddress]: samples });
+    server.takeLibrary({ ...withoutSources(published), ...samples });
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);

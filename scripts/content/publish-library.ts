@@ -1,5 +1,6 @@
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
-import { pathContent, personaCards, personaPage } from '#shared/contract/content-files.ts';
+import { homeContent, pathContent, personaCards, personaPage } from '#shared/contract/content-files.ts';
+import { homeContentOf } from './home-content.ts';
 import { allPaths, type Library, summaryOf } from './library.ts';
 
 /** Files by their address or name; what goes in has been held against the contract. */
@@ -12,6 +13,7 @@ export function publicFiles(library: Library): Files {
     contentAddresses.personas,
     personaCards.parse(library.map((persona) => ({ ...persona, paths: persona.paths.map(summaryOf) }))),
   );
+  files.set(contentAddresses.home, homeContent.parse(homeContentOf(library)));
   for (const persona of library)
     files.set(
       contentAddresses.persona(persona.personaSlug),

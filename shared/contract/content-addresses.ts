@@ -2,6 +2,7 @@
 const folder = '/mocks';
 
 export const contentAddresses = {
+  home: `${folder}/home.json`,
   personas: `${folder}/personas.json`,
   persona: (personaSlug: string) => `${folder}/persona/${personaSlug}.json`,
   path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
@@ -15,3 +16,5 @@ export const pictureAddress = (personaSlug: string, pathSlug?: string): string =
 
 /** What the site shows of the three sample plans. */
 export const samplesAddress = '/samples/samples.json';
+/** The first of them, with what its page one says. */
+export const firstSampleAddress = '/samples/first.json';

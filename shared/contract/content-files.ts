@@ -50,6 +50,14 @@ export const personaPage = z.object({
   paths: z.array(pathSummary).min(1),
 });
 
+/** What the landing page shows of the library. */
+export const homeContent = z.object({
+  personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
+  featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, personaLabel: z.string().min(1) })),
+  pathCount: z.int().positive(),
+  freePathCount: z.int().nonnegative(),
+});
+
 const pathMeta = z.object({
   ...pathSummary.shape,
   personaLabel: z.string().min(1),
@@ -86,20 +94,48 @@ const samplePicture = z.object({
   large: z.string().min(1),
 });
 
-/** Plans of invented people, one a kind of plan. */
-export const samplePlans = z.array(
-  z.object({
-    tier: z.enum(planTypes),
-    person: z.string().min(1),
-    path: z.string().min(1),
-    about: z.string().min(1),
-    pages: z.int().positive(),
-    files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
-    pictures: z.array(samplePicture).min(1),
-  }),
-);
+const samplePlan = z.object({
+  tier: z.enum(planTypes),
+  person: z.string().min(1),
+  path: z.string().min(1),
+  about: z.string().min(1),
+  pages: z.int().positive(),
+  files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
+  pictures: z.array(samplePicture).min(1),
+});
 
-export type SamplePlan = z.output<typeof samplePlans>[number];
+/** Plans of invented people, one a kind of plan. */
+export const samplePlans = z.array(samplePlan);
+
+/** The first page after the cover as words and figures, so that it can be drawn at any size. */
+const pageOne = z.object({
+  page: z.int().positive(),
+  goal: z.string().min(1),
+  verdict: z.string().min(1),
+  /** How much of the goal is supported, where it names an amount. */
+  share: z.optional(z.string().min(1)),
+  figures: z.array(z.object({ label: z.string().min(1), value: z.string().min(1), note: z.string() })),
+  cash: z.object({
+    caption: z.string().min(1),
+    alternative: z.string().min(1),
+    lines: z.array(
+      z.object({
+        label: z.string().min(1),
+        look: z.enum(['main', 'quiet', 'dashed']),
+        values: z.array(z.number()),
+      }),
+    ),
+    /** Of the main line. */
+    lowest: z.optional(z.object({ index: z.int().nonnegative(), label: z.string().min(1) })),
+  }),
+});
+
+export const firstSample = z.object({ ...samplePlan.shape, pageOne });
+
+export type HomeContent = z.output<typeof homeContent>;
+export type SamplePlan = z.output<typeof samplePlan>;
+export type FirstSample = z.output<typeof firstSample>;
+export type PageOne = FirstSample['pageOne'];
 export type SamplePicture = SamplePlan['pictures'][number];
 export type PathSummary = z.output<typeof pathSummary>;
 export type PersonaCard = z.output<typeof personaCard>;

@@ -27,8 +27,8 @@ describe('a real page of a sample', () => {
     const { page } = await visit({ width, height: 640 });
     await page.goto('/');
     await comesAlive(page);
-    expect(await seeAllPictures(page)).toBe(1);
-    expect(await page.getByRole('img', { name: /Income supported, as a share of the goal/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: /Three lines over twelve months/ }).count()).toBe(1);
+    expect(await seeAllPictures(page)).toBe(10);
     await expectFits(page);
     await expectAccessible(page);
   });

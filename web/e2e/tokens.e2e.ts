@@ -62,7 +62,7 @@ describe('buying tokens', () => {
       .filter({ hasText: /30 tokens.*expires in/i })
       .waitFor();
     await page.goto('/dashboard');
-    await page.getByRole('main').getByText('(A$30.00)').waitFor();
+    await page.getByRole('main').getByText('(A$30)').waitFor();
     expect(await page.getByText('No payments found.').count()).toBe(0);
   });
 

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { samplesAddress } from '#shared/contract/content-addresses.ts';
-import { type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
+import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
+import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
 import { documentFormatNames } from '#shared/contract/document-formats.ts';
 import { sampleAddress } from '#shared/contract/sample-addresses.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { drawSample, sampleOf } from './draw-samples.ts';
+import { pageOneOf } from './page-one-of.ts';
 import { pagesInWords } from './page-words.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 
@@ -17,6 +18,11 @@ export async function sampleFiles(
   const plans: SamplePlan[] = [];
   for (const person of people) plans.push(await publish(person, files));
   files.set(samplesAddress, JSON.stringify(samplePlans.parse(plans)));
+  const [first] = people;
+  if (first !== undefined) {
+    const pageOne = pageOneOf(sampleOf(first).document);
+    files.set(firstSampleAddress, JSON.stringify(firstSample.parse({ ...plans[0], pageOne })));
+  }
   return files;
 }
 

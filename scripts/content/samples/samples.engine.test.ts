@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
 import { readLibrary } from '#scripts/content/read-library.ts';
-import { samplesAddress } from '#shared/contract/content-addresses.ts';
-import { type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
+import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
+import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { sampleFiles } from './publish-samples.ts';
@@ -30,6 +30,27 @@ describe('the sample plans', () => {
       expect((await openPdf(bytesAt(formats.pdf.address))).numPages).toBe(pages);
       for (const { address, bytes } of Object.values(formats)) expect(bytesAt(address)).toHaveLength(bytes);
     }
+  });
+
+  it('say as words and figures what page one of the first prints', async () => {
+    const { pageOne, ...first } = firstSample.parse(JSON.parse(text(firstSampleAddress)));
+    expect(first).toEqual(plans[0]);
+    const pdf = await openPdf(bytesAt(first.files.pdf.address));
+    // Marks stand between the words of the page.
+    const letters = (words: string) => words.replaceAll(/[^\p{L}\d.$−%]/gu, '');
+    const texts = (await textsOf(pdf, pageOne.page)).map((one) => one.text.trim());
+    const printed = letters(texts.filter((one) => !/^[SDJU]$/.test(one)).join(' '));
+    for (const words of [
+      pageOne.goal,
+      pageOne.verdict,
+      pageOne.share ?? '',
+      ...pageOne.figures.flatMap(({ label, value, note }) => [label, value, note]),
+      pageOne.cash.lowest?.label ?? '',
+      ...pageOne.cash.lines.map(({ label }) => label),
+    ])
+      expect(printed).toContain(letters(words));
+    expect(pageOne.figures).toHaveLength(4);
+    expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 
   it('are no plan that could be taken for a bought one, in name, title or any page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAud, formatTokenCount, formatTokens } from './format-amount.ts';
+import { formatAud, formatAudToTheCent, formatTokenCount, formatTokens } from './format-amount.ts';
 
 describe('an amount', () => {
   it.each([
@@ -15,9 +15,20 @@ describe('an amount', () => {
     [3_999_900, '39,999 tokens', 'A$39,999.00'],
     [123_456_789, '1,234,567.89 tokens', 'A$1,234,567.89'],
     [-250, '-2.5 tokens', '-A$2.50'],
-  ])('of %i hundredths reads %j and %j', (hundredths, tokens, aud) => {
+  ])('of %i hundredths reads %j, and %j to the cent', (hundredths, tokens, aud) => {
     expect(formatTokens(hundredths)).toBe(tokens);
-    expect(formatAud(hundredths)).toBe(aud);
+    expect(formatAudToTheCent(hundredths)).toBe(aud);
+  });
+
+  it.each([
+    [0, 'A$0'],
+    [50, 'A$0.50'],
+    [1010, 'A$10.10'],
+    [9900, 'A$99'],
+    [100_000, 'A$1,000'],
+    [-20_000, '-A$200'],
+  ])('of %i cents reads %j beside other words', (cents, aud) => {
+    expect(formatAud(cents)).toBe(aud);
   });
 
   it.each([0.5, Number.NaN, 2 ** 53])('of %d hundredths is refused', (hundredths) => {

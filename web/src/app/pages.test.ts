@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddresses, samplesAddress } from '#shared/contract/content-addresses.ts';
+import { contentAddresses, firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
 import { provideContent } from '#web/lib/content/content-store.ts';
@@ -66,7 +66,7 @@ describe('the page at an address', () => {
   });
 
   it.each([
-    ['/', [contentAddresses.personas, samplesAddress]],
+    ['/', [contentAddresses.home, firstSampleAddress]],
     ['/make-money/build-path', [contentAddresses.personas]],
     ['/make-money/path-compiler', [samplesAddress]],
     ['/make-money/paths/maker', ['/mocks/persona/maker.json']],

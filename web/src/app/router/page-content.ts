@@ -1,12 +1,12 @@
 import type { PageId } from '#shared/contract/pages.ts';
 import type { ContentFile } from '#web/lib/content/content-store.ts';
-import { pathFile, personaFile, personasFile } from '#web/lib/content/library.ts';
-import { samplesFile } from '#web/lib/content/samples.ts';
+import { homeFile, pathFile, personaFile, personasFile } from '#web/lib/content/library.ts';
+import { firstSampleFile, samplesFile } from '#web/lib/content/samples.ts';
 import { slugsAt } from './page-id.ts';
 
 /** What a page is made from beside its code; most need nothing. */
 export const neededContent = (id: PageId, pathname: string): readonly ContentFile<unknown>[] => {
-  if (id === 'home') return [personasFile, samplesFile];
+  if (id === 'home') return [homeFile, firstSampleFile];
   if (id === 'buildPath') return [personasFile];
   if (id === 'plans') return [samplesFile];
   const { personaSlug, pathSlug } = slugsAt(pathname);

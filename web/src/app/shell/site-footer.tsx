@@ -1,18 +1,36 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { formatAbn } from '#shared/domain/account/abn.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { footerLinks } from './site-links.ts';
 
+/** Who stands behind the site, how to reach them, and what they say of refunds and privacy. */
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-t border-line">
-      <div className="page-width flex flex-col gap-4 py-8 md:flex-row md:items-start md:justify-between">
-        <p className="max-w-measure text-sm text-ink-soft">
-          <span className="font-serif text-base font-semibold text-ink">{brand}</span>
-          <br />
-          General information, not financial, legal or tax advice. Figures are estimates, not promises.
-        </p>
-        <nav aria-label="Footer" className="shrink-0">
-          <ul className="-mx-3 flex flex-wrap">
+    <footer className="mt-16 border-t border-edge bg-sand text-sm">
+      <div className="page-width grid gap-x-16 gap-y-6 py-10 md:grid-cols-[3fr_2fr_3fr]">
+        <div>
+          <p className="font-serif text-lg font-semibold">{brand}</p>
+          <p className="mt-1 max-w-[44ch] text-ink-soft">
+            General information, not financial, legal or tax advice. Figures are estimates, not promises.
+          </p>
+        </div>
+        <address className="not-italic text-ink-soft">
+          {provider.legalName}
+          {provider.abn !== null && (
+            <>
+              <br />
+              ABN {formatAbn(provider.abn)}
+            </>
+          )}
+          {provider.email !== null && (
+            <a href={`mailto:${provider.email}`} className="flex min-h-11 items-center">
+              {provider.email}
+            </a>
+          )}
+        </address>
+        <nav aria-label="Footer">
+          <ul className="-mx-3 -mt-3 flex flex-wrap md:justify-end">
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="flex min-h-11 items-center px-3">

@@ -15,7 +15,9 @@ export const mainLinks: readonly SiteLink[] = [
 ];
 
 export const footerLinks: readonly Omit<SiteLink, 'section'>[] = [
-  { label: 'Fund us', to: addresses.fundUs() },
   { label: 'About', to: addresses.about() },
   { label: 'Terms', to: addresses.terms() },
+  { label: 'Refunds', to: `${addresses.terms()}#refunds` },
+  { label: 'Privacy', to: `${addresses.terms()}#privacy` },
+  { label: 'Fund us', to: addresses.fundUs() },
 ];

@@ -18,14 +18,20 @@ describe('what every page has', () => {
     ]);
   });
 
-  it('leads by its footer to the contribution, to who we are and to the terms', () => {
+  it('leads by its footer to who we are, the terms, refunds, privacy and the contribution', () => {
     render(
       <MemoryRouter>
         <SiteFooter />
       </MemoryRouter>,
     );
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fund-us', '/about', '/terms']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/terms',
+      '/terms#refunds',
+      '/terms#privacy',
+      '/fund-us',
+    ]);
   });
 
   it('calls the account My Account while it knows no name', () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
@@ -41,7 +41,7 @@ it('is filled in and checked by keyboard alone, and says what the hours support'
   await user.tab();
   await user.keyboard(`${answers.interests}{Enter}`);
   const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
-  expect(document.activeElement).toBe(result);
+  await vi.waitFor(() => expect(document.activeElement).toBe(result));
   expect(screen.getByText('A$800 a month')).toBeTruthy();
   expect(screen.getByRole('img', { name: /of the goal is supported/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What would have to be true' })).toBeTruthy();

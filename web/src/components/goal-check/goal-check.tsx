@@ -77,45 +77,62 @@ export default function GoalCheck() {
   };
 
   return (
-    <div className="rounded-md border border-line-strong bg-sheet p-5 sm:p-7">
-      <h2 className="text-xl">Check your goal, free</h2>
-      <p className="mt-1 text-sm text-ink-soft">Five answers, no account. They stay in your browser.</p>
-      <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={submit}>
-        <TextField
-          {...binding('incomeGoal')}
-          label="What would you like to earn?"
-          hint="How much, and by when: “A$800 a month by next June”."
-          maxLength={250}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
+    <div className="@container rounded-md border border-line-strong bg-sheet p-5 sm:p-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl">Check your goal, free</h2>
+        <p className="text-sm text-ink-soft">Five answers, no account. They stay in your browser.</p>
+      </div>
+      <form
+        ref={form}
+        noValidate
+        className="mt-4 grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-12"
+        onSubmit={submit}
+      >
+        <div className="@xl:col-span-2 @4xl:col-span-6">
+          <TextField
+            {...binding('incomeGoal')}
+            label="What would you like to earn?"
+            hint="How much, and by when: “A$800 a month by next June”."
+            maxLength={250}
+          />
+        </div>
+        <div className="@4xl:col-span-3">
           <SelectField
             {...binding('timePerWeek')}
             label="Hours a week"
+            hint="In a normal week."
             options={timeBands.map((band) => [band, band] as const)}
             placeholder="Choose"
           />
+        </div>
+        <div className="@4xl:col-span-3">
           <SelectField
             {...binding('budget')}
             label="To begin with"
+            hint="Money you could lose."
             options={budgetBands.map((band) => [band, budgetLabels[band]] as const)}
             placeholder="Choose"
           />
         </div>
-        <TextField
-          {...binding('skills')}
-          label="What can you do?"
-          hint="Like “writing, repairs”."
-          maxLength={500}
-        />
-        <TextField
-          {...binding('interests')}
-          label="What do you like?"
-          hint="Like “gardens, teaching”."
-          maxLength={500}
-        />
-        <Button type="submit" wide>
-          Check my goal
-        </Button>
+        <div className="@4xl:col-span-4">
+          <TextField
+            {...binding('skills')}
+            label="What can you do?"
+            hint="Like “writing, repairs”."
+            maxLength={500}
+          />
+        </div>
+        <div className="@4xl:col-span-4">
+          <TextField
+            {...binding('interests')}
+            label="What do you like?"
+            hint="Like “gardens, teaching”."
+            maxLength={500}
+          />
+        </div>
+        <div className="grid min-h-12 @xl:col-span-2 @4xl:col-span-4 @4xl:self-end">
+          <Button type="submit">Check my goal</Button>
+        </div>
         <noscript>
           <p>The check needs JavaScript in your browser.</p>
         </noscript>

@@ -14,14 +14,12 @@ export const verdictWords: Record<Verdict, string> = {
 export const verdictOf = ({ feasibility }: Explanation): string =>
   feasibility.targetFromHours ? 'What your hours support' : verdictWords[feasibility.verdict];
 
-const whole = (cents: number): string => formatAud(Math.floor(cents / 100) * 100).replace(/\.00$/, '');
+const whole = (cents: number): string => formatAud(Math.floor(cents / 100) * 100);
 
 export const monthly = (cents: number): string => `${whole(cents)} a month`;
 
 export function goalAsRead({ goal }: Explanation): string {
-  return goal.target === undefined
-    ? 'No amount that can be tested'
-    : `${formatAud(goal.target).replace(/\.00$/, '')} a month`;
+  return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
 }
 
 export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);

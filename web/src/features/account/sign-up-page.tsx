@@ -7,7 +7,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 const promises = [
   ['Look around first', 'Every income path shows its first two sections to everyone, free.'],
-  ['Pay only for what you choose', 'One token is A$1.00. There is no subscription and nothing renews.'],
+  ['Pay only for what you choose', 'One token is A$1. There is no subscription and nothing renews.'],
   ['People read your plan', 'Our team reviews every Pro and Enterprise submission before it is built.'],
 ] as const;
 

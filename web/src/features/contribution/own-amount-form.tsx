@@ -39,7 +39,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
       <AmountField
         id={id}
         label="Your own amount in A$"
-        hint="From A$1.00 to A$10,000.00"
+        hint="From A$1 to A$10,000"
         error={checked && 'refused' in typed ? typed.refused : undefined}
         required
         min="1"

@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -12,7 +12,7 @@ import { shortId } from './short-id.ts';
 const columns: readonly Column<PaymentOrder>[] = [
   { title: 'ID', cell: ({ id }) => <span title={id}>{shortId(id)}</span> },
   { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'head' },
-  { title: 'Amount', cell: ({ amount }) => formatAud(amount), align: 'end' },
+  { title: 'Amount', cell: ({ amount }) => formatAudToTheCent(amount), align: 'end' },
   { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} stacked /> },
   {
     title: 'Paid',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import type { HomeContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import type { FeaturedPath } from './featured-paths.ts';
 
-export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
+export function FeaturedPathCard({ path }: { path: HomeContent['featured'][number] }) {
   const facts = [
     ['Tech', path.tech],
     ['Time', path.time],
@@ -28,7 +28,7 @@ export function FeaturedPathCard({ path }: { path: FeaturedPath }) {
         facts={facts}
         className="mt-auto grid grid-cols-[3fr_4fr_3fr] gap-x-3 border-y border-line py-3"
       />
-      <div className="min-h-16 pt-4">
+      <div className="min-h-17 pt-4">
         <PathPrice price={path.price} sale={path.sale} />
       </div>
     </article>

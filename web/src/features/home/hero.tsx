@@ -1,44 +1,71 @@
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { planPrices } from '#shared/domain/plans/plans.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 // Comes to life after the rest of the page.
-const SamplePage = lazy(() => import('./sample-page.tsx'));
+const SampleSheet = lazy(() => import('./sample-sheet.tsx'));
+
+const checkId = 'goal-check';
+
+/** What it costs, and what is free, before anybody has to look for it. */
+const prices: readonly (readonly [figure: string, what: string])[] = [
+  ['Free', 'The goal check, and the start of every income path.'],
+  [formatAud(planPrices.BASIC), 'A plan, once, GST included. No subscription.'],
+  [formatAud(planPrices.PRO), 'A plan that a person checks first, with one revision.'],
+];
+
+function Prices() {
+  return (
+    <dl className="mt-7 max-w-[34rem] border-b border-line">
+      {prices.map(([figure, what]) => (
+        <div key={figure} className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-2">
+          <dt className="font-semibold tabular-nums">{figure}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Drawn again by nothing around it, so that what still has to come to life stays as the build drew it. */
 export const Hero = memo(() => {
   return (
-    <div className="page-width grid items-start gap-10 pt-10 pb-14 sm:pt-16 lg:grid-cols-[7fr_5fr] lg:gap-16">
-      <div>
-        <h1 className="text-4xl">
-          Turn your skills and spare hours into a business plan you can check line by line.
-        </h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-ink-soft">
-          Tell us what you can do, what you can spend and what you would like to earn. You get a written plan
-          that shows the hours it takes, what to charge, and what would have to be true, even when the answer
-          is “not yet”.
-        </p>
-        <div className="mt-8">
-          <LaterGoalCheck />
+    <div className="page-width pt-8 pb-14 sm:pt-14 lg:pb-20">
+      <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div>
+          <h1 className="text-4xl">
+            Turn your skills and spare hours into a business plan you can check line by line.
+          </h1>
+          <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">
+            The hours it takes, what to charge, a year of cash and your first fourteen days, worked out from
+            your own answers, even when the answer is “not yet”.
+          </p>
+          <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <a href={`#${checkId}`} className={buttonLook({})}>
+              Check my goal, free
+            </a>
+            <ButtonLink to={addresses.plans()} variant="secondary">
+              Build my plan
+            </ButtonLink>
+          </div>
+          <Prices />
+          <p className="mt-4 max-w-[52ch] text-sm text-ink-soft">
+            Made for people starting out in Australia. Estimates, not promises:{' '}
+            <Link to={addresses.about()}>where our figures come from</Link>.
+          </p>
         </div>
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={addresses.plans()} variant="secondary">
-            Build my plan
-          </ButtonLink>
-          <ButtonLink to={addresses.buildPath()} variant="secondary">
-            Browse income paths
-          </ButtonLink>
-        </div>
-        <p className="mt-6 max-w-[52ch] text-sm text-ink-soft">
-          Made for people starting out in Australia. Estimates, not promises:{' '}
-          <Link to={addresses.about()}>where our figures come from</Link>.
-        </p>
+        <Suspense fallback={<div className="min-h-[36rem]" />}>
+          <SampleSheet />
+        </Suspense>
       </div>
-      <Suspense fallback={<div className="min-h-[48rem]" />}>
-        <SamplePage />
-      </Suspense>
+      <div id={checkId} className="mt-12 scroll-mt-4 lg:mt-14">
+        <LaterGoalCheck />
+      </div>
     </div>
   );
 });

@@ -51,7 +51,7 @@ describe('the dialog that unlocks a path', () => {
   it('shows the price, the balance and what is left before anything is spent', async () => {
     const { calls } = await unlock({ 'GET /user': withTokens(25_000) });
     await confirmButton();
-    for (const fact of ['costsA$199.00 · 199 tokens', 'You have250 tokens', 'Left afterwards51 tokens'])
+    for (const fact of ['costsA$199 · 199 tokens', 'You have250 tokens', 'Left afterwards51 tokens'])
       expect(dialogText()).toContain(fact);
     expect(calls).toEqual(['GET /user']);
   });

@@ -46,7 +46,7 @@ describe('the dialog of a plan', () => {
     await agree(by);
     expect(goOn().disabled).toBe(true);
     answer.resolve(Response.json({ uuid: 'q1', quote: toPay }));
-    expect(await screen.findByText('A$30.00, GST included')).toBeTruthy();
+    expect(await screen.findByText('A$30, GST included')).toBeTruthy();
     expect(goOn().disabled).toBe(false);
     await agree(by);
     expect(goOn().disabled).toBe(true);
@@ -55,7 +55,7 @@ describe('the dialog of a plan', () => {
   it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {
     const calls = answerCalls(quoted());
     const by = choosePro();
-    await screen.findByText('A$30.00, GST included');
+    await screen.findByText('A$30, GST included');
     await agree(by);
     await by.dblClick(goOn());
     expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the dialog of a plan', () => {
   it('says that there is no network, keeps what was agreed to and lets it be tried again', async () => {
     answerCalls({ [quoteCall]: quoted()[quoteCall] });
     const by = choosePro();
-    await screen.findByText('A$30.00, GST included');
+    await screen.findByText('A$30, GST included');
     await agree(by);
     await by.click(goOn());
     const alert = await screen.findByRole('alert');
@@ -116,7 +116,7 @@ describe('the dialog of a plan', () => {
   it('closes by Back, by its cross and by Escape', async () => {
     answerCalls(quoted());
     const by = choosePro();
-    await screen.findByText('A$30.00, GST included');
+    await screen.findByText('A$30, GST included');
     await by.click(screen.getByRole('button', { name: 'Back' }));
     await by.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

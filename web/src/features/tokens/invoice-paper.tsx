@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { provider } from '#web/config/site-facts.ts';
 import { invoiceOf } from './invoice.ts';
@@ -84,7 +84,7 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         <tbody>
           <tr>
             <td>
-              {brand} tokens, {formatAud(100)} each
+              {brand} tokens, {formatAudToTheCent(100)} each
             </td>
             <td className="text-right">{quantity}</td>
             <td className="pr-0 text-right">{total}</td>

@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { formatAudToTheCent, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { gstIncluded } from '#shared/domain/tokens/gst.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
@@ -29,9 +29,9 @@ export function invoiceOf({ amount, status, paidAt }: PaymentOrder): Invoice {
   return {
     title: paidAt === null ? 'Order' : 'Tax invoice',
     quantity: formatTokenCount(tokensBoughtWith(price)),
-    total: formatAud(price),
-    gst: formatAud(gst),
-    net: formatAud(price - gst),
+    total: formatAudToTheCent(price),
+    gst: formatAudToTheCent(gst),
+    net: formatAudToTheCent(price - gst),
     status: statusTexts[status],
   };
 }

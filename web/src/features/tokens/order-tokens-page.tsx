@@ -18,7 +18,7 @@ function OrderTokensPage() {
     <div className="page-width py-8 sm:py-12">
       <h1>Buy tokens</h1>
       <p className="mt-3 mb-8 max-w-measure text-lg">
-        One token costs A$1.00, GST included. Tokens pay for plans and unlock paths.
+        One token costs A$1, GST included. Tokens pay for plans and unlock paths.
       </p>
       <PaymentBanner {...payment} />
       <div className="flex flex-col gap-8 sm:gap-10">

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Tool } from '#shared/content/tools/tool.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { addToolCosts, readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
-
-const inDollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('$', 'A$');
 
 interface MonthlyPriceProps {
   tool: Tool;
@@ -69,11 +67,11 @@ export function PickedTools({ tools, picks, onPrice }: PickedToolsProps) {
         {picked > 0 && (
           <>
             <strong>
-              {picked === 1 ? 'One tool' : `${picked} tools`}: {inDollars(monthlyCents)} a month
+              {picked === 1 ? 'One tool' : `${picked} tools`}: {formatAud(monthlyCents)} a month
             </strong>
             {unpriced > 0 && `, ${unpriced} of them without a price yet`}.{' '}
             {monthlyCents > 0 &&
-              `Affordable from about ${inDollars(salesFromCents)} of sales a month, by our rule of thumb that tools cost at most a tenth of sales.`}
+              `Affordable from about ${formatAud(salesFromCents)} of sales a month, by our rule of thumb that tools cost at most a tenth of sales.`}
           </>
         )}
       </p>

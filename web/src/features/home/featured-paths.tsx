@@ -1,0 +1,25 @@
+import { PreviewTerms } from '#web/components/preview-terms.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { homeFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
+import { FeaturedPathCard } from './featured-path-card.tsx';
+
+export function FeaturedPaths() {
+  const home = useContent(homeFile);
+  if (home.kind !== 'ready') return null;
+  return (
+    <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
+      <h2 id="featured">Three paths to look at first</h2>
+      <PreviewTerms className="mt-3" />
+      <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+        {home.content.featured.map((path) => (
+          <FeaturedPathCard key={path.slug} path={path} />
+        ))}
+      </div>
+      <p className="mt-4">
+        <TextLink to={addresses.buildPath()}>See all {home.content.pathCount} income paths</TextLink>
+      </p>
+    </section>
+  );
+}

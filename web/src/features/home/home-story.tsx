@@ -1,0 +1,20 @@
+import { ClosingWord } from './closing-word.tsx';
+import { EntryCards } from './entry-cards.tsx';
+import { FeaturedPaths } from './featured-paths.tsx';
+import { PlanPages } from './plan-pages.tsx';
+import { Questions } from './questions.tsx';
+import { ReviewBand } from './review-band.tsx';
+
+/** Below the hero: ways in, paths, the product page by page, who checks it, and what people ask. */
+export default function HomeStory() {
+  return (
+    <>
+      <EntryCards />
+      <FeaturedPaths />
+      <PlanPages />
+      <ReviewBand />
+      <Questions />
+      <ClosingWord />
+    </>
+  );
+}
