@@ -256,7 +256,7 @@ describe('what is allowed stays allowed', () => {
     ['functions/api/pay/pay.ts', "import { buildGroupServices } from '../group-services.ts';"],
     ['infra/new.ts', "import { App } from 'aws-cdk-lib';\nimport { brand } from '#shared/brand.ts';"],
     ['web/src/features/home/hero.tsx', "import { Card } from '../../components/card.tsx';"],
-    ['web/src/app/new.ts', "import { featuredPathsOf } from '#web/features/home/featured-paths.ts';"],
+    ['web/src/app/new.ts', "import { FeaturedPaths } from '#web/features/home/featured-paths.tsx';"],
     ['web/src/components/new.tsx', "import { useSession } from '#web/lib/session.ts';"],
     ['web/src/features/home/api/new.ts', "import { entryCards } from '../entry-cards.tsx';"],
     ['scripts/new.ts', "import { stageNamed } from '#infra/stages/stage-named.ts';"],
@@ -308,7 +308,7 @@ describe('the editor', () => {
       ['web/src/components/form/new.tsx', '../button/button.tsx'],
       ['web/src/features/home/api/new.ts', '../entry-cards.tsx'],
       ['web/src/app/router/new.ts', '../pages.ts'],
-      ['web/src/app/new.ts', '#web/features/home/featured-paths.ts'],
+      ['web/src/app/new.ts', '#web/features/home/featured-paths.tsx'],
     ] as const;
     expect(lintPlanted([...wrong, ...right])).toEqual(
       wrong.map(([path, imported]) => `${path} imports ${imported}`),

@@ -7,7 +7,9 @@ const { visit } = openBrowser();
 
 describe('the free goal check', () => {
   it('goes from five answers on a phone, offline, to a plan whose form has them', async () => {
-    const { page } = await visit({ width: 320 });
+    const { page, expectComplaint } = await visit({ width: 320 });
+    // Pictures further down, which nobody came near before.
+    expectComplaint(/ERR_INTERNET_DISCONNECTED.*\.webp/);
     await page.goto('/');
     // Its model is fetched a little after everything else.
     await page.waitForLoadState('networkidle');
