@@ -45,7 +45,6 @@ export function fortnight(draft: Draft): DraftSection {
     title: 'Your first fourteen days',
     blocks: [
       lead('fortnight-lead', join(opening, waitsForBuyers(draft, first))),
-      ...officeHours(draft),
       checklist(
         'fortnight-tasks',
         first.map((task, index) => taskLine(draft, task, index < firstActions)),
@@ -86,13 +85,6 @@ function waitsForBuyers({ model, figure }: Draft, tasks: readonly PlacedTask[]) 
   if (first < 2 || !tasks.some(({ phase }) => phase === 'deliver')) return null;
   return say`The base case has its first buyer in month ${figure('monthly-sales', String(first))}.`;
 }
-
-/** Firms answer by day: a week of evenings and weekends lends them a break of its own. */
-const officeHours = ({ model: { week, path } }: Draft) =>
-  path.demand.kind === 'outreach' &&
-  week.every(({ day, part }) => part === 'evening' || day === 'Saturday' || day === 'Sunday')
-    ? [note('office-hours', 'Calls in office hours go into a break that week.')]
-    : [];
 
 const firstScript = ({ words }: Draft) =>
   words.scripts

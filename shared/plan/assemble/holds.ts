@@ -34,7 +34,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     'school-age': life.schoolAge,
     evenings: model.freeTime === 'evenings',
     daytime: daytime.includes(model.freeTime),
-    weekends: model.freeTime === 'weekends',
+    weekends: ['weekends', 'saturdays', 'sundays'].includes(model.freeTime),
     town: life.town !== undefined,
     metro: life.town?.kind === 'metro',
     regional: life.town?.kind === 'regional',

@@ -38,6 +38,7 @@ export function hoursAndBudget(draft: Draft): DraftSection {
             ),
           ]
         : []),
+      ...dayAtTimes(draft),
       body('hours-words', hoursWords(draft)),
       heading('levers', 'What would have to be true'),
       ...leversTable(draft),
@@ -58,6 +59,17 @@ const testedMonth = ({ model }: Draft) => {
   if (!month) throw new Error('The tested month lies past the run of demand');
   return month;
 };
+
+/** A week is planned without a day that is free in some weeks only. */
+const dayAtTimes = ({ model: { dayAtTimes: day } }: Draft): DraftBlock[] =>
+  day === null
+    ? []
+    : [
+        note(
+          'day-at-times',
+          `When your ${day} is free, use it for what needs daylight, and rest on another day.`,
+        ),
+      ];
 
 function hoursLead(draft: Draft) {
   const { model, figure, pick } = draft;
@@ -81,7 +93,9 @@ const reasons: Readonly<Record<FreeTime, string>> = {
   evenings: 'in the evenings your days leave',
   mornings: 'in the mornings you named',
   afternoons: 'in the afternoons your days leave',
-  weekends: 'at the weekends you named',
+  weekends: 'weekends first, as you named them',
+  saturdays: 'with the Saturdays you named',
+  sundays: 'with the Sundays you named',
   weekdays: 'in the daytime you have',
   mixed: 'as a proposal; swap any day',
 };

@@ -32,7 +32,7 @@ export function taskLine(draft: Draft, placed: PlacedTask, isSaid: boolean): Tic
   return {
     text: say`${strong(`${day}.`)} ${stop(task.title)}`,
     hours: [draft.figure('task-hours', shortHours(placed.hours))],
-    note: isSaid ? needed(task) : doneWords(task),
+    note: isSaid ? join(task.how && stopped(task.how), needed(task)) : doneWords(task),
   };
 }
 

@@ -4,16 +4,19 @@ import { christmasWords, meetsChristmas } from './christmas.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
 import { count, listed, plural, shortDay, shortHours, weekday } from './print-figures.ts';
+import type { ToldTask } from './tell-words.ts';
 import {
   chart,
   type DraftBlock,
   type DraftSection,
   heading,
+  join,
   lead,
   list,
   note,
   say,
   see,
+  stopped,
   table,
   type Words,
 } from './write-blocks.ts';
@@ -153,12 +156,16 @@ function weekRows(draft: Draft, week: RoadmapWeek): (Words[] | TableRow)[] {
     const begins = placed.fromDay >= week.fromDay;
     return [
       begins ? task.title : `${task.title} (goes on)`,
-      begins ? (task.doneWhen ?? task.where) : '',
+      begins ? resultOf(task) : '',
       figure('task-hours', count(hours, 2)),
     ];
   });
   return [{ kind: 'group', cells: [head] }, ...rows];
 }
+
+/** Where, where there is no result to name; and how, where the person's hours are not those of the task. */
+const resultOf = ({ doneWhen, where, how }: ToldTask): Words =>
+  doneWhen === null ? where : how === null ? doneWhen : join(stopped(doneWhen), stopped(how));
 
 const checkpoint = ({ fromDay, toDay }: RoadmapWeek): string => {
   const day = checkpointDays(toDay).find((one) => one >= fromDay);

@@ -11,10 +11,12 @@ import {
   type Suits,
   type Test,
 } from '../words/line.ts';
+import { outOfHours } from '../words/out-of-hours.ts';
 import type { OfferStep, PathRisk, PathTask, PathWords, Place, Rival } from '../words/path-words.ts';
 import { conditionsOf } from './holds.ts';
 import type { Printer } from './printer.ts';
 import { slotValues } from './slot-values.ts';
+import { join, stopped } from './write-blocks.ts';
 
 /** A task as told to one person: in the form and measure that its hours allow. */
 export interface ToldTask {
@@ -24,6 +26,8 @@ export interface ToldTask {
   doneWhen: Text | null;
   materials: Text | null;
   where: Text;
+  /** For somebody whose hours never have what it waits for; a part of where already. */
+  how: Text | null;
 }
 export type ToldWords = Omit<PathWords<Text, string>, 'tasks'> & { tasks: readonly ToldTask[] };
 
@@ -125,7 +129,7 @@ export function tellWords(words: PathWords, teller: Teller, roadmap: Roadmap | n
     },
     skills: Object.fromEntries(Object.entries(words.skills).map(([name, line]) => [name, tell(line)])),
     skillLeftOut: tell(words.skillLeftOut),
-    tasks: words.tasks.map((task) => tellTask(task, teller, roadmap)),
+    tasks: tellTasks(words.tasks, teller, roadmap),
     scripts: words.scripts.map(({ id, title, when, lines }) => ({
       id,
       title: plain(title),
@@ -243,20 +247,40 @@ function tellRisks(all: readonly PathRisk[], { tell, suited }: Teller): PathRisk
     }));
 }
 
+/** Out of hours, the ways of each kind take turns. */
+function tellTasks(tasks: readonly PathTask[], teller: Teller, roadmap: Roadmap | null): ToldTask[] {
+  const told = { 'open-shops': 0, 'office-hours': 0, daylight: 0 };
+  const how = ({ id, when, instead }: PathTask): Line | null => {
+    if (!when || !placedOf(roadmap, id)?.outOfHours) return null;
+    if (instead !== undefined) return instead;
+    const ways = outOfHours[when];
+    const way = ways[told[when] % ways.length] ?? ways[0];
+    told[when] += 1;
+    return way;
+  };
+  return tasks.map((task) => tellTask(task, { teller, roadmap, how: how(task) }));
+}
+
 const placedOf = (roadmap: Roadmap | null, id: string): PlacedTask | undefined =>
   roadmap?.tasks.find((task) => task.id === id);
 
 /** A task that had to shrink asks for so much less; a short form has its own title, measure and result. */
-function tellTask(task: PathTask, { tell, plain }: Teller, roadmap: Roadmap | null): ToldTask {
+function tellTask(
+  task: PathTask,
+  { teller: { tell, plain }, roadmap, how }: { teller: Teller; roadmap: Roadmap | null; how: Line | null },
+): ToldTask {
   const placed = placedOf(roadmap, task.id);
   const short = placed?.short ?? roadmap?.lite ?? false;
   const scale = short || !placed ? 1 : placed.hours / task.hours;
   const { title, doneWhen } = short && task.lite ? task.lite : task;
+  const where = tell(task.where, scale);
+  const way = how === null ? null : tell(how, scale);
   return {
     id: task.id,
     title: plain(title, scale),
     doneWhen: doneWhen === undefined ? null : tell(doneWhen, scale),
     materials: task.materials === undefined ? null : tell(task.materials, scale),
-    where: tell(task.where, scale),
+    where: way === null ? where : task.instead === undefined ? join(stopped(where), way) : way,
+    how: way,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainPerson } from '../model/testing/arbitrary-person.ts';
-import { layWeek, readFreeTime } from '../model/week.ts';
+import { layWeek, readDayAtTimes, readFreeTime } from '../model/week.ts';
 import { goldenPeople } from '../testing/golden/golden-people.ts';
 import { readCircumstances } from './circumstances.ts';
 import { readTown } from './read-town.ts';
@@ -78,17 +78,30 @@ describe('the week that a plan proposes', () => {
     ['Single mum of three. Evenings after eight are mine.', 'evenings'],
     ['Warehouse nights in Midland', 'afternoons'],
     ['No kids, one dog, free weekends.', 'weekends'],
+    ['Chef; my Sundays are free.', 'sundays'],
+    ['Free Saturdays, no car.', 'saturdays'],
+    ['Warehouse nights, one free Saturday in two.', 'afternoons'],
+    ['Barista. Every second weekend is mine.', 'mixed'],
     ['Laid off in September.', 'weekdays'],
     ['I cut reels for the dive boat.', 'mixed'],
   ])('follows what is said of free time: %s', (background, free) => {
     expect(readFreeTime(background)).toBe(free);
   });
 
+  it.each([
+    ['One free Saturday in two.', 'Saturday'],
+    ['Every second weekend is mine.', 'weekend'],
+    ['Alternate Sundays off.', 'Sunday'],
+    ['Free Saturdays.', null],
+  ])('leaves out a day that is free at times: %s', (background, day) => {
+    expect(readDayAtTimes(background)).toBe(day);
+  });
+
   it('holds exactly the hours of the band, each sitting on a day of its own, for anybody', () => {
     for (const hours of [2, 4, 7.5, 12])
       for (const { input } of goldenPeople)
         for (const choice of [0, 1, 2]) {
-          const week = layWeek(readFreeTime(input.answers.content), hours, choice);
+          const week = layWeek(readFreeTime(input.answers.content), hours, { choice });
           expect(week.reduce((sum, sitting) => sum + sitting.hours, 0)).toBe(hours);
           expect(new Set(week.map(({ day }) => day)).size).toBe(week.length);
         }

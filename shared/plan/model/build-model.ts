@@ -29,7 +29,7 @@ import { drawStatements } from './statements.ts';
 import { setTarget } from './target.ts';
 import { planTax, watchGst } from './tax-duties.ts';
 import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
-import { layWeek, readFreeTime } from './week.ts';
+import { layWeek, readDayAtTimes, readFreeTime } from './week.ts';
 
 export interface ModelOptions {
   tier: PlanType;
@@ -67,7 +67,10 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
   const words = wordsOf?.(path.slug);
   const fixedCents = fixedMonthCents(levers);
   const freeTime = readFreeTime(person.background.slice(0, 2000));
-  const week = layWeek(freeTime, person.weeklyHours, choiceOf(input, 'week'));
+  const week = layWeek(freeTime, person.weeklyHours, {
+    choice: choiceOf(input, 'week'),
+    openings: [...new Set(words?.tasks.flatMap(({ when }) => (when ? [when] : [])))],
+  });
   const gst = watchGst(twoYears.months.map(({ revenueCents }) => revenueCents));
   const work = findLicensedWork(input.answers);
   const facts = {
@@ -87,6 +90,7 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     runnerUp: second.path,
     freeTime,
     week,
+    dayAtTimes: readDayAtTimes(person.background.slice(0, 2000)),
     skills: matchSkills(person.skills, path),
     interests: matchInterests(person.interests, path),
     ladder: { starter: unit(price.starterCents), core, premium: unit(price.premiumCents) },

@@ -25,7 +25,7 @@ import type { StatementRow } from './statements.ts';
 import type { Target } from './target.ts';
 import type { GstWatch, TaxPlan } from './tax-duties.ts';
 import type { UnitEconomics } from './unit-economics.ts';
-import type { FreeTime, Sitting } from './week.ts';
+import type { DayAtTimes, FreeTime, Sitting } from './week.ts';
 
 /** One run. Every figure a plan prints is read from here; nothing is worked out again beside it. */
 export interface PlanModel {
@@ -45,6 +45,8 @@ export interface PlanModel {
   /** When in the week the plan has them work, by what their answers say of their days. */
   freeTime: FreeTime;
   week: readonly Sitting[];
+  /** Free in some weeks only, so not a part of the week. */
+  dayAtTimes: DayAtTimes | null;
   skills: readonly Match[];
   interests: readonly Match[];
   price: PriceDecision;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTypes } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { addDays, addMonths, startingMonday } from './plan-dates.ts';
 import { planRoadmap, roadmapDays, type TaskToPlace } from './roadmap.ts';
 import { someTasks } from './testing/arbitrary-person.ts';
+import { isOpen, layWeek, type Sitting, weekdays } from './week.ts';
 
 const nowMs = Date.UTC(2026, 10, 22, 1);
 const task = (id: string, hours: number, over: Partial<TaskToPlace> = {}): TaskToPlace => ({
@@ -32,8 +33,10 @@ describe('a roadmap', () => {
         someTasks,
         fc.constantFrom(...planTypes),
         fc.constantFrom(2, 4, 7.5, 12),
-        (tasks, tier, weeklyHours) => {
-          const map = planRoadmap({ tasks, tier, weeklyHours, nowMs });
+        fc.constantFrom(null, 'mixed', 'evenings', 'weekends', 'weekdays'),
+        (tasks, tier, weeklyHours, free) => {
+          const week = free === null ? [] : layWeek(free, weeklyHours, { choice: 0 });
+          const map = planRoadmap({ tasks, tier, weeklyHours, nowMs, week });
           for (const week of map.weeks) {
             const share = (week.toDay - week.fromDay + 1) / 7;
             const used = week.parts.reduce((sum, { hours }) => sum + hours, 0);
@@ -47,6 +50,8 @@ describe('a roadmap', () => {
             expect(placed.toDay).toBeGreaterThanOrEqual(placed.fromDay);
             expect(placed.toDay).toBeLessThanOrEqual(map.days);
             const asked = tasks.find(({ id }) => id === placed.id);
+            const sitting = week.find(({ day }) => day === weekdays[(placed.fromDay - 1) % 7]);
+            if (asked?.when && sitting && !placed.outOfHours) expect(isOpen(asked.when, sitting)).toBe(true);
             expect(placed.fromDay).toBeGreaterThanOrEqual(asked?.fromDay ?? 1);
             for (const need of asked?.needs ?? []) {
               const before = map.tasks.find(({ id }) => id === need);
@@ -152,7 +157,7 @@ describe('a roadmap', () => {
       { id: 'ask', fromDay: 1 },
       { id: 'write' },
       { id: 'count replies', fromDay: 9 },
-      { id: 'answer', fromDay: 10 },
+      { id: 'answer', fromDay: 11 },
     ]);
   });
 
@@ -176,6 +181,85 @@ describe('a roadmap', () => {
     const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
     expect(map.tasks.map(({ id }) => id)).toEqual(['offer', 'week two']);
     expect(map.overflow.map(({ id }) => id)).toEqual(['also week two']);
+  });
+
+  describe('of somebody with Tuesday evenings and Saturday mornings', () => {
+    const week: readonly Sitting[] = [
+      { day: 'Saturday', part: 'morning', hours: 2.5 },
+      { day: 'Tuesday', part: 'evening', hours: 1.5 },
+    ];
+    const laid = (tasks: readonly TaskToPlace[], tier: PlanType = 'PRO') =>
+      planRoadmap({ tasks, tier, weeklyHours: 4, nowMs, week }).tasks.map(
+        ({ id, fromDay, toDay, outOfHours }) => ({ id, fromDay, toDay, outOfHours }),
+      );
+
+    it('puts what needs shops or light on Saturday, and fills Tuesday with what comes after it', () => {
+      const tasks = [task('counters', 1, { when: 'open-shops' }), task('write', 1), task('list', 1)];
+      expect(laid(tasks)).toEqual([
+        { id: 'write', fromDay: 2, toDay: 2, outOfHours: false },
+        { id: 'counters', fromDay: 6, toDay: 6, outOfHours: false },
+        { id: 'list', fromDay: 6, toDay: 6, outOfHours: false },
+      ]);
+    });
+
+    it('leaves what waits for it to the same morning or later', () => {
+      const tasks = [task('walk', 0.5, { when: 'daylight' }), task('list', 0.5, { needs: ['walk'] })];
+      expect(laid(tasks)).toMatchObject([
+        { id: 'walk', fromDay: 6 },
+        { id: 'list', fromDay: 6 },
+      ]);
+    });
+
+    it('goes on with a visit in the same week, and with anything else only where it suits', () => {
+      const weekend: readonly Sitting[] = [
+        { day: 'Saturday', part: 'morning', hours: 2.5 },
+        { day: 'Sunday', part: 'evening', hours: 1.5 },
+      ];
+      const daysOf = (one: TaskToPlace) =>
+        planRoadmap({ tasks: [one], tier: 'PRO', weeklyHours: 4, nowMs, week: weekend }).tasks[0];
+      const walk = task('walk', 3, { when: 'daylight' });
+      expect(daysOf({ ...walk, whole: true })).toMatchObject({ fromDay: 6, toDay: 7 });
+      expect(daysOf(walk)).toMatchObject({ fromDay: 6, toDay: 13 });
+    });
+
+    it('says so where no hour of theirs will do, and then takes a weekday for an office', () => {
+      const tasks = [task('ring', 0.5, { when: 'office-hours', fromDay: 6 }), task('write', 1)];
+      expect(laid(tasks)).toEqual([
+        { id: 'write', fromDay: 2, toDay: 2, outOfHours: false },
+        { id: 'ring', fromDay: 9, toDay: 9, outOfHours: true },
+      ]);
+    });
+
+    it('swaps the first of the core into other hours where Saturdays are too few for it', () => {
+      const core = [
+        task('walk', 4, { when: 'daylight', whole: true }),
+        task('job', 2, { when: 'daylight', phase: 'deliver', needs: ['walk'], whole: true }),
+      ];
+      expect(laid(core, 'BASIC')).toEqual([
+        { id: 'walk', fromDay: 2, toDay: 9, outOfHours: true },
+        { id: 'job', fromDay: 13, toDay: 13, outOfHours: false },
+      ]);
+    });
+  });
+
+  it('has the rules done before the first job, though they were written after it', () => {
+    const tasks = [
+      task('job', 1, { phase: 'deliver', firstJob: true }),
+      task('cover', 1, { phase: 'comply', beforeFirstJob: true }),
+      task('books', 1, { phase: 'comply' }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
+    expect(map.tasks.map(({ id }) => id)).toEqual(['cover', 'job', 'books']);
+  });
+
+  it('keeps a first delivery where only an offer for later would leave it no room', () => {
+    const tasks = [
+      task('offer', 4, { whole: true }),
+      task('job', 2, { phase: 'deliver', needs: ['offer'], whole: true }),
+      task('set', 4, { needs: ['offer'], whole: true }),
+    ];
+    const map = planRoadmap({ tasks, tier: 'BASIC', weeklyHours: 4, nowMs });
+    expect(map.tasks.map(({ id }) => id)).toEqual(['offer', 'job']);
   });
 
   it('survives tasks that need each other', () => {

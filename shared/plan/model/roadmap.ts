@@ -1,13 +1,20 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PathTask } from '../words/path-words.ts';
 import { sum } from './levers.ts';
-import { type EmptyWeek, type LaidTasks, layTasks, type TaskToLay } from './place-tasks.ts';
+import {
+  type EmptySitting,
+  type EmptyWeek,
+  type LaidTasks,
+  layTasks,
+  type TaskToLay,
+} from './place-tasks.ts';
 import { addDays, startingMonday } from './plan-dates.ts';
-import { type Sitting, weekdays } from './week.ts';
+import { isOpen, nextBest, type Sitting, weekdays } from './week.ts';
 
 /**
- * Invariants: no week holds more than 85% of its hours, and no task begins before all it needs are done or before the
- * first day on which it can happen.
+ * Invariants: no week holds more than 85% of its hours; no task begins before all it needs are done, before the first
+ * day on which it can happen, or in a sitting in which it cannot; the first job comes after every rule that goes
+ * before it.
  */
 export interface Roadmap {
   days: number;
@@ -43,9 +50,14 @@ export interface PlacedTask {
   askedHours: number;
   fromDay: number;
   toDay: number;
+  /** No sitting has what it waits for, or too few for the core: the plan has to say how it is done all the same. */
+  outOfHours: boolean;
 }
 
-export type TaskToPlace = Pick<PathTask, 'id' | 'hours' | 'whole' | 'phase' | 'needs' | 'fromDay'> & {
+export type TaskToPlace = Pick<
+  PathTask,
+  'id' | 'hours' | 'whole' | 'phase' | 'needs' | 'fromDay' | 'when' | 'firstJob' | 'beforeFirstJob'
+> & {
   lite?: { hours: number };
 };
 
@@ -77,6 +89,7 @@ const dropOrder: readonly PathTask['phase'][] = [
 interface Job extends Omit<TaskToLay, 'needed'> {
   short: boolean;
   phase: PathTask['phase'];
+  outOfHours: boolean;
   asked: number;
   /** What a task shrinks to at most: half of it, or all of a short form or a visit. */
   least: number;
@@ -95,7 +108,7 @@ export function planRoadmap(options: {
   const startsOn = startingMonday(nowMs);
   const lite = weeklyHours < liteUnderHours;
   const emptyWeeks = layWeeks(days, weeklyHours, week);
-  const ordered = inOrder(takeJobs(tasks, lite));
+  const ordered = loosenCore(inOrder(takeJobs(tasks, { lite, week })), emptyWeeks);
   const jobs = lite ? coreFirst(ordered) : ordered;
   const kept = keepWhatFits(withinReach(jobs, emptyWeeks), emptyWeeks);
   const { laid, placed } = grow(kept, emptyWeeks);
@@ -123,13 +136,28 @@ export function planRoadmap(options: {
   };
 }
 
-const takeJobs = (tasks: readonly TaskToPlace[], lite: boolean): Job[] =>
-  tasks.flatMap(({ id, hours, whole, lite: short, phase, needs, fromDay: opensOn = 1 }): Job[] => {
-    const job = { id, phase, needs, opensOn };
+function takeJobs(
+  tasks: readonly TaskToPlace[],
+  { lite, week }: { lite: boolean; week: readonly Sitting[] },
+): Job[] {
+  const rules = tasks.filter(({ beforeFirstJob }) => beforeFirstJob).map(({ id }) => id);
+  return tasks.flatMap((task): Job[] => {
+    const { id, hours, lite: short, phase, fromDay: opensOn = 1, when } = task;
+    const outOfHours = when !== undefined && week.length > 0 && !week.some((one) => isOpen(when, one));
+    const job = {
+      id,
+      phase,
+      needs: task.firstJob ? [...task.needs, ...rules] : task.needs,
+      opensOn,
+      when: outOfHours ? nextBest(when, week) : when,
+      whole: task.whole ?? false,
+      outOfHours,
+    };
     const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
-    if (!lite) return [{ ...job, short: false, asked, least: whole ? asked : Math.ceil(asked / 2) }];
+    if (!lite) return [{ ...job, short: false, asked, least: job.whole ? asked : Math.ceil(asked / 2) }];
     return short ? [{ ...job, short: true, asked, least: asked }] : [];
   });
+}
 
 /** Each task after what it needs, and otherwise as they were written. A need that is left out holds nobody up. */
 function inOrder(jobs: readonly Job[]): Job[] {
@@ -166,19 +194,41 @@ function withItsNeeds(job: Job, jobs: readonly Job[]): Job[] {
   return jobs.filter(({ id }) => wanted.has(id));
 }
 
+function coreOf(jobs: readonly Job[]): readonly Job[] {
+  const first = jobs.find(({ phase }) => phase === 'deliver');
+  return first ? withItsNeeds(first, jobs) : [];
+}
+
 /** A short week cannot wait for proof and polish: the first delivery, and what it needs, is done before the rest. */
 function coreFirst(jobs: readonly Job[]): readonly Job[] {
-  const first = jobs.find(({ phase }) => phase === 'deliver');
-  if (!first) return jobs;
-  const core = withItsNeeds(first, jobs);
+  const core = coreOf(jobs);
   return [...core, ...jobs.filter((job) => !core.includes(job))];
+}
+
+/**
+ * Where sittings that suit are too few for the core, its first tasks are swapped into other hours, and say so; what
+ * only prefers a weekday gives way already for a first delivery within the fortnight.
+ */
+function loosenCore(jobs: readonly Job[], weeks: readonly EmptyWeek[]): readonly Job[] {
+  const core = coreOf(jobs);
+  const inFortnight = lays(core, weeks.slice(0, 2));
+  const tight =
+    (inFortnight ? undefined : core.find(({ when }) => when === 'weekday')) ??
+    (lays(core, weeks) ? undefined : core.find(({ when }) => when));
+  if (!tight) return jobs;
+  const loose = { ...tight, when: undefined, outOfHours: true };
+  return loosenCore(
+    jobs.map((job) => (job === tight ? loose : job)),
+    weeks,
+  );
 }
 
 function keepWhatFits(jobs: readonly Job[], weeks: readonly EmptyWeek[]): Job[] {
   let kept = [...jobs];
+  const core = coreOf(jobs);
   while (!lays(kept, weeks)) {
     const leaves = kept.filter(({ id }) => !kept.some(({ needs }) => needs.includes(id)));
-    const rank = ({ phase }: Job): number => dropOrder.indexOf(phase);
+    const rank = (job: Job): number => (core.includes(job) ? dropOrder.length : dropOrder.indexOf(job.phase));
     const last = leaves.reduceRight((drop, job) => (rank(job) < rank(drop) ? job : drop));
     kept = kept.filter((job) => job !== last);
   }
@@ -221,36 +271,45 @@ function grow(
 
 const placedTasks = (grown: readonly (Job & TaskToLay)[], { days }: LaidTasks<TaskToLay>): PlacedTask[] =>
   grown
-    .flatMap(({ id, short, phase, needed, asked }) => {
+    .flatMap(({ id, short, phase, outOfHours, needed, asked }) => {
       const laid = days.get(id);
-      return laid
-        ? [{ id, short, phase, hours: needed / perHour, askedHours: asked / perHour, ...laid }]
-        : [];
+      const hours = { hours: needed / perHour, askedHours: asked / perHour };
+      return laid ? [{ id, short, phase, outOfHours, ...hours, ...laid }] : [];
     })
     .sort((a, b) => a.fromDay - b.fromDay);
 
 const capacityOf = (weeks: readonly EmptyWeek[]): number => sum(weeks.map(({ cap }) => cap));
 
-const layWeeks = (days: number, weeklyHours: number, sittings: readonly Sitting[]): EmptyWeek[] =>
+const layWeeks = (days: number, weeklyHours: number, week: readonly Sitting[]): EmptyWeek[] =>
   Array.from({ length: Math.ceil(days / 7) }, (_, index) => {
     const toDay = Math.min(days, index * 7 + 7);
     const fromDay = index * 7 + 1;
     const share = (toDay - fromDay + 1) / 7;
-    return {
-      week: index + 1,
-      fromDay,
-      toDay,
-      cap: Math.floor(weeklyHours * share * fillShare * perHour),
-      sittings: sittingsWithin(sittings, fromDay, toDay),
-    };
+    const within = week.length > 0 ? sittingsWithin(week, fromDay, toDay) : everyDay(fromDay, toDay);
+    const cap = within.length > 0 ? Math.floor(weeklyHours * share * fillShare * perHour) : 0;
+    return { week: index + 1, fromDay, toDay, cap, sittings: shareOut(cap, within) };
   });
 
+type Share = Omit<EmptySitting, 'cap'> & { hours: number };
+
 /** The sittings of a week as days of the plan; day 1 is a Monday. */
-function sittingsWithin(sittings: readonly Sitting[], fromDay: number, toDay: number): EmptyWeek['sittings'] {
-  const within = sittings
-    .map(({ day, hours }) => ({ day: fromDay + weekdays.indexOf(day), hours }))
+const sittingsWithin = (week: readonly Sitting[], fromDay: number, toDay: number): Share[] =>
+  week
+    .map(({ day, part, hours }) => ({ day: fromDay + weekdays.indexOf(day), hours, time: { day, part } }))
     .filter(({ day }) => day <= toDay)
     .sort((a, b) => a.day - b.day);
-  const all = sum(within.map(({ hours }) => hours));
-  return within.map(({ day, hours }) => ({ day, share: hours / all }));
+
+const everyDay = (fromDay: number, toDay: number): Share[] =>
+  Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({
+    day: fromDay + index,
+    hours: 1,
+    time: undefined,
+  }));
+
+/** In whole quarters, which still add up to the week's. */
+function shareOut(cap: number, sittings: readonly Share[]): EmptySitting[] {
+  const all = sum(sittings.map(({ hours }) => hours));
+  const upTo = (count: number): number =>
+    Math.floor((cap * sum(sittings.slice(0, count).map(({ hours }) => hours))) / all + 1e-9);
+  return sittings.map(({ day, time }, index) => ({ day, time, cap: upTo(index + 1) - upTo(index) }));
 }

@@ -1,3 +1,4 @@
+import type { Opening } from '../model/week.ts';
 import type { PathSlug } from '../paths/path-slugs.ts';
 import type { Line, Suits } from './line.ts';
 
@@ -93,8 +94,15 @@ export interface PathTask<Prose = Line, Name = Line> {
   needs: readonly string[];
   /** The first day on which it can happen, where it waits for answers, a weekday or a booking; absent for any day. */
   fromDay?: number;
+  /** What it waits for, where not every hour of the week will do. */
+  when?: Opening;
   /** Where it is best done; the plan prints the day. */
   where: Prose;
+  /** How it is done by somebody whose hours never have what it waits for, in place of where; else the plan says it. */
+  instead?: Prose;
+  /** The first work for a customer, or the first buy: every rule that goes before it is done by then. */
+  firstJob?: true;
+  beforeFirstJob?: true;
 }
 
 export interface PathScript<Name = Line> {

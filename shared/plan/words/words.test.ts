@@ -77,7 +77,10 @@ const roadmapOf = (tasks: PathWords['tasks'], tier: PlanType, weeklyHours: numbe
     tier,
     weeklyHours,
     nowMs: Date.UTC(2026, 10, 22),
-    week: layWeek('mixed', weeklyHours, 0),
+    week: layWeek('mixed', weeklyHours, {
+      choice: 0,
+      openings: tasks.flatMap(({ when }) => (when ? [when] : [])),
+    }),
   });
 const inQuarters = (hours: number): boolean => Number.isInteger(hours * 4);
 

@@ -99,13 +99,14 @@ export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
       needs: fc.array(fc.nat({ max: 30 }), { maxLength: 3 }),
       whole: fc.option(fc.constant<true>(true), { nil: undefined }),
       fromDay: fc.option(fc.integer({ min: 1, max: 70 }), { nil: undefined }),
+      when: fc.constantFrom(undefined, 'open-shops', 'office-hours', 'daylight'),
       place: fc.nat(),
     }),
     { maxLength: 25 },
   )
   .map((drafts) =>
     drafts
-      .map(({ hours, lite, phase, needs, place, whole, fromDay }, index) => ({
+      .map(({ hours, lite, phase, needs, place, whole, fromDay, when }, index) => ({
         id: `t${index}`,
         title: `Task ${index}`,
         hours,
@@ -114,6 +115,7 @@ export const someTasks: fc.Arbitrary<TaskToPlace[]> = fc
         ...(lite && { lite: { title: `Short ${index}`, hours: lite / 4 } }),
         ...(whole && { whole }),
         ...(fromDay && { fromDay }),
+        ...(when && { when }),
         place,
       }))
       .sort((a, b) => a.place - b.place)

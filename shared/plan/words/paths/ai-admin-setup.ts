@@ -382,6 +382,7 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'comply',
       needs: ['write-audit-offer'],
       where: 'Before anybody gives you a login',
+      beforeFirstJob: true,
     },
     {
       id: 'list-firms',
@@ -420,10 +421,9 @@ export const aiAdminSetupWords: PathWords = {
       },
       phase: 'reach',
       needs: ['list-firms'],
-      where: {
-        daytime: 'At trade counters and by phone',
-        else: 'By phone, at times they named',
-      },
+      when: 'office-hours',
+      where: 'At trade counters and by phone',
+      instead: 'By phone, at times they named',
     },
     {
       id: 'practice-count',
@@ -444,10 +444,9 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'deliver',
       needs: ['four-questions', 'data-rules'],
       fromDay: 4,
-      where: {
-        evenings: 'At their table or by video',
-        else: 'Wherever the quotes are kept, one visit',
-      },
+      when: 'office-hours',
+      where: 'Wherever the quotes are kept, one visit',
+      instead: 'At their table after hours, or by video',
     },
     {
       id: 'score-jobs',
@@ -488,6 +487,7 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'comply',
       needs: ['write-audit-offer'],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'invent-cases',
@@ -581,7 +581,9 @@ export const aiAdminSetupWords: PathWords = {
       },
       phase: 'sell',
       needs: ['write-audit-offer', 'list-firms', 'data-rules'],
+      when: 'office-hours',
       where: 'When an office would read it',
+      instead: 'Written then, set to send when an office reads',
     },
     {
       id: 'ring-replies',
@@ -600,7 +602,12 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'sell',
       needs: ['offer-audits'],
       fromDay: 9,
+      when: 'office-hours',
       where: 'A quiet room',
+      instead: {
+        employed: 'A quiet corner in a lunch break',
+        else: 'A quiet room, at an hour they gave you',
+      },
     },
     {
       id: 'follow-up-once',
@@ -627,10 +634,10 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'sell',
       needs: ['ring-replies', 'register-and-cover'],
       fromDay: 29,
-      where: {
-        evenings: 'Over a shared screen, or in their office by arrangement',
-        else: 'In their office while they work',
-      },
+      when: 'office-hours',
+      where: 'In their office while they work',
+      instead: 'Over a shared screen, or in their office by arrangement',
+      firstJob: true,
     },
     {
       id: 'count-and-fix',
@@ -659,7 +666,9 @@ export const aiAdminSetupWords: PathWords = {
       phase: 'sell',
       needs: ['count-and-fix'],
       fromDay: 35,
+      when: 'office-hours',
       where: 'Across a table, approver in the room',
+      instead: 'By video or at knock-off, approver on the call',
     },
     {
       id: 'agree-baseline',

@@ -364,6 +364,7 @@ export const aiContentDeskWords: PathWords = {
       phase: 'comply',
       needs: ['write-pack'],
       where: 'Before the first message goes out',
+      beforeFirstJob: true,
     },
     {
       id: 'find-stale',
@@ -508,10 +509,9 @@ export const aiContentDeskWords: PathWords = {
       phase: 'learn',
       needs: ['sample-cost', 'sample-story'],
       fromDay: 12,
-      where: {
-        daytime: 'At counters, pages in hand',
-        else: 'By phone, pages sent ahead',
-      },
+      when: 'open-shops',
+      where: 'At counters, pages in hand',
+      instead: 'By phone, pages sent ahead',
     },
     {
       id: 'abn-invoice',
@@ -532,6 +532,7 @@ export const aiContentDeskWords: PathWords = {
       phase: 'comply',
       needs: ['write-pack'],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'next-twenty',
@@ -604,7 +605,10 @@ export const aiContentDeskWords: PathWords = {
       phase: 'sell',
       needs: ['call-replies', 'abn-invoice'],
       fromDay: 19,
+      when: 'office-hours',
       where: 'By phone while they drive or wait',
+      instead: 'By phone at knock-off, on their drive home',
+      firstJob: true,
     },
     {
       id: 'paid-drafts',
@@ -662,7 +666,9 @@ export const aiContentDeskWords: PathWords = {
       phase: 'sell',
       needs: ['paid-publish'],
       fromDay: 36,
+      when: 'office-hours',
       where: 'A ten-minute call, no email',
+      instead: 'A ten-minute call when they say, no email',
     },
     {
       id: 'judge-industry',

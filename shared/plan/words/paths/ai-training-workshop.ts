@@ -380,6 +380,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'comply',
       needs: ['write-invite'],
       where: 'Before anybody sends you a file',
+      beforeFirstJob: true,
     },
     {
       id: 'ring-first',
@@ -400,8 +401,9 @@ export const aiTrainingWorkshopWords: PathWords = {
       },
       phase: 'reach',
       needs: ['write-invite', 'rules-first'],
-      where: {
-        daytime: 'When offices answer, ten to noon',
+      when: 'office-hours',
+      where: 'When offices answer, ten to noon',
+      instead: {
         children: 'By message first, calls by arrangement',
         else: 'By message, timed for office hours',
       },
@@ -449,10 +451,11 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'deliver',
       needs: ['red-pen-sheet', 'ring-first'],
       fromDay: 5,
-      where: {
-        student: 'A library booth',
-        children: 'A kitchen table',
-        else: 'A staffroom or a library booth',
+      when: 'open-shops',
+      where: { student: 'A library booth', else: 'A staffroom or a library booth' },
+      instead: {
+        student: 'A kitchen table in your share house',
+        else: 'A kitchen table, or a staffroom after hours',
       },
     },
     {
@@ -539,6 +542,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'comply',
       needs: ['write-invite'],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'second-ring',
@@ -557,10 +561,9 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'sell',
       needs: ['ring-first', 'full-list'],
       fromDay: 6,
-      where: {
-        daytime: 'Two office hours a week',
-        else: 'In messages, then calls they chose',
-      },
+      when: 'office-hours',
+      where: 'Two office hours a week',
+      instead: 'In messages, then calls they chose',
     },
     {
       id: 'host-visit',
@@ -573,7 +576,9 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'sell',
       needs: ['ring-first'],
       fromDay: 8,
+      when: 'office-hours',
       where: 'On site',
+      instead: 'On site, just after they close',
     },
     {
       id: 'nudge-managers',
@@ -637,10 +642,10 @@ export const aiTrainingWorkshopWords: PathWords = {
       phase: 'sell',
       needs: ['build-exercises'],
       fromDay: 26,
-      where: {
-        evenings: 'Their office, on leave or after hours',
-        else: 'Their office, mid-week',
-      },
+      when: 'office-hours',
+      where: 'Their office, mid-week',
+      instead: 'Their office, on leave or after hours',
+      firstJob: true,
     },
     {
       id: 'next-morning',

@@ -308,7 +308,9 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
+      when: 'daylight',
       where: { children: 'A bench facing the shops', else: 'A cafe table facing the street' },
+      instead: 'Any desk, with the street view of one strip open',
     },
     {
       id: 'scope-week',
@@ -416,7 +418,9 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'reach',
       needs: ['scope-week'],
+      when: 'office-hours',
       where: 'One call in shop hours, then any printer',
+      instead: 'By email to a sign-writer, then any printer',
     },
     {
       id: 'rights-words',
@@ -434,6 +438,7 @@ export const brandKitInAWeekWords: PathWords = {
       phase: 'comply',
       needs: ['scope-week'],
       where: 'The Copyright Council’s guide open beside you',
+      beforeFirstJob: true,
     },
     {
       id: 'abn-ready',
@@ -470,6 +475,7 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'reach',
       needs: ['scope-week'],
+      when: 'daylight',
       where: { children: 'On foot, with the children if need be', else: 'On foot, phone and notebook' },
     },
     {
@@ -487,10 +493,9 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'reach',
       needs: ['walk-strips', 'file-list', 'first-routes'],
-      where: {
-        evenings: 'From the footpath, while there is light',
-        else: 'From the footpath, where builders work',
-      },
+      when: 'open-shops',
+      where: 'From the footpath, where builders work',
+      instead: 'From the footpath, while there is light',
     },
     {
       id: 'discount-tidy',
@@ -509,6 +514,7 @@ export const brandKitInAWeekWords: PathWords = {
         children: 'At home; files before their next market',
         else: 'At your desk, before their next market',
       },
+      firstJob: true,
     },
     {
       id: 'second-brief',
@@ -567,7 +573,9 @@ export const brandKitInAWeekWords: PathWords = {
       lite: { title: 'Ring one sign-writer about broken files', hours: 0.25, doneWhen: 'They named one.' },
       phase: 'reach',
       needs: ['file-list'],
-      where: { employed: 'By phone in a break, or their counter', else: 'Their counter, mid-morning' },
+      when: 'office-hours',
+      where: 'Their counter, mid-morning',
+      instead: { employed: 'By phone in a break', else: 'By email, then one call each at lunchtime' },
     },
     {
       id: 'contact-forty',
@@ -581,7 +589,12 @@ export const brandKitInAWeekWords: PathWords = {
       lite: { title: 'Contact six more openings', hours: 1.25, doneWhen: 'Each answer has its source.' },
       phase: 'reach',
       needs: ['talk-five'],
-      where: { employed: 'On foot at lunch, by letter after', else: 'On foot, by phone and letter' },
+      when: 'open-shops',
+      where: 'On foot, by phone and letter',
+      instead: {
+        employed: 'On foot at lunch, by letter after',
+        else: 'By letter and email, on foot one Saturday',
+      },
     },
     {
       id: 'quote-two-rungs',
@@ -650,6 +663,7 @@ export const brandKitInAWeekWords: PathWords = {
       lite: { title: 'Photograph the sign in use', hours: 0.25, doneWhen: 'The owner agreed to its use.' },
       phase: 'sell',
       needs: ['discount-tidy'],
+      when: 'daylight',
       where: { children: 'At their stall, children along', else: 'At their stall or shop' },
     },
     {

@@ -417,6 +417,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       phase: 'comply',
       needs: ['name-gate'],
       where: 'At home',
+      beforeFirstJob: true,
     },
     {
       id: 'list-forty',
@@ -595,6 +596,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       phase: 'comply',
       needs: ['write-pack'],
       where: 'Same sitting as the pack',
+      beforeFirstJob: true,
     },
     {
       id: 'booking-pay',
@@ -666,7 +668,9 @@ export const careerAndSkillsCoachWords: PathWords = {
       hours: 1,
       phase: 'reach',
       needs: ['gift-page'],
+      when: 'office-hours',
       where: 'By phone to whoever plans events',
+      instead: 'By email to whoever plans events',
     },
     {
       id: 'intake-read',
@@ -680,6 +684,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       needs: ['day-after-note', 'booking-pay'],
       fromDay: 15,
       where: 'Two days before session one',
+      firstJob: true,
     },
     {
       id: 'sessions-one-two',

@@ -463,6 +463,7 @@ export const cohortMiniCourseWords: PathWords = {
       phase: 'comply',
       needs: ['dates-minimum'],
       where: 'At the desk',
+      beforeFirstJob: true,
     },
     {
       id: 'pay-link',
@@ -493,6 +494,7 @@ export const cohortMiniCourseWords: PathWords = {
       needs: ['dates-minimum', 'seven-more-calls'],
       fromDay: 8,
       where: { sells: 'By phone, with the link sent after', else: 'By message, then a call' },
+      firstJob: true,
     },
     {
       id: 'read-five',
@@ -535,7 +537,9 @@ export const cohortMiniCourseWords: PathWords = {
       phase: 'reach',
       needs: ['finished-object'],
       fromDay: 10,
+      when: 'office-hours',
       where: 'By phone, then email',
+      instead: 'By email, then a call when they say',
     },
     {
       id: 'names-by-hand',

@@ -345,6 +345,7 @@ export const etsyMadeToOrderWords: PathWords = {
       phase: 'comply',
       needs: ['list-words'],
       where: 'Product Safety Australia’s site, before buying',
+      beforeFirstJob: true,
     },
     {
       id: 'buy-five',
@@ -360,7 +361,9 @@ export const etsyMadeToOrderWords: PathWords = {
       lite: { title: 'Get one blank from a shop nearby', hours: 0.25, doneWhen: 'You kept its tag.' },
       phase: 'offer',
       needs: ['safety-check'],
+      when: 'open-shops',
       where: { metro: 'A wholesaler near {area}, and online', else: 'Online, and one shop in {area}' },
+      instead: 'Both online, or a shop that opens late',
     },
     {
       id: 'ask-five',
@@ -425,10 +428,13 @@ export const etsyMadeToOrderWords: PathWords = {
       },
       phase: 'deliver',
       needs: ['make-first'],
+      when: 'open-shops',
       where: {
         'school-age': 'Bench, then the post office on the school run',
         else: 'Bench, then the {local} post office',
       },
+      instead: 'Bench, then the {local} post office on your next errand',
+      firstJob: true,
     },
     {
       id: 'make-four',
@@ -528,10 +534,9 @@ export const etsyMadeToOrderWords: PathWords = {
       },
       phase: 'proof',
       needs: ['make-first'],
-      where: {
-        evenings: 'A window at a weekend, white card opposite',
-        else: 'A bright window, white card opposite',
-      },
+      when: 'daylight',
+      where: 'A bright window, white card opposite',
+      instead: 'A window at a weekend, white card opposite',
     },
     {
       id: 'write-boxes',
@@ -566,6 +571,7 @@ export const etsyMadeToOrderWords: PathWords = {
       phase: 'comply',
       needs: ['make-first'],
       where: 'By email, a photo attached',
+      beforeFirstJob: true,
     },
     {
       id: 'list-three',

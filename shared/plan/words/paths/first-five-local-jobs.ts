@@ -373,6 +373,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       phase: 'comply',
       needs: ['pick-two'],
       where: 'At home, before any quote',
+      beforeFirstJob: true,
     },
     {
       id: 'two-photos',
@@ -385,7 +386,8 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 1,
       phase: 'proof',
       needs: ['pick-two'],
-      where: 'At home in daylight',
+      when: 'daylight',
+      where: 'At home, on the light side',
     },
     {
       id: 'post-profile',
@@ -415,7 +417,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       hours: 2,
       lite: {
         title: 'Quote four posts under two hours old',
-        hours: 0.75,
+        hours: 0.5,
         doneWhen: 'Each has a total and a {day}.',
       },
       phase: 'reach',
@@ -459,7 +461,9 @@ export const firstFiveLocalJobsWords: PathWords = {
       phase: 'deliver',
       needs: ['first-quotes', 'safe-visit'],
       fromDay: 4,
+      when: 'daylight',
       where: 'Within ten minutes of your door',
+      firstJob: true,
     },
     {
       id: 'text-contacts',
@@ -521,9 +525,15 @@ export const firstFiveLocalJobsWords: PathWords = {
         else: 'A written answer says if a bookcase in your hands is covered, and from which day.',
       },
       hours: 0.5,
+      lite: {
+        title: 'Ask one insurer what your two jobs need',
+        hours: 0.25,
+        doneWhen: 'The question is sent, and the answer goes in the folder.',
+      },
       phase: 'comply',
       needs: ['pick-two'],
       where: { employed: 'By chat, in a break at {workplace}', else: 'By email' },
+      beforeFirstJob: true,
     },
     {
       id: 'knock-street',
@@ -536,7 +546,8 @@ export const firstFiveLocalJobsWords: PathWords = {
       lite: { title: 'Knock at three doors', hours: 0.5, doneWhen: 'All three answers are noted.' },
       phase: 'reach',
       needs: ['pick-two', 'no-list'],
-      where: 'Your own streets, in good light',
+      when: 'daylight',
+      where: 'Your own streets',
     },
     {
       id: 'twelve-more',
@@ -577,6 +588,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       phase: 'proof',
       needs: ['job-one'],
       fromDay: 9,
+      when: 'daylight',
       where: 'Near home',
     },
     {
@@ -591,7 +603,9 @@ export const firstFiveLocalJobsWords: PathWords = {
       phase: 'reach',
       needs: ['job-one'],
       fromDay: 8,
-      where: { employed: 'On the way to {workplace}', else: 'On the way past' },
+      when: 'open-shops',
+      where: 'On the way past',
+      instead: { employed: 'On the way to {workplace}', else: 'At any two that stay open late' },
     },
     {
       id: 'call-back-one',

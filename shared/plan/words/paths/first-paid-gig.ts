@@ -372,6 +372,7 @@ export const firstPaidGigWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: { employed: 'At home, on your own device', else: 'At home' },
+      beforeFirstJob: true,
     },
     {
       id: 'run-gates',
@@ -515,7 +516,7 @@ export const firstPaidGigWords: PathWords = {
       hours: 0.75,
       lite: {
         title: 'Message your four surest names',
-        hours: 0.5,
+        hours: 0.25,
         doneWhen: 'Each begins with what you noticed.',
       },
       phase: 'reach',
@@ -563,10 +564,9 @@ export const firstPaidGigWords: PathWords = {
       hours: 1,
       phase: 'reach',
       needs: ['make-before-after', 'write-offer'],
-      where: {
-        evenings: 'A late-opening counter where you are a regular',
-        else: 'Where you are a regular, with nobody queuing',
-      },
+      when: 'open-shops',
+      where: 'Where you are a regular, with nobody queuing',
+      instead: 'A late-opening counter where you are a regular',
     },
     {
       id: 'nudge-once',
@@ -637,6 +637,7 @@ export const firstPaidGigWords: PathWords = {
         children: 'Where small hands cannot reach',
         else: 'At your desk',
       },
+      firstJob: true,
     },
     {
       id: 'close-job',

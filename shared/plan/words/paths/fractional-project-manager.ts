@@ -308,6 +308,7 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: { employed: 'At home, not on the work laptop', else: 'At home with the papers' },
+      beforeFirstJob: true,
     },
     {
       id: 'choose-noun',
@@ -425,10 +426,11 @@ export const fractionalProjectManagerWords: PathWords = {
       },
       phase: 'reach',
       needs: ['list-warm', 'write-packs'],
-      where: {
-        employed: 'Lunch breaks, off the premises',
-        daytime: 'At the desk, by phone',
-        else: 'By phone and message',
+      when: 'office-hours',
+      where: 'At the desk, by phone',
+      instead: {
+        employed: 'Messages now; calls in lunch breaks, off the premises',
+        else: 'By message, calls when they say',
       },
     },
     {
@@ -478,7 +480,9 @@ export const fractionalProjectManagerWords: PathWords = {
       hours: 0.75,
       phase: 'comply',
       needs: ['write-packs'],
+      when: 'office-hours',
       where: 'By phone, pack page in hand',
+      beforeFirstJob: true,
     },
     {
       id: 'contract-two-pages',
@@ -492,6 +496,7 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'comply',
       needs: ['write-packs'],
       where: 'At the desk; then one qualified reader',
+      beforeFirstJob: true,
     },
     {
       id: 'psi-check',
@@ -536,7 +541,9 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'reach',
       needs: ['first-asks'],
       fromDay: 8,
+      when: 'office-hours',
       where: { regional: 'Near their yard in {area}', else: 'Near their depot' },
+      instead: 'Near their depot, after knock-off',
     },
     {
       id: 'sell-diagnostic',
@@ -549,7 +556,9 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'sell',
       needs: ['score-leads'],
       fromDay: 11,
+      when: 'office-hours',
       where: 'By phone, before their yard opens or after lunch',
+      instead: 'By phone, at an hour they gave you by message',
     },
     {
       id: 'second-twenty',
@@ -562,7 +571,12 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'reach',
       needs: ['score-leads'],
       fromDay: 15,
-      where: { employed: 'Lunch breaks', else: 'By phone and message' },
+      when: 'office-hours',
+      where: 'By phone and message',
+      instead: {
+        employed: 'Messages first, then weekday lunch breaks',
+        else: 'Messages first, calls as they answer',
+      },
     },
     {
       id: 'third-twenty',
@@ -575,7 +589,9 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'reach',
       needs: ['second-twenty'],
       fromDay: 22,
+      when: 'office-hours',
       where: 'Ten at a sitting',
+      instead: 'By message, ten at a sitting',
     },
     {
       id: 'paid-diagnostic',
@@ -590,7 +606,13 @@ export const fractionalProjectManagerWords: PathWords = {
       phase: 'deliver',
       needs: ['sell-diagnostic', 'two-page-form'],
       fromDay: 20,
-      where: { employed: 'At their place, outside your job’s hours', else: 'At their place' },
+      when: 'office-hours',
+      where: 'At their place',
+      instead: {
+        employed: 'At their place, outside your job’s hours',
+        else: 'At their place, once the phones stop',
+      },
+      firstJob: true,
     },
     {
       id: 'offer-pack',

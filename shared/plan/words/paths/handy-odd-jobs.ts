@@ -322,6 +322,7 @@ export const handyOddJobsWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: { student: 'A library desk, before any quote', else: 'At home, before any quote' },
+      beforeFirstJob: true,
     },
     {
       id: 'time-menu',
@@ -371,7 +372,10 @@ export const handyOddJobsWords: PathWords = {
       },
       phase: 'comply',
       needs: ['write-menu'],
-      where: { employed: 'By phone, in a break at {workplace}', else: 'Online or by phone' },
+      when: 'office-hours',
+      where: 'Online or by phone',
+      instead: { employed: 'By phone, in a break at {workplace}', else: 'Online, jobs listed one by one' },
+      beforeFirstJob: true,
     },
     {
       id: 'text-movers',
@@ -429,7 +433,9 @@ export const handyOddJobsWords: PathWords = {
       phase: 'deliver',
       needs: ['text-movers', 'handy-cover', 'test-used-drill'],
       fromDay: 5,
+      when: 'daylight',
       where: 'Within walking distance if you can',
+      firstJob: true,
     },
     {
       id: 'pack-box',
@@ -512,6 +518,7 @@ export const handyOddJobsWords: PathWords = {
       phase: 'proof',
       needs: ['first-visit', 'pack-box'],
       fromDay: 9,
+      when: 'daylight',
       where: 'On your side of {area}',
     },
     {
@@ -555,7 +562,7 @@ export const handyOddJobsWords: PathWords = {
       phase: 'sell',
       needs: ['first-visit', 'handy-cover'],
       fromDay: 8,
-      where: { abn: 'At your desk, in office hours', else: 'On the couch with rental pages' },
+      where: { abn: 'At your desk, set to send in office hours', else: 'On the couch with rental pages' },
     },
     {
       id: 'follow-list',

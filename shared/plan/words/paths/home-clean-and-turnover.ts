@@ -382,6 +382,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       phase: 'comply',
       needs: ['standard-list'],
       where: { employed: 'Online, or in a break at {workplace}', else: 'Online' },
+      beforeFirstJob: true,
     },
     {
       id: 'first-notes',
@@ -399,10 +400,11 @@ export const homeCleanAndTurnoverWords: PathWords = {
       },
       phase: 'reach',
       needs: ['standard-list'],
-      where: {
-        'school-age': 'School gate, library, phone',
-        employed: 'Tea room at {workplace}, library, phone',
-        else: 'Library, gym, phone',
+      when: 'open-shops',
+      where: { 'school-age': 'School gate, library, phone', else: 'Library, gym, phone' },
+      instead: {
+        employed: 'Tea room at {workplace}, supermarket board, phone',
+        else: 'Supermarket board, gym, phone',
       },
     },
     {
@@ -442,6 +444,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       needs: ['first-notes', 'minutes-by-room', 'buy-kit', 'cover-and-check'],
       fromDay: 5,
       where: { children: 'On your own side of {area}', else: 'As near to home as you can get' },
+      firstJob: true,
     },
     {
       id: 'key-register',
@@ -572,7 +575,9 @@ export const homeCleanAndTurnoverWords: PathWords = {
       phase: 'proof',
       needs: ['write-managers', 'find-backup', 'key-register'],
       fromDay: 15,
+      when: 'daylight',
       where: 'Within fifteen minutes of home',
+      instead: 'Close to home, at an hour the manager leaves open',
     },
     {
       id: 'abn-friday-invoice',

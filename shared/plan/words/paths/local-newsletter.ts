@@ -339,10 +339,12 @@ export const localNewsletterWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
+      when: 'daylight',
       where: {
         children: 'The couch, then the main street together',
         else: 'Online, then on foot in {area}',
       },
+      instead: 'Online; the main street one Saturday',
     },
     {
       id: 'check-rivals',
@@ -372,6 +374,7 @@ export const localNewsletterWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: { student: 'A library desk', else: 'At the desk' },
+      beforeFirstJob: true,
     },
     {
       id: 'set-template',
@@ -403,11 +406,13 @@ export const localNewsletterWords: PathWords = {
       hours: 1,
       phase: 'proof',
       needs: ['four-counts'],
+      when: 'daylight',
       where: {
         'school-age': 'On the walk to school',
         employed: 'On the way to {workplace}',
         else: 'On foot, phone in hand',
       },
+      instead: 'From noticeboards online, names by email',
     },
     {
       id: 'sample-issue',
@@ -439,7 +444,9 @@ export const localNewsletterWords: PathWords = {
       whole: true,
       phase: 'learn',
       needs: ['sample-issue'],
+      when: 'open-shops',
       where: { 'school-age': 'School pick-up or the pool', else: 'The library foyer in {area}' },
+      instead: 'A club night, the pool or any late queue',
     },
     {
       id: 'personal-invites',
@@ -495,6 +502,7 @@ export const localNewsletterWords: PathWords = {
         employed: 'Scheduled before you leave for {workplace}',
         else: 'At the desk; schedule it for Thursday',
       },
+      firstJob: true,
     },
     {
       id: 'counter-cards',
@@ -510,6 +518,7 @@ export const localNewsletterWords: PathWords = {
       phase: 'reach',
       needs: ['first-issue'],
       fromDay: 15,
+      when: 'open-shops',
       where: { children: 'On foot, a street at a time', else: 'On foot around {area}' },
     },
     {
@@ -539,7 +548,9 @@ export const localNewsletterWords: PathWords = {
       phase: 'reach',
       needs: ['second-issue'],
       fromDay: 20,
+      when: 'daylight',
       where: { 'school-age': 'The school fete or the pool', else: 'A fete, market corner or library foyer' },
+      instead: 'A Saturday fete or market; take that evening off',
     },
     {
       id: 'club-mentions',
@@ -607,7 +618,9 @@ export const localNewsletterWords: PathWords = {
       phase: 'reach',
       needs: ['first-issue'],
       fromDay: 12,
+      when: 'open-shops',
       where: { 'school-age': 'At counters, after drop-off', else: 'At counters where you buy' },
+      instead: 'At the late counters where you buy',
     },
     {
       id: 'twelve-asks',
@@ -621,7 +634,9 @@ export const localNewsletterWords: PathWords = {
       phase: 'sell',
       needs: ['rate-card', 'list-shops', 'club-mentions'],
       fromDay: 43,
+      when: 'open-shops',
       where: 'At quiet counters, standing up',
+      instead: 'By appointment, just after they close',
     },
     {
       id: 'first-sponsor',
@@ -647,7 +662,9 @@ export const localNewsletterWords: PathWords = {
       phase: 'sell',
       needs: ['first-sponsor'],
       fromDay: 50,
+      when: 'open-shops',
       where: 'In person, if the shop is quiet',
+      instead: 'By message, the best number first',
     },
     {
       id: 'clean-list',

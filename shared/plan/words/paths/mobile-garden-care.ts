@@ -319,10 +319,11 @@ export const mobileGardenCareWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
+      when: 'daylight',
       where: {
         'school-age': 'The streets of the school run; a pram is no hindrance',
         regional: 'The nearest streets of {area} with fenced yards',
-        else: 'The nearest streets of {area}',
+        else: 'The streets nearest your own',
       },
     },
     {
@@ -358,7 +359,13 @@ export const mobileGardenCareWords: PathWords = {
       },
       phase: 'comply',
       needs: ['price-sheet'],
-      where: { employed: 'On the phone in a break at {workplace}', else: 'Online, or on the phone' },
+      when: 'office-hours',
+      where: 'Online, or on the phone',
+      instead: {
+        employed: 'On the phone in a break at {workplace}',
+        else: 'Online, with the questions written out',
+      },
+      beforeFirstJob: true,
     },
     {
       id: 'no-spray-list',
@@ -396,6 +403,7 @@ export const mobileGardenCareWords: PathWords = {
       },
       phase: 'offer',
       needs: ['price-sheet'],
+      when: 'daylight',
       where: { regional: 'Sheds within twenty minutes of {area}', else: 'Near home' },
     },
     {
@@ -436,7 +444,9 @@ export const mobileGardenCareWords: PathWords = {
       phase: 'deliver',
       needs: ['measure-and-quote', 'ask-about-stones', 'find-gear', 'no-spray-list'],
       fromDay: 5,
+      when: 'daylight',
       where: 'As near to your door as you can get',
+      firstJob: true,
     },
     {
       id: 'card-the-neighbours',
@@ -446,6 +456,7 @@ export const mobileGardenCareWords: PathWords = {
       lite: { title: 'Card ten boxes around it', hours: 0.25, doneWhen: 'None had a refusal sign.' },
       phase: 'reach',
       needs: ['first-cut'],
+      when: 'daylight',
       where: 'On the same street, straight after',
     },
     {
@@ -459,6 +470,7 @@ export const mobileGardenCareWords: PathWords = {
       lite: { title: 'Time your own lawn', hours: 0.5, doneWhen: 'Mow, edge and sweep have minutes.' },
       phase: 'proof',
       needs: ['find-gear'],
+      when: 'daylight',
       where: 'On dry grass',
     },
     {
@@ -472,6 +484,7 @@ export const mobileGardenCareWords: PathWords = {
       lite: { title: 'Take a before-and-after', hours: 0.25, doneWhen: 'The owner agreed to its use.' },
       phase: 'proof',
       needs: ['first-cut'],
+      when: 'daylight',
       where: 'On site',
     },
     {
@@ -518,11 +531,12 @@ export const mobileGardenCareWords: PathWords = {
       lite: { title: 'Walk thirty cards', hours: 1, doneWhen: 'The date is noted.' },
       phase: 'sell',
       needs: ['first-cut', 'ask-about-stones'],
+      when: 'daylight',
       where: { children: 'Two shaded walks, with company', else: 'Two shaded walks' },
     },
     {
       id: 'answer-posts',
-      title: 'Answer {n:10} {local} posts that ask for mowing',
+      title: 'Answer {n:10} posts that ask for mowing',
       doneWhen: '{n:10} replies carry the measured size, a total and your next {day}.',
       hours: 1.5,
       lite: { title: 'Answer four {local} posts', hours: 0.5, doneWhen: 'Each has a total and a {day}.' },
@@ -537,7 +551,7 @@ export const mobileGardenCareWords: PathWords = {
       hours: 0.5,
       phase: 'reach',
       needs: ['first-cut'],
-      where: 'On a weekday after four',
+      where: 'By phone, once they are home from the round',
     },
     {
       id: 'follow-quotes',
@@ -563,6 +577,7 @@ export const mobileGardenCareWords: PathWords = {
       phase: 'proof',
       needs: ['first-cut', 'no-spray-list'],
       fromDay: 9,
+      when: 'daylight',
       where: 'Near home',
     },
     {

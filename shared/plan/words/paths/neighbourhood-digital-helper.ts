@@ -378,6 +378,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       phase: 'comply',
       needs: ['choose-jobs'],
       where: 'At the laptop, then in the folder',
+      beforeFirstJob: true,
     },
     {
       id: 'ask-insurer',
@@ -395,7 +396,10 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'comply',
       needs: ['price-card'],
-      where: { employed: 'By phone, in a break', else: 'By email or phone' },
+      when: 'office-hours',
+      where: 'By email or phone',
+      instead: { employed: 'By phone, in a break', else: 'By email, with the four questions numbered' },
+      beforeFirstJob: true,
     },
     {
       id: 'check-papers',
@@ -407,7 +411,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       hours: 0.75,
       phase: 'comply',
       needs: [],
-      where: { evenings: 'By email to one village office', else: 'On the phone to one village office' },
+      when: 'office-hours',
+      where: 'On the phone to one village office',
+      instead: 'By email to one village office',
     },
     {
       id: 'abn-receipt',
@@ -427,7 +433,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'comply',
       needs: [],
+      when: 'open-shops',
       where: 'Newsagent, then the laptop',
+      instead: 'The laptop first; the newsagent with the next errand',
     },
     {
       id: 'flyer',
@@ -447,7 +455,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['price-card'],
+      when: 'open-shops',
       where: { town: 'The library in {area}', else: 'The nearest library' },
+      instead: 'Laid out at home, printed on a Saturday',
     },
     {
       id: 'family-visit',
@@ -468,6 +478,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       phase: 'deliver',
       needs: ['visit-sheet', 'price-card'],
       where: 'Within walking distance',
+      firstJob: true,
     },
     {
       id: 'walk-strip',
@@ -485,6 +496,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['price-card'],
+      when: 'daylight',
       where: { regional: 'The main street of {area}', else: 'Two strips in {area}' },
     },
     {
@@ -504,10 +516,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['walk-strip'],
-      where: {
-        evenings: 'At takeaways and shops still open, or by phone',
-        else: 'At their counter, when nobody queues',
-      },
+      when: 'open-shops',
+      where: 'At their counter, when nobody queues',
+      instead: 'At takeaways and shops still open, or by phone',
     },
     {
       id: 'hang-flyers',
@@ -524,10 +535,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'reach',
       needs: ['flyer'],
-      where: {
-        evenings: 'Club, supermarket board, late pharmacy on one loop',
-        else: 'Pharmacy, library, club, vet on one loop',
-      },
+      when: 'open-shops',
+      where: 'Pharmacy, library, club, vet on one loop',
+      instead: 'Club, supermarket board, late pharmacy on one loop',
     },
     {
       id: 'group-answers',
@@ -610,7 +620,9 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       whole: true,
       phase: 'deliver',
       needs: ['book-first'],
-      where: { evenings: 'At their counter, doors just shut', else: 'At their counter, in a lull' },
+      when: 'open-shops',
+      where: 'At their counter, in a lull',
+      instead: 'At their counter, doors just shut',
     },
     {
       id: 'evening-review',
@@ -690,7 +702,12 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       hours: 1.5,
       phase: 'reach',
       needs: ['check-papers', 'first-home'],
+      when: 'office-hours',
       where: 'By appointment, papers in a folder',
+      instead: {
+        employed: 'By appointment in a lunch break, papers in a folder',
+        else: 'By appointment on a weekday that you can free',
+      },
     },
   ],
   scripts: [

@@ -360,6 +360,7 @@ export const nicheReviewSiteWords: PathWords = {
       phase: 'comply',
       needs: ['score-niche'],
       where: 'Straight after scoring',
+      beforeFirstJob: true,
     },
     {
       id: 'find-test-gear',
@@ -419,7 +420,12 @@ export const nicheReviewSiteWords: PathWords = {
       },
       phase: 'proof',
       needs: ['read-results'],
+      when: 'daylight',
       where: { children: 'Beside a window; children may hold the tape', else: 'Beside a window' },
+      instead: {
+        children: 'Under the brightest lamp, the tape in small hands',
+        else: 'Under the brightest lamp you have',
+      },
     },
     {
       id: 'first-article',
@@ -546,6 +552,7 @@ export const nicheReviewSiteWords: PathWords = {
       phase: 'comply',
       needs: ['first-article'],
       where: { proven: 'At the desk, program terms open', else: 'With the regulator’s page open' },
+      beforeFirstJob: true,
     },
     {
       id: 'search-console',
@@ -584,6 +591,7 @@ export const nicheReviewSiteWords: PathWords = {
       needs: ['compare-programs', 'open-site'],
       fromDay: 22,
       where: 'At home; approval takes days',
+      firstJob: true,
     },
     {
       id: 'answer-ten',
@@ -619,7 +627,9 @@ export const nicheReviewSiteWords: PathWords = {
       phase: 'proof',
       needs: ['find-test-gear', 'decide-domain'],
       fromDay: 13,
+      when: 'daylight',
       where: { children: 'At a window, with small assistants', else: 'At a window' },
+      instead: 'Under the same lamp as the first test',
     },
     {
       id: 'page-four',
@@ -652,7 +662,9 @@ export const nicheReviewSiteWords: PathWords = {
       phase: 'sell',
       needs: ['third-article'],
       fromDay: 22,
+      when: 'office-hours',
       where: { sells: 'By phone, then email', else: 'By email to a named person' },
+      instead: 'By email, with a question that only they can answer',
     },
     {
       id: 'checklist-list',

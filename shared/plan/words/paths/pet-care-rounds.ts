@@ -303,11 +303,13 @@ export const petCareRoundsWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
+      when: 'daylight',
       where: {
         children: 'Your own streets, children and scooters along',
         regional: 'The streets of {area} you can reach on foot',
         else: 'Your own streets and the nearest park',
       },
+      instead: 'Your own streets, at the hour when dogs go out',
     },
     {
       id: 'four-visits',
@@ -339,6 +341,7 @@ export const petCareRoundsWords: PathWords = {
       phase: 'comply',
       needs: ['four-visits'],
       where: { employed: 'Online, or in a break at {workplace}', else: 'Online' },
+      beforeFirstJob: true,
     },
     {
       id: 'vet-line-form',
@@ -365,6 +368,7 @@ export const petCareRoundsWords: PathWords = {
       phase: 'comply',
       needs: ['walk-the-circle'],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'gate-talks',
@@ -382,11 +386,13 @@ export const petCareRoundsWords: PathWords = {
       },
       phase: 'reach',
       needs: ['four-visits'],
+      when: 'daylight',
       where: {
         metro: 'In the lift or at the park gate',
         children: 'At the park, from the playground bench',
         else: 'At the park gate',
       },
+      instead: 'At the park, for the last walk of the day',
     },
     {
       id: 'lead-kit',
@@ -424,6 +430,7 @@ export const petCareRoundsWords: PathWords = {
       needs: ['gate-talks', 'pet-cover', 'vet-line-form', 'council-page', 'lead-kit'],
       fromDay: 5,
       where: 'Inside your circle',
+      firstJob: true,
     },
     {
       id: 'card-a-block',
@@ -437,6 +444,7 @@ export const petCareRoundsWords: PathWords = {
       lite: { title: 'Pin one card, with a yes', hours: 0.25, doneWhen: 'Its date is noted.' },
       phase: 'reach',
       needs: ['four-visits'],
+      when: 'daylight',
       where: 'As near to your door as you can',
     },
     {
@@ -449,7 +457,9 @@ export const petCareRoundsWords: PathWords = {
       hours: 1.25,
       phase: 'reach',
       needs: ['pet-cover'],
-      where: { evenings: 'Late-closing clinics in {area}', else: 'In {area}, when waiting rooms are quiet' },
+      when: 'open-shops',
+      where: 'In {area}, when waiting rooms are quiet',
+      instead: 'Late-closing clinics in {area}',
     },
     {
       id: 'answer-groups',
@@ -486,7 +496,9 @@ export const petCareRoundsWords: PathWords = {
       phase: 'proof',
       needs: ['first-meet-visit'],
       fromDay: 9,
+      when: 'daylight',
       where: 'At the park',
+      instead: 'By message, then at the park one weekend',
     },
     {
       id: 'week-of-five',

@@ -361,6 +361,7 @@ export const printableShopWords: PathWords = {
       phase: 'comply',
       needs: ['name-groups'],
       where: 'At the laptop, before drawing',
+      beforeFirstJob: true,
     },
     {
       id: 'draw-master',
@@ -376,7 +377,7 @@ export const printableShopWords: PathWords = {
       hours: 2,
       lite: {
         title: 'Draw page one in black, from blank',
-        hours: 0.75,
+        hours: 0.5,
         doneWhen: 'A biro fits between its lines.',
       },
       phase: 'offer',
@@ -399,10 +400,9 @@ export const printableShopWords: PathWords = {
       },
       phase: 'proof',
       needs: ['draw-master'],
-      where: {
-        evenings: 'At home, or printed on the next trip to the shops',
-        else: 'On the way to the shops in {area}',
-      },
+      when: 'open-shops',
+      where: 'On the way to the shops in {area}',
+      instead: 'At home, or printed on the next trip to the shops',
     },
     {
       id: 'tester-week',
@@ -476,7 +476,9 @@ export const printableShopWords: PathWords = {
       hours: 1.5,
       phase: 'proof',
       needs: ['print-test'],
+      when: 'daylight',
       where: 'Beside a bright window',
+      instead: 'Under two lamps, if it cannot wait for a bright window',
     },
     {
       id: 'write-listing',
@@ -511,6 +513,7 @@ export const printableShopWords: PathWords = {
       phase: 'deliver',
       needs: ['print-test', 'open-shop', 'photo-set', 'write-listing'],
       where: 'With the shop’s preview open',
+      firstJob: true,
     },
     {
       id: 'ten-second-test',

@@ -372,6 +372,7 @@ export const promptAndWorkflowPackWords: PathWords = {
         daytime: 'At home with both contracts',
         else: 'At home, never on a work computer',
       },
+      beforeFirstJob: true,
     },
     {
       id: 'ring-insiders',
@@ -640,6 +641,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       phase: 'comply',
       needs: ['write-page'],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'test-purchase',
@@ -680,6 +682,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       phase: 'sell',
       needs: ['write-page'],
       where: 'From your phone',
+      firstJob: true,
     },
     {
       id: 'list-partners',

@@ -442,6 +442,7 @@ export const shortEbookSeriesWords: PathWords = {
       needs: ['draft-guide'],
       fromDay: 12,
       where: 'Official sites, draft beside them',
+      beforeFirstJob: true,
     },
     {
       id: 'cut-guide',
@@ -486,7 +487,7 @@ export const shortEbookSeriesWords: PathWords = {
       phase: 'offer',
       needs: ['cut-guide'],
       fromDay: 15,
-      where: 'Canva, then the {local} library’s printer',
+      where: 'Canva; a test print on your next trip to the {local} library',
     },
     {
       id: 'choose-shop',
@@ -510,6 +511,7 @@ export const shortEbookSeriesWords: PathWords = {
       needs: ['choose-shop'],
       fromDay: 17,
       where: 'The ACCC’s page for sellers',
+      beforeFirstJob: true,
     },
     {
       id: 'fifty-list',
@@ -537,6 +539,7 @@ export const shortEbookSeriesWords: PathWords = {
       needs: ['fifty-list', 'choose-shop'],
       fromDay: 20,
       where: 'By hand, one by one',
+      firstJob: true,
     },
     {
       id: 'near-dates',

@@ -435,6 +435,7 @@ export const shortFormEditingStudioWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: 'Online',
+      beforeFirstJob: true,
     },
     {
       id: 'sample-page',
@@ -524,7 +525,9 @@ export const shortFormEditingStudioWords: PathWords = {
       },
       phase: 'reach',
       needs: ['warm-twenty'],
-      where: { evenings: 'By text and voice message, call log open', else: 'By phone, call log open' },
+      when: 'office-hours',
+      where: 'By phone, call log open',
+      instead: 'By text and voice message, call log open',
     },
     {
       id: 'nudge-idea',
@@ -563,6 +566,7 @@ export const shortFormEditingStudioWords: PathWords = {
       phase: 'deliver',
       needs: ['warm-twenty'],
       where: 'At the desk, then on a phone',
+      firstJob: true,
     },
     {
       id: 'spam-rules',

@@ -353,7 +353,10 @@ export const smallGroupTutoringWords: PathWords = {
       },
       phase: 'comply',
       needs: ['choose-table'],
+      when: 'office-hours',
       where: 'Online, in some states then at a counter',
+      instead: 'Online; if papers must be seen, at a counter in a weekday break',
+      beforeFirstJob: true,
     },
     {
       id: 'house-rules',
@@ -366,6 +369,7 @@ export const smallGroupTutoringWords: PathWords = {
       phase: 'comply',
       needs: ['apply-check'],
       where: 'At home, one sitting',
+      beforeFirstJob: true,
     },
     {
       id: 'ask-parents',
@@ -400,7 +404,9 @@ export const smallGroupTutoringWords: PathWords = {
       hours: 1.5,
       phase: 'offer',
       needs: ['count-requests'],
+      when: 'office-hours',
       where: 'By phone, then there at that hour',
+      instead: 'By email first, then there at that hour',
     },
     {
       id: 'cover-question',
@@ -412,7 +418,10 @@ export const smallGroupTutoringWords: PathWords = {
       hours: 0.5,
       phase: 'comply',
       needs: ['find-room'],
+      when: 'office-hours',
       where: 'By phone, in office hours',
+      instead: 'By email to the hall and one insurer',
+      beforeFirstJob: true,
     },
     {
       id: 'twelve-questions',
@@ -515,7 +524,9 @@ export const smallGroupTutoringWords: PathWords = {
       phase: 'reach',
       needs: ['post-text', 'house-rules', 'find-room'],
       fromDay: 15,
+      when: 'open-shops',
       where: { children: 'Phone, then the pool’s board', else: 'Phone, then the library’s board' },
+      instead: 'Phone now; the library’s board on a Saturday',
     },
     {
       id: 'five-minute-calls',
@@ -571,6 +582,7 @@ export const smallGroupTutoringWords: PathWords = {
       needs: ['five-minute-calls', 'mend-plan'],
       fromDay: 22,
       where: 'Your room, at the set hour',
+      firstJob: true,
     },
     {
       id: 'three-to-run',

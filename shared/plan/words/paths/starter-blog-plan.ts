@@ -351,6 +351,7 @@ export const starterBlogPlanWords: PathWords = {
       phase: 'comply',
       needs: ['name-reader'],
       where: 'On your own device',
+      beforeFirstJob: true,
     },
     {
       id: 'open-blog',
@@ -408,6 +409,7 @@ export const starterBlogPlanWords: PathWords = {
       phase: 'deliver',
       needs: ['open-blog', 'ask-three'],
       where: 'Straight after the set-up; typos can wait',
+      firstJob: true,
     },
     {
       id: 'about-page',

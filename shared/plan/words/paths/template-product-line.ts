@@ -306,6 +306,7 @@ export const templateProductLineWords: PathWords = {
       phase: 'comply',
       needs: ['dig-folders'],
       where: 'By email, before copying a cell',
+      beforeFirstJob: true,
     },
     {
       id: 'name-trade',
@@ -443,7 +444,9 @@ export const templateProductLineWords: PathWords = {
       hours: 0.75,
       phase: 'proof',
       needs: ['build-sheet'],
+      when: 'open-shops',
       where: 'At home, and at the {local} library',
+      instead: 'At home, on a borrowed machine and a phone',
     },
     {
       id: 'film-job',
@@ -473,6 +476,7 @@ export const templateProductLineWords: PathWords = {
       phase: 'comply',
       needs: ['decide-pain'],
       where: 'The ACCC’s pages on digital goods open',
+      beforeFirstJob: true,
     },
     {
       id: 'free-calculator',
@@ -503,6 +507,7 @@ export const templateProductLineWords: PathWords = {
       phase: 'deliver',
       needs: ['stopwatch-test', 'write-licence'],
       where: 'A listing a sitting',
+      firstJob: true,
     },
     {
       id: 'business-answer',

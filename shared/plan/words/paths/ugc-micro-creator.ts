@@ -324,6 +324,7 @@ export const ugcMicroCreatorWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: { evenings: 'On the couch', student: 'A library desk', else: 'At the laptop' },
+      beforeFirstJob: true,
     },
     {
       id: 'write-samples',
@@ -362,7 +363,9 @@ export const ugcMicroCreatorWords: PathWords = {
       hours: 0.5,
       phase: 'proof',
       needs: [],
-      where: { evenings: 'A corner with two lamps', else: 'By the brightest window' },
+      when: 'daylight',
+      where: 'By the brightest window',
+      instead: 'A corner with two lamps',
     },
     {
       id: 'film-samples',
@@ -554,7 +557,9 @@ export const ugcMicroCreatorWords: PathWords = {
       lite: { title: 'Ask one maker at a market', hours: 0.5, doneWhen: 'You know who films for them.' },
       phase: 'reach',
       needs: ['cut-samples'],
+      when: 'daylight',
       where: { metro: 'Any makers’ market, near packing-up', else: 'The nearest market, near packing-up' },
+      instead: 'A night market, or the nearest one on a Saturday',
     },
     {
       id: 'trial-clip',
@@ -572,7 +577,10 @@ export const ugcMicroCreatorWords: PathWords = {
       lite: { title: 'Film and cut one clip on the phone', hours: 1, doneWhen: 'It has two openings.' },
       phase: 'deliver',
       needs: ['pitch-ten'],
-      where: { evenings: 'The lamp corner', else: 'The window corner' },
+      when: 'daylight',
+      where: 'The window corner',
+      instead: 'The lamp corner',
+      firstJob: true,
     },
     {
       id: 'abn-first-invoice',

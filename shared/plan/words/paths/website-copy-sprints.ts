@@ -365,6 +365,7 @@ export const websiteCopySprintsWords: PathWords = {
       phase: 'comply',
       needs: [],
       where: 'Before the first message',
+      beforeFirstJob: true,
     },
     {
       id: 'list-sixty',
@@ -388,7 +389,7 @@ export const websiteCopySprintsWords: PathWords = {
       id: 'warm-five',
       title: 'Show a new line to {n:5} firms you use',
       doneWhen: {
-        sells: '{n:5} owners saw old and new line in your hand, and one or more said what callers ask.',
+        sells: '{n:5} owners saw the old line and the new one, and one or more said what callers ask.',
         writes: '{n:5} owners have their own line and yours side by side, and somebody answered.',
         else: '{n:5} owners in {area} saw their line and the new one, and somebody answered.',
       },
@@ -400,10 +401,12 @@ export const websiteCopySprintsWords: PathWords = {
       },
       phase: 'reach',
       needs: ['write-scope'],
+      when: 'open-shops',
       where: {
         'school-age': 'At swim school, the vet, the mechanic',
         else: 'In person while paying, or by text',
       },
+      instead: 'By text, the new line under the old',
     },
     {
       id: 'one-page',
@@ -455,7 +458,9 @@ export const websiteCopySprintsWords: PathWords = {
       },
       phase: 'reach',
       needs: ['list-sixty', 'check-email-rules', 'write-scope'],
-      where: { evenings: 'At home, scheduled for mid-morning', else: 'At the desk, sent mid-morning' },
+      when: 'office-hours',
+      where: 'At the desk, sent mid-morning',
+      instead: 'At home, scheduled for mid-morning',
     },
     {
       id: 'ring-after',
@@ -468,7 +473,12 @@ export const websiteCopySprintsWords: PathWords = {
       phase: 'sell',
       needs: ['mini-audits'],
       fromDay: 9,
-      where: { evenings: 'In a lunch break, at their smoko', else: 'At smoko or mid-morning' },
+      when: 'office-hours',
+      where: 'At smoko or mid-morning',
+      instead: {
+        employed: 'In a lunch break, at their smoko',
+        else: 'At their smoko, on a weekday you can free',
+      },
     },
     {
       id: 'ask-designers',
@@ -477,7 +487,9 @@ export const websiteCopySprintsWords: PathWords = {
       hours: 0.75,
       phase: 'reach',
       needs: ['sample-pages'],
+      when: 'office-hours',
       where: { sells: 'By phone, sample in their inbox', else: 'By email, one sample attached' },
+      instead: 'By email, one sample attached',
     },
     {
       id: 'quote-form',
@@ -553,7 +565,10 @@ export const websiteCopySprintsWords: PathWords = {
       phase: 'deliver',
       needs: ['mini-audits'],
       fromDay: 22,
-      where: { daytime: 'At their yard or by phone', else: 'By phone, at their lunch' },
+      when: 'office-hours',
+      where: 'At their yard or by phone',
+      instead: 'By phone, at their lunch',
+      firstJob: true,
     },
     {
       id: 'sprint-draft',

@@ -350,6 +350,7 @@ export const weekendResellerWords: PathWords = {
       phase: 'comply',
       needs: ['choose-type'],
       where: 'Online, before you buy anything',
+      beforeFirstJob: true,
     },
     {
       id: 'sell-own',
@@ -372,7 +373,9 @@ export const weekendResellerWords: PathWords = {
       },
       phase: 'reach',
       needs: ['choose-type'],
+      when: 'daylight',
       where: { student: 'By the brightest window you have', else: 'A plain wall near a window' },
+      instead: 'A plain wall and two lamps',
     },
     {
       id: 'first-handover',
@@ -430,6 +433,7 @@ export const weekendResellerWords: PathWords = {
       phase: 'comply',
       needs: ['set-stake'],
       where: 'At the laptop, papers at hand',
+      beforeFirstJob: true,
     },
     {
       id: 'walk-away-card',
@@ -498,12 +502,14 @@ export const weekendResellerWords: PathWords = {
       },
       phase: 'proof',
       needs: ['walk-away-card'],
+      when: 'open-shops',
       where: {
-        evenings: 'Houses with “must go” ads, open after work',
         regional: 'Op shops, the tip shop, the end of a clearing sale',
         metro: 'Op shops and “must go” ads, suburbs in one line',
         else: 'Op shops, the tip shop, “must go” ads',
       },
+      instead: 'Houses with “must go” ads, open after work',
+      firstJob: true,
     },
     {
       id: 'number-stock',
@@ -554,7 +560,9 @@ export const weekendResellerWords: PathWords = {
       hours: 1,
       phase: 'proof',
       needs: ['clean-first'],
+      when: 'daylight',
       where: 'Whichever room has the brightest bare wall',
+      instead: 'A bare wall and the brightest lamp in the house',
     },
     {
       id: 'list-first',
@@ -615,7 +623,9 @@ export const weekendResellerWords: PathWords = {
       lite: { title: 'Visit one more source', hours: 1, doneWhen: 'It is compared with the first.' },
       phase: 'proof',
       needs: ['first-handover'],
+      when: 'open-shops',
       where: { daytime: 'Tip shop and op shops while others work', else: 'One stop new each time' },
+      instead: '“Must go” ads after work; the tip shop on a Saturday',
     },
     {
       id: 'second-batch',
@@ -642,6 +652,7 @@ export const weekendResellerWords: PathWords = {
       hours: 1,
       phase: 'learn',
       needs: ['first-handover'],
+      when: 'open-shops',
       where: 'Post office, with other errands',
     },
     {
@@ -668,6 +679,7 @@ export const weekendResellerWords: PathWords = {
       hours: 1.5,
       phase: 'reach',
       needs: ['second-route'],
+      when: 'open-shops',
       where: 'On the round, at quiet counters',
     },
     {
