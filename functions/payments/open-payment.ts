@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { type Cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { type Cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
@@ -13,6 +13,8 @@ export interface WantedPayment {
   amountCents: Cents;
   customerEmail?: string;
   back: PaymentReturn;
+  /** What the path costs that it pays for. */
+  unlocksFor?: Hundredths;
 }
 
 const pageLifeMs = 60 * 60 * 1000;
@@ -34,6 +36,7 @@ export async function openPayment(
     status: 'PENDING',
     amountCents,
     ...(back.planQuoteId === undefined ? {} : { planQuoteId: back.planQuoteId }),
+    ...unlockOf(wanted),
     createdAtMs: nowMs,
     reversedCents: 0,
     reversals: 0,
@@ -54,6 +57,11 @@ export async function openPayment(
   await payments.provider.expireCheckout(page.checkoutId);
   return undefined;
 }
+
+const unlockOf = ({ back: { unlocks }, unlocksFor }: WantedPayment): Pick<Order, 'unlocks' | 'unlocksFor'> =>
+  unlocks === undefined || unlocksFor === undefined
+    ? {}
+    : { unlocks: `${unlocks.personaSlug}/${unlocks.pathSlug}`, unlocksFor };
 
 const tieCheckout = (
   { orders, pacing, write }: PaymentDependencies,

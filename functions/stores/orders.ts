@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
 import { isoTime } from './iso-time.ts';
-import { centsField, itemCodec } from './item-codec.ts';
+import { centsField, hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem, readPage } from './read-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
@@ -25,6 +25,8 @@ export const orderItem = itemCodec<Order>({
     status: z.enum(orderStatuses),
     amountCents: centsField,
     planQuoteId: z.exactOptional(z.string()),
+    unlocks: z.exactOptional(z.string()),
+    unlocksFor: z.exactOptional(hundredthsField),
     checkoutId: z.exactOptional(z.string()),
     paymentIntentId: z.exactOptional(z.string()),
     createdAtMs: z.int(),
@@ -33,6 +35,7 @@ export const orderItem = itemCodec<Order>({
     reversals: z.int(),
     movedAtMs: z.exactOptional(z.int()),
   }),
+  names: { unlocksFor: 'unlocks_for_hundredths' },
 });
 const checkoutItem = itemCodec<{ orderId: string }>({
   kind: 'checkout of an order',

@@ -167,6 +167,7 @@ export const functions = {
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         limits: countsAttempts,
         runs: ['dynamodb:GetItem'],
+        purchases: ['dynamodb:GetItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: true,

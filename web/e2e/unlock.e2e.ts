@@ -63,9 +63,10 @@ describe('a path', () => {
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);
 
-    await unlockButton(page).click();
+    // What was wanted before the log-in goes on by itself.
     const dialog = page.getByRole('dialog');
     await dialog.getByText('60 tokens').waitFor();
+    await page.getByRole('heading', { name: 'Unlock this path' }).and(page.locator(':focus')).waitFor();
     await dialog.getByText('11 tokens').waitFor();
     await expectAccessible(page);
     await confirmButton(page).click();
@@ -97,24 +98,68 @@ describe('a path', () => {
     await badge(other.page, 11);
   });
 
-  it('that the balance does not cover leads over the payment back to itself', async () => {
+  it('that the balance does not cover is paid for and unlocked in one step, and read where it was locked', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await startWithTokens(page, 20);
+    await page.goto(path);
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your balance is 29 tokens short.').waitFor();
+    await expectAccessible(page);
+    const pay = dialog.getByRole('button', { name: /^Pay A\$29(\.00)? and unlock$/ });
+    expect(await pay.isDisabled()).toBe(true);
+    // On a small phone all that is needed is in sight.
+    for (const needed of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
+      const box = await needed.boundingBox();
+      expect(box !== null && box.y >= 0 && box.y + box.height <= 640).toBe(true);
+    }
+    await dialog.getByRole('checkbox').check();
+    await pay.click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('Purchase successful! Full access unlocked.').waitFor();
+    await lockedHeading(page).waitFor();
+    expect(await page.locator('h2:focus').textContent()).toBe(lockedTitle);
+    expect(new URL(page.url()).search).toBe('');
+    await badge(page, 0);
+    await page.reload();
+    await lockedHeading(page).waitFor();
+    await badge(page, 0);
+  });
+
+  it('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
     const { page } = await visit({ width: 360 });
     await startWithTokens(page, 0);
     await page.goto(path);
     await unlockButton(page).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Your balance is 49 tokens short.').waitFor();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByText('Payment was cancelled.').waitFor();
+    await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('link', { name: 'Recharge' }).click();
-    await page.waitForURL(`**/token/order?ref=${encodeURIComponent(path)}`);
-    await buyTokens(page, 60);
-    await page.getByText('Payment verified.').first().waitFor();
-    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-    await page.waitForURL(`**${path}`);
+    await badge(page, 0);
+  });
+
+  it('whose buyer closes the window on the payment page keeps what was paid, and the way goes on', async () => {
+    const { page, context } = await visit();
+    await startWithTokens(page, 0);
+    await page.goto(path);
     await unlockButton(page).click();
-    await confirmButton(page).click();
-    await lockedHeading(page).waitFor();
-    await badge(page, 11);
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    const checkout = page.url();
+    await page.close();
+    const later = await context.newPage();
+    expect((await later.request.post(`${checkout}/pay`, { maxRedirects: 0 })).status()).toBe(303);
+    await later.goto(path);
+    await badge(later, 49);
+    await unlockButton(later).click();
+    await confirmButton(later).click();
+    await lockedHeading(later).waitFor();
+    await badge(later, 0);
   });
 
   it('is charged once from two tabs and by quick presses', async () => {

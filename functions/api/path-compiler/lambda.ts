@@ -17,6 +17,7 @@ import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
+import { getPurchaseStatus } from './get-purchase-status.ts';
 import { getRun } from './get-run.ts';
 import { keepPlace } from './keep-place.ts';
 import { listPurchases } from './list-purchases.ts';
@@ -25,7 +26,7 @@ import { openPlanQuote } from './open-plan-quote.ts';
 import { saveRun } from './save-run.ts';
 import { buildShowRun } from './show-run.ts';
 import { submitRun } from './submit-run.ts';
-import { getPurchaseStatus, unlockPath } from './unlock-path.ts';
+import { unlockPath } from './unlock-path.ts';
 
 const { clock, accounts, http } = buildGroupServices();
 const gate = buildStagePaymentGate(clock);
@@ -64,7 +65,7 @@ export const handler = lambdaEntry(
       getRun: getRun(editing),
       saveRun: saveRun(editing),
       submitRun: submitRun(editing),
-      getPurchaseStatus: getPurchaseStatus(purchases),
+      getPurchaseStatus: getPurchaseStatus({ clock, purchases, wallets }),
       listPurchases: listPurchases({ purchases, texts }),
       keepPlace: keepPlace({ clock, limits, purchases, texts }),
       unlockPath: unlockPath({ ...spending, purchases }),

@@ -7,7 +7,7 @@ import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { costFor, newPlanQuote, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import { newPlanQuote, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import {
   asPlanType,
   contactPlanTypes,
@@ -16,6 +16,7 @@ import {
   planPrices,
 } from '#shared/domain/plans/plans.ts';
 import { activeRunStatuses } from '#shared/domain/runs/run-status.ts';
+import { costFor } from '#shared/domain/tokens/cost.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 
 interface OpenPlanQuoteDependencies {

@@ -1,4 +1,4 @@
-import { acknowledge, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
+import { acknowledge, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
@@ -70,14 +70,4 @@ async function unlock(
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? 'unlocked' : new TryAgain(written);
-}
-
-export function getPurchaseStatus(
-  purchases: Pick<PurchaseStore, 'has'>,
-): RouteHandler<typeof pathCompilerRoutes.getPurchaseStatus> {
-  return async ({ session, params }) => {
-    const path = findPathPrice(params.personaSlug, params.pathSlug);
-    if (path === undefined) return refuse('not-found');
-    return answer({ purchased: isFree(path) || (await purchases.has(session.userId, path)) });
-  };
 }

@@ -4,6 +4,7 @@ import { buildPayments } from '#functions/payments/build-payments.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { buyTokens } from './buy-tokens.ts';
@@ -16,6 +17,7 @@ import { verifyPayment } from './verify-payment.ts';
 const { clock, accounts, readSecret, http } = buildGroupServices();
 const payments = buildPayments({ clock, accounts, readSecret, receiptWaitMs: 1000 });
 const gate = buildStagePaymentGate(clock);
+const purchases = buildPurchaseStore(dynamo, tableName('purchases'));
 const runs = buildRunStore(dynamo, tableName('runs'));
 
 export const handler = lambdaEntry(
@@ -23,7 +25,7 @@ export const handler = lambdaEntry(
     'pay',
     {
       listOrders: listOrders(payments.orders),
-      buyTokens: buyTokens({ payments, gate, runs, newOrderId }),
+      buyTokens: buyTokens({ payments, gate, runs, purchases, newOrderId }),
       contribute: contribute({ payments, gate, newOrderId }),
       verifyPayment: verifyPayment({ payments, gate }),
       cancelPayment: cancelPayment({ payments, gate }),

@@ -21,10 +21,11 @@ export function listOrders(
   };
 }
 
-const entryOf = ({ orderId, status, amountCents, createdAtMs, paidAtMs }: Order): PaymentOrder => ({
+const entryOf = ({ orderId, status, amountCents, createdAtMs, paidAtMs, unlocks }: Order): PaymentOrder => ({
   id: orderId,
   status,
   amount: amountCents,
   createdAt: new Date(createdAtMs).toISOString(),
   paidAt: paidAtMs === undefined ? null : new Date(paidAtMs).toISOString(),
+  ...(unlocks === undefined ? {} : { unlocks }),
 });

@@ -63,6 +63,7 @@ async function payWith(provider: RequestListener) {
       listOrders: notCalled,
       buyTokens: buyTokens({
         ...payment,
+        purchases: { has: async () => false },
         runs: { findQuote: async () => undefined, activeRunOf: async () => undefined },
       }),
       contribute: contribute(payment),

@@ -4,6 +4,7 @@ import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 import { isCheckoutId } from './checkout-id.ts';
 
@@ -25,10 +26,10 @@ export function verifyPayment({
     if (checkoutId === undefined || !isCheckoutId(checkoutId)) return notFound();
     const refusal = await gate.check({ session, request });
     if (refusal !== undefined) return refusal;
-    const { kind } = await fulfil(payments, { checkoutId, owner: session.userId });
-    switch (kind) {
+    const outcome = await fulfil(payments, { checkoutId, owner: session.userId });
+    switch (outcome.kind) {
       case 'paid':
-        return answer({ status: 'paid', global: 'Payment verified.' });
+        return answer({ status: 'paid', global: 'Payment verified.', ...unlockOf(outcome.order) });
       case 'refunded':
         return refuse('payment-refunded');
       case 'unpaid':
@@ -42,3 +43,6 @@ export function verifyPayment({
     }
   });
 }
+
+const unlockOf = ({ unlocks, unlocksFor }: Order) =>
+  unlocks === undefined || unlocksFor === undefined ? {} : { unlocks: { path: unlocks, price: unlocksFor } };

@@ -7,15 +7,15 @@ import { runAnswersUpdate, runDetail, runSummary } from '../runs.ts';
 const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
 const runParams = z.object({ runId: z.string().min(1).max(64) });
 
-/** Tokens in hundredths, the charge in cents: what the plan dialog shows is what is paid. */
-const planQuote = z.object({
+/** Tokens in hundredths, the charge in cents: what a dialog shows is what is paid. */
+const cost = z.object({
   price: z.int(),
   usable: z.int(),
   owed: z.int(),
   missing: z.int(),
   charge: z.int(),
 });
-export type PlanQuoteShown = z.output<typeof planQuote>;
+export type CostShown = z.output<typeof cost>;
 
 /** A path that somebody unlocked. Where they stopped reading is kept with it, once they have read some of it. */
 const ownedPath = z.object({
@@ -57,7 +57,7 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'optional-json',
     /** basedOn: the finished run whose answers the new one begins with. */
     query: z.object({ planType: z.string().max(40), basedOn: z.string().max(64).optional() }),
-    response: jsonAnswer(z.object({ uuid: z.string(), quote: planQuote })),
+    response: jsonAnswer(z.object({ uuid: z.string(), quote: cost })),
     errors: [
       'invalid-input',
       'plan-not-for-sale',
@@ -136,10 +136,11 @@ export const pathCompilerRoutes = defineRoutes({
     path: '/path-compiler/purchase-status/{personaSlug}/{pathSlug}',
     group: 'path-compiler',
     auth: 'session',
-    summary: 'Whether a path is unlocked for the signed-in user',
+    summary: 'Whether a path is unlocked for the signed-in user, and what it would cost them now',
     encoding: 'none',
     params: pathParams,
-    response: jsonAnswer(z.object({ purchased: z.boolean() })),
+    /** No cost when there is none, or when the wallet is being checked by staff. */
+    response: jsonAnswer(z.object({ purchased: z.boolean(), cost: cost.optional() })),
     errors: ['not-found'],
   },
   listPurchases: {

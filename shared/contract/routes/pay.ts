@@ -11,6 +11,8 @@ const order = z.object({
   amount: z.int(),
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
+  /** The path it was paid for, as `<personaSlug>/<pathSlug>`. */
+  unlocks: z.string().optional(),
 });
 export type PaymentOrder = z.output<typeof order>;
 
@@ -81,7 +83,14 @@ export const payRoutes = defineRoutes({
         pc_sid: z.string().min(1).max(64).optional(),
       })
       .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingCheckout),
-    response: jsonAnswer(z.object({ status: z.literal('paid'), global: z.string() })),
+    /** With the path it was paid for, and the price in hundredths that its buyer agreed to. */
+    response: jsonAnswer(
+      z.object({
+        status: z.literal('paid'),
+        global: z.string(),
+        unlocks: z.object({ path: z.string(), price: z.int() }).optional(),
+      }),
+    ),
     errors: [
       'invalid-input',
       'not-found',

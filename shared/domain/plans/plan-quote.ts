@@ -1,21 +1,5 @@
-import { shortfall } from '../tokens/change-wallet.ts';
-import { type Cents, cents, type Hundredths } from '../tokens/money.ts';
-import { chargeFor } from '../tokens/purchase-amount.ts';
-import { usableBalance, type Wallet } from '../tokens/wallet.ts';
+import type { Cents, Hundredths } from '../tokens/money.ts';
 import { type PlanType, planPrices } from './plans.ts';
-
-/** What a plan costs one person now: counted once, by the server, then shown and charged as it is. */
-export interface PlanCost {
-  price: Hundredths;
-  /** Tokens that can be spent. */
-  usable: Hundredths;
-  /** Owed for a payment that was refunded after its tokens were spent. */
-  owed: Hundredths;
-  /** Tokens that have to be bought. */
-  missing: Hundredths;
-  /** What is paid for them; more than they cost where that is below the smallest payment. */
-  charge: Cents;
-}
 
 export const planQuoteStatuses = ['OPEN', 'USED'] as const;
 
@@ -36,13 +20,6 @@ export interface PlanQuote {
 }
 
 export const planQuoteLifeMs = 2 * 60 * 60 * 1000;
-
-/** What is usable counts as of the instant of the quote, however late it is asked. */
-export function costFor(price: Hundredths, wallet: Wallet, asOfMs: number): PlanCost {
-  const missing = shortfall(wallet, { amount: price, asOfMs });
-  const charge = missing === 0 ? cents(0) : chargeFor(missing);
-  return { price, usable: usableBalance(wallet, asOfMs), owed: wallet.debt, missing, charge };
-}
 
 interface NewQuote {
   quoteId: string;

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents, Hundredths } from './money.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits nobody. */
@@ -13,6 +13,9 @@ export interface Order {
   amountCents: Cents;
   /** The plan quote whose shortfall this pays. */
   planQuoteId?: string;
+  /** The path it pays for, as the ledger names one, and the price that was agreed to. */
+  unlocks?: string;
+  unlocksFor?: Hundredths;
   /** The payment page's checkout; absent until the payment provider has answered. */
   checkoutId?: string;
   paymentIntentId?: string;

@@ -33,6 +33,27 @@ describe('where a token purchase leads back to', () => {
     expect(tokenReturn(wish)).toEqual(planQuoteId === undefined ? { path } : { path, planQuoteId });
   });
 
+  test.each([
+    ['/make-money/paths/ai-operator/ai-content-desk', '/make-money/paths/ai-operator/ai-content-desk'],
+    [
+      '/make-money/paths/ai-operator/ai-content-desk?status=success#x',
+      '/make-money/paths/ai-operator/ai-content-desk',
+    ],
+  ])('%s is a path to unlock', (wish, path) => {
+    const unlocks = { personaSlug: 'ai-operator', pathSlug: 'ai-content-desk' };
+    expect(tokenReturn(wish)).toEqual({ path, unlocks });
+  });
+
+  test.each([
+    '/make-money/paths/ai-operator',
+    '/make-money/paths/ai-operator/ai-content-desk/',
+    '/make-money/paths/ai-operator/../x',
+    '/make-money/paths/%2e%2e/x',
+    'https://evil.example/make-money/paths/ai-operator/ai-content-desk',
+  ])('%s is none', (wish) => {
+    expect(tokenReturn(wish)).toEqual({ path: '/token/order' });
+  });
+
   test('more of a query goes after what is there', () => {
     expect([withQuery('/a', 'x=1'), withQuery('/a?b=2', 'x=1')]).toEqual(['/a?x=1', '/a?b=2&x=1']);
   });

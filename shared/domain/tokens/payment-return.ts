@@ -5,12 +5,15 @@ export interface PaymentReturn {
   path: string;
   /** Present when the payment makes up the shortfall of a plan. */
   planQuoteId?: string;
+  /** Present when it makes up what is missing to unlock a path. */
+  unlocks?: { personaSlug: string; pathSlug: string };
 }
 
 export const tokenOrderPath = '/token/order';
 export const confirmPlanPath = '/make-money/path-compiler/confirm';
 export const fundUsPath = '/fund-us';
 
+const pathAddress = /^\/make-money\/paths\/([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/;
 const planQuoteId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function tokenReturn(wish: string | undefined): PaymentReturn {
@@ -19,6 +22,9 @@ export function tokenReturn(wish: string | undefined): PaymentReturn {
     const id = url.searchParams.get('pc_sid') ?? '';
     if (planQuoteId.test(id)) return { path: `${confirmPlanPath}?pc_sid=${id}`, planQuoteId: id };
   }
+  const [path, personaSlug, pathSlug] = pathAddress.exec(url.pathname) ?? [];
+  if (path !== undefined && personaSlug !== undefined && pathSlug !== undefined)
+    return { path, unlocks: { personaSlug, pathSlug } };
   if (url.pathname === tokenOrderPath) {
     const ref = safeReturnPath(url.searchParams.get('ref'), '');
     if (ref !== '') return { path: `${tokenOrderPath}?ref=${encodeURIComponent(ref)}` };

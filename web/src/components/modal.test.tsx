@@ -48,6 +48,11 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Delete it?' }).textContent).toContain('It cannot be undone.');
   });
 
+  it('begins at its title, not at the cross', async () => {
+    await ask();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete it?' }));
+  });
+
   it('closes by its cross', async () => {
     const user = await ask();
     await user.click(screen.getByRole('button', { name: 'Close' }));

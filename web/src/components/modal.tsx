@@ -1,10 +1,21 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+const barLook = 'shrink-0 px-5 sm:px-6';
+const bodyLook =
+  'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf sm:px-6';
+/** Where more of the text lies under the edge. */
+const edgeBelow = 'relative z-10 shadow-under';
+const edgeAbove = 'relative z-10 shadow-over';
 
 export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** What has to be answered before the buttons: always in sight above them. */
+  consent?: ReactNode;
   /** The buttons at its foot. */
   actions?: ReactNode;
   onClose: () => void;
@@ -12,15 +23,22 @@ export interface ModalProps {
   dismissible?: boolean;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. */
-export function Modal({ open, title, children, actions, onClose, dismissible = true }: ModalProps) {
+/**
+ * A native modal dialog: the browser keeps the focus inside and gives it back. Title and foot stay in sight, and what is
+ * between them scrolls. The focus begins at the title, so that nothing is pressed unread.
+ */
+export function Modal({ open, title, children, consent, actions, onClose, dismissible = true }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  const { scrolls, above, below } = useScrollEdges(body, open);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
     element.showModal();
+    heading.current?.focus();
     // Closed before it is taken out of the page: else the focus would not go back.
     return () => element.close();
   }, [open]);
@@ -44,7 +62,7 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className="m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg flex-col overflow-hidden rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50 open:flex"
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) onClose();
@@ -53,8 +71,15 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
     >
       {open && (
         <>
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-            <h2 id={headingId} className="font-serif text-2xl font-semibold">
+          <div
+            className={classNames(barLook, 'flex items-start justify-between gap-4 pt-5', above && edgeBelow)}
+          >
+            <h2
+              ref={heading}
+              id={headingId}
+              tabIndex={-1}
+              className="pb-2 font-serif text-2xl font-semibold focus:outline-none"
+            >
               {title}
             </h2>
             {dismissible && (
@@ -68,10 +93,18 @@ export function Modal({ open, title, children, actions, onClose, dismissible = t
               </button>
             )}
           </div>
-          <div className="px-5 py-4 sm:px-6">{children}</div>
-          {actions !== undefined && (
-            <div className="sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-sheet px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
-              {actions}
+          {/* Only so can the keyboard scroll it. */}
+          <div ref={body} tabIndex={scrolls ? 0 : undefined} className={bodyLook}>
+            {children}
+          </div>
+          {(consent ?? actions) !== undefined && (
+            <div className={classNames(barLook, 'border-t border-line bg-sheet py-3', below && edgeAbove)}>
+              {consent}
+              {actions !== undefined && (
+                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow sm:*:grow-0">
+                  {actions}
+                </div>
+              )}
             </div>
           )}
         </>

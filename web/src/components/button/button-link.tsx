@@ -6,12 +6,13 @@ export interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
   label?: string;
+  onClick?: () => void;
 }
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
-export function ButtonLink({ to, children, label, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, children, label, onClick, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonLook(look)} aria-label={label}>
+    <Link to={to} className={buttonLook(look)} aria-label={label} onClick={onClick}>
       {children}
     </Link>
   );

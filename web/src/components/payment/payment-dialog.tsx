@@ -1,9 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useSession } from '#web/lib/session.ts';
 import { Button } from '../button/button.tsx';
 import { FormError } from '../form/form-error.tsx';
 import { Modal } from '../modal.tsx';
-import { AgreementBox } from './agreement-box.tsx';
+import { consentReasonId, PaymentConsent } from './payment-consent.tsx';
 
 export interface PaymentDialogProps {
   formId: string;
@@ -28,13 +27,13 @@ export interface PaymentDialogProps {
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
   const { ready, failure, leaving, onClose, onContinue } = props;
-  const session = useSession();
   return (
     <Modal
       open={open}
       title={title}
       dismissible={!leaving}
       onClose={onClose}
+      consent={<PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />}
       actions={
         <>
           <Button variant="secondary" disabled={leaving} onClick={onClose}>
@@ -44,6 +43,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
             type="submit"
             form={formId}
             disabled={!agreed || !ready}
+            describedBy={consentReasonId(formId)}
             pending={leaving}
             pendingText="Opening…"
           >
@@ -58,11 +58,6 @@ export function PaymentDialog(props: PaymentDialogProps) {
         </div>
       )}
       {children}
-      <form id={formId} method="post" action={action} onSubmit={onContinue} className="mt-4">
-        <input type="hidden" name="amount" value={amount ?? ''} />
-        <input type="hidden" name="authToken" value={session?.token ?? ''} />
-        <AgreementBox id={`${formId}-agreement`} checked={agreed} onChange={onAgree} />
-      </form>
     </Modal>
   );
 }

@@ -16,8 +16,7 @@ describe('the news of an attempt to unlock', () => {
       { kind: 'session-refused' },
       { tone: 'failed', message: 'Session expired. Redirecting to login...' },
     ],
-    ['too few tokens', { kind: 'short', message, owed: false }, { tone: 'failed', message }],
-    ['tokens owed', { kind: 'short', message, owed: true }, { tone: 'failed', message }],
+    ['too few tokens', { kind: 'short', message }, { tone: 'failed', message }],
     ['any other failure', { kind: 'failed', message }, { tone: 'failed', message }],
   ])('tells of %s', (_what, outcome, news) => {
     expect(newsOf(outcome)).toEqual(news);

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
@@ -9,6 +10,7 @@ import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
+import { takeUnlockWish } from './unlock-wish.ts';
 import { usePathAnswers } from './use-path-answers.ts';
 import { useUnlock } from './use-unlock.ts';
 
@@ -43,10 +45,16 @@ function PaidPart({ published, state, dispatch }: PaidPartProps) {
   useFocusOnOpened(access, lockedIds);
   const price = effectivePrice(meta);
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
-  const { unlocking: step, open, close, confirm } = useUnlock({ params, price, onUnlocked });
+  const { unlocking: step, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked });
   // Bought in another tab meanwhile: nothing is left to be asked.
-  const unlocking =
-    access.kind === 'locked' || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
+  const isLocked = access.kind === 'locked' || access.kind === 'checking';
+  const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
+  const resume = useEffectEvent(() => {
+    if (takeUnlockWish(addresses.path(params))) open();
+  });
+  useEffect(() => {
+    if (access.kind === 'locked') resume();
+  }, [access.kind]);
 
   const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
@@ -76,6 +84,7 @@ function PaidPart({ published, state, dispatch }: PaidPartProps) {
         unlocking={unlocking}
         onClose={close}
         onConfirm={confirm}
+        onCheckAgain={checkAgain}
       />
       {!isDialogOpen(unlocking) && <Toasts />}
     </>

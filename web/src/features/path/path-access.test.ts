@@ -65,6 +65,18 @@ describe('access to a path', () => {
       { account: 'mia', kind: 'unlocked' },
       { kind: 'opening', cause: 'unlock', failures: 0 },
     ],
+    [
+      'opens when it is unlocked before its status is known',
+      checking,
+      { account: 'mia', kind: 'unlocked' },
+      { kind: 'opening', cause: 'unlock', failures: 0 },
+    ],
+    [
+      'leads in a person who unlocked it as its status arrived',
+      opening,
+      { account: 'mia', kind: 'unlocked' },
+      { kind: 'opening', cause: 'unlock', failures: 0 },
+    ],
     ['stays open when it is unlocked again', open, { account: 'mia', kind: 'unlocked' }, open],
     ['is open with the whole text', opening, { account: 'mia', kind: 'content', content: whole }, open],
     ['fails without a text', opening, { account: 'mia', kind: 'content', content: undefined }, failed],

@@ -45,7 +45,11 @@ const next = (access: Access, event: AccessEvent): Access => {
       if (access.kind !== 'checking' && access.kind !== 'locked') return access;
       return event.purchased ? { kind: 'opening', cause: 'arrival', failures: 0 } : { kind: 'locked' };
     case 'unlocked':
-      return access.kind === 'locked' ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;
+      // Back from the payment page it is unlocked before its status is known, or as that arrives.
+      if (access.kind === 'opening') return { ...access, cause: 'unlock' };
+      return access.kind === 'locked' || access.kind === 'checking'
+        ? { kind: 'opening', cause: 'unlock', failures: 0 }
+        : access;
     case 'content': {
       if (access.kind !== 'opening') return access;
       const { cause, failures } = access;

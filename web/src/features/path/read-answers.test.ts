@@ -33,17 +33,13 @@ describe('an attempt to unlock', () => {
     [
       'finds the balance too low',
       refused(402, 'insufficient-tokens'),
-      { kind: 'short', message: 'The server’s words.', owed: false },
+      { kind: 'short', message: 'The server’s words.' },
     ],
-    [
-      'finds tokens owed',
-      refused(402, 'tokens-owed'),
-      { kind: 'short', message: 'The server’s words.', owed: true },
-    ],
+    ['finds tokens owed', refused(402, 'tokens-owed'), { kind: 'short', message: 'The server’s words.' }],
     [
       'finds the balance too low without words',
       refused(402, 'unreadable-answer', 'Our own words.'),
-      { kind: 'short', message: 'Purchase failed.', owed: false },
+      { kind: 'short', message: 'Purchase failed.' },
     ],
     [
       'finds the price changed',

@@ -4,8 +4,7 @@ import type { ApiResult } from '#web/lib/api/call-route.ts';
 export type UnlockOutcome =
   | { kind: 'unlocked' }
   | { kind: 'session-refused' }
-  /** owed: tokens of a refunded payment have to be settled first, whatever the balance is. */
-  | { kind: 'short'; message: string; owed: boolean }
+  | { kind: 'short'; message: string }
   | { kind: 'failed'; message: string };
 
 const noAnswer = 'Something went wrong. Try again.';
@@ -31,7 +30,5 @@ export function readUnlock(result: ApiResult<unknown>): UnlockOutcome {
   if (status < 400) return { kind: 'failed', message: noAnswer };
   const hasReason = code !== 'unreadable-answer' && result.message !== '';
   const message = hasReason ? result.message : noReason;
-  return status === 402
-    ? { kind: 'short', message, owed: code === 'tokens-owed' }
-    : { kind: 'failed', message };
+  return { kind: status === 402 ? 'short' : 'failed', message };
 }

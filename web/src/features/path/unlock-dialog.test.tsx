@@ -1,22 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hundredths } from '#shared/domain/tokens/money.ts';
-import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
+import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-const price = hundredths(19_900);
+const price = 19_900;
 const params = { personaSlug: 'local-earner', pathSlug: 'garden' };
+const address = '/make-money/paths/local-earner/garden';
 const purchase = 'POST /path-compiler/purchase/local-earner/garden';
 const status = 'GET /path-compiler/purchase-status/local-earner/garden';
-const meta = { title: 'Garden Care' };
-const done = { status: 'ok', global: 'Done.' };
+const verify = 'POST /pay/token/verify';
+const meta = { title: 'Garden Care', personaSlug: 'local-earner', slug: 'garden' };
+const done = () => Response.json({ status: 'ok', global: 'Done.' });
 const unlocked = vi.fn();
 
-const withTokens = (balance: number) => () =>
-  Response.json({ ...user, path_compiler_quota: { token_balance: balance, expires_at: null } });
+const withTokens =
+  (usable: number, owed = 0) =>
+  () => {
+    const missing = owed + Math.max(0, price - usable);
+    return Response.json({ purchased: false, cost: { price, usable, owed, missing, charge: missing } });
+  };
 const short = () => refusal(402, 'insufficient-tokens', 'Not enough tokens.');
 
 beforeEach(beSignedIn);
@@ -26,34 +31,51 @@ afterEach(() => {
 });
 
 function Path() {
-  const { unlocking, open, close, confirm } = useUnlock({ params, price, onUnlocked: unlocked });
+  const { unlocking, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked: unlocked });
   return (
     <>
       <button type="button" onClick={open}>
         Unlock
       </button>
-      <UnlockDialog {...{ meta, price, unlocking }} sectionCount={6} onClose={close} onConfirm={confirm} />
+      <UnlockDialog
+        {...{ meta, price, unlocking }}
+        sectionCount={6}
+        onClose={close}
+        onConfirm={confirm}
+        onCheckAgain={checkAgain}
+      />
     </>
   );
 }
 
-async function unlock(answers: Parameters<typeof answerCalls>[0]) {
+function arrive(answers: Parameters<typeof answerCalls>[0], query = '') {
   const calls = answerCalls(answers);
   const by = userEvent.setup();
-  renderOnPage(<Path />, '/make-money/local-earner/garden?from=list');
-  await by.click(screen.getByRole('button', { name: 'Unlock' }));
+  renderOnPage(<Path />, `${address}${query}`);
   return { by, calls };
+}
+async function unlock(answers: Parameters<typeof answerCalls>[0]) {
+  const there = arrive(answers);
+  await there.by.click(screen.getByRole('button', { name: 'Unlock' }));
+  return there;
 }
 const dialogText = () => screen.getByRole('dialog', { name: 'Unlock this path' }).textContent;
 const confirmButton = () => screen.findByRole('button', { name: /^Confirm and unlock/ });
+const payButton = () =>
+  screen.findByRole<HTMLButtonElement>('button', { name: /^Pay A\$\d+ and unlock/ });
 
 describe('the dialog that unlocks a path', () => {
   it('shows the price, the balance and what is left before anything is spent', async () => {
-    const { calls } = await unlock({ 'GET /user': withTokens(25_000) });
+    const { calls } = await unlock({ [status]: withTokens(25_000) });
     await confirmButton();
-    for (const fact of ['costsA$199 · 199 tokens', 'You have250 tokens', 'Left afterwards51 tokens'])
+    for (const fact of [' · 199 tokens', 'You have250 tokens', 'Left afterwards51 tokens'])
       expect(dialogText()).toContain(fact);
-    expect(calls).toEqual(['GET /user']);
+    expect(calls).toEqual([status]);
+  });
+
+  it('begins at its title, so that nothing is pressed unread', async () => {
+    await unlock({ [status]: withTokens(25_000) });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unlock this path' }));
   });
 
   it('buys once however often it is pressed, and goes', async () => {
@@ -61,43 +83,48 @@ describe('the dialog that unlocks a path', () => {
     const answered = new Promise<Response>((resolve) => {
       answer = resolve;
     });
-    const { by, calls } = await unlock({ 'GET /user': withTokens(25_000), [purchase]: () => answered });
+    const { by, calls } = await unlock({ [status]: withTokens(25_000), [purchase]: () => answered });
     await by.dblClick(await confirmButton());
     expect(screen.getByRole('button', { name: /Unlocking…/ })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Not now' }).disabled).toBe(true);
     await by.keyboard('{Escape}');
     expect(dialogText()).toContain('Garden Care');
-    answer(Response.json(done));
+    answer(done());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter((call) => call === purchase)).toHaveLength(1);
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the tokens that are missing, and back to this page', async () => {
-    const { calls } = await unlock({
-      'GET /user': withTokens(15_000),
-      [status]: () => Response.json({ purchased: false }),
-    });
-    const recharge = await screen.findByRole('link', { name: 'Recharge' });
-    expect(recharge.getAttribute('href')).toBe(
-      `/token/order?${new URLSearchParams({ ref: '/make-money/local-earner/garden?from=list' })}`,
-    );
-    expect(dialogText()).toContain('Your balance is 49 tokens short.');
-    expect(screen.queryByRole('button', { name: /^Confirm and unlock/ })).toBeNull();
+  it('takes the payment of what is missing itself, once the box is ticked, and says why until then', async () => {
+    const { by, calls } = await unlock({ [status]: withTokens(15_000) });
+    expect((await payButton()).disabled).toBe(true);
+    expect((await payButton()).textContent).toContain('A$49');
+    for (const fact of ['Your balance is 49 tokens short.', 'You pay nowA$49', 'Tick the box to continue.'])
+      expect(dialogText()).toContain(fact);
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe(`/api/pay/token?${new URLSearchParams({ redirect: address })}`);
+    expect(new FormData(form ?? undefined).get('amount')).toBe('4900');
+    await by.click(screen.getByRole('checkbox'));
+    expect((await payButton()).disabled).toBe(false);
     expect(calls).not.toContain(purchase);
   });
 
+  it('asks for what is owed as well', async () => {
+    await unlock({ [status]: withTokens(0, 7900) });
+    expect((await payButton()).textContent).toContain('A$278');
+    expect(dialogText()).toContain('Still owed for a refunded payment79 tokens');
+  });
+
   it('is not asked when another tab has bought the path meanwhile', async () => {
-    await unlock({ 'GET /user': withTokens(0), [status]: () => Response.json({ purchased: true }) });
+    await unlock({ [status]: () => Response.json({ purchased: true }) });
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what is missing when the server finds the tokens spent, and asks for the balance anew', async () => {
+  it('says what is missing when the server finds the tokens spent, and asks anew', async () => {
     const balances = [25_000, 100_00];
     const { by } = await unlock({
-      'GET /user': () => withTokens(balances.shift() ?? 0)(),
-      [status]: () => Response.json({ purchased: false }),
+      [status]: () => withTokens(balances.shift() ?? 0)(),
       [purchase]: short,
     });
     await by.click(await confirmButton());
@@ -107,13 +134,92 @@ describe('the dialog that unlocks a path', () => {
   });
 
   it('stays open and can be confirmed again when the purchase fails', async () => {
-    const answers = [refusal(500, 'internal-error', 'Something went wrong.'), Response.json(done)];
+    const answers = [refusal(500, 'internal-error', 'Something went wrong.'), done()];
     const { by } = await unlock({
-      'GET /user': withTokens(25_000),
+      [status]: withTokens(25_000),
       [purchase]: () => answers.shift() ?? Response.error(),
     });
     await by.click(await confirmButton());
     await by.click(await confirmButton());
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+  });
+
+  it('finds out that a purchase came through whose answer was lost', async () => {
+    const statuses = [withTokens(25_000)(), Response.json({ purchased: true })];
+    const { by } = await unlock({
+      [status]: () => statuses.shift() ?? Response.error(),
+      [purchase]: () => Promise.reject(new TypeError('no network')),
+    });
+    await by.click(await confirmButton());
+    await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('back from the payment page', () => {
+  const paid = '?status=success&session_id=cs_1';
+  const verified = (path: string) => () =>
+    Response.json({ status: 'paid', global: 'Payment verified.', unlocks: { path, price } });
+
+  it('the path is unlocked that was paid for, without another press, and the address is clean', async () => {
+    const { calls } = arrive({ [verify]: verified('local-earner/garden'), [purchase]: done }, paid);
+    expect(dialogText()).toContain('Checking your payment…');
+    await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+    expect(calls).toEqual([verify, purchase]);
+    expect(currentAddress()).toBe(address);
+  });
+
+  it.each([
+    ['for another path', verified('ai-operator/desk')],
+    ['for no path', () => Response.json({ status: 'paid', global: 'Payment verified.' })],
+  ])('of a payment %s nothing is spent before it is confirmed', async (_what, answer) => {
+    const { calls } = arrive({ [verify]: answer, [status]: withTokens(25_000), [purchase]: done }, paid);
+    await confirmButton();
+    expect(calls).toEqual([verify, status]);
+    expect(unlocked).not.toHaveBeenCalled();
+  });
+
+  it('of a payment that is not paid yet it can be asked again, and the address keeps it', async () => {
+    const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
+    const { by } = arrive(
+      { [verify]: () => answers.shift() ?? verified('local-earner/garden')(), [purchase]: done },
+      paid,
+    );
+    await screen.findByText('This payment is not paid yet.');
+    expect(dialogText()).toContain('Do not pay again');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(currentAddress()).toBe(`${address}${paid}`);
+    await by.click(screen.getByRole('button', { name: 'Not now' }));
+    await by.click(screen.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+  });
+
+  it('of one that was left, the dialog stands open and says that nothing was charged', async () => {
+    const cancel = 'POST /pay/token/cancel';
+    arrive(
+      {
+        [cancel]: () => Response.json({ status: 'ok', global: 'Payment was cancelled.' }),
+        [status]: withTokens(0),
+      },
+      '?status=cancel&session_id=cs_1',
+    );
+    await screen.findByText('Payment was cancelled.');
+    await payButton();
+  });
+
+  it.each([
+    ['path-cost-changed', 'has changed since it was shown'],
+    ['payment-unavailable', 'Nothing was charged'],
+  ])('with the refusal %s says so, and shows what it costs now', async (code, words) => {
+    arrive({ [status]: withTokens(0) }, `?error=${code}`);
+    await screen.findByText(new RegExp(words));
+    await payButton();
+    expect(currentAddress()).toBe(address);
+  });
+
+  it('with nothing to pay says nothing of it, and can be confirmed', async () => {
+    arrive({ [status]: withTokens(25_000) }, '?error=nothing-to-pay');
+    await confirmButton();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,64 +1,140 @@
-import { useLocation } from 'react-router-dom';
+import type { SubmitEvent } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
-import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
 import { Modal } from '#web/components/modal.tsx';
+import { consentReasonId, PaymentConsent } from '#web/components/payment/payment-consent.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
+import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { UnlockFacts } from './unlock-facts.tsx';
 import { UnlockNotice } from './unlock-notice.tsx';
-import { needsRecharge, type Unlocking } from './unlocking.ts';
+import { missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
 export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
 
+const formId = 'pay-and-unlock';
+
+const pendingTexts: Partial<Record<Unlocking['step'], string>> = {
+  processing: 'Unlocking…',
+  settling: 'Checking your payment…',
+};
+
 export interface UnlockDialogProps {
-  meta: Pick<PathMeta, 'title'>;
-  price: Hundredths;
+  meta: Pick<PathMeta, 'title' | 'personaSlug' | 'slug'>;
+  price: number;
   sectionCount: number;
   unlocking: Unlocking;
   onClose: () => void;
   onConfirm: () => void;
+  /** Asks once more how the payment was left. */
+  onCheckAgain: () => void;
 }
 
-/** Confirms the purchase with the balance in sight. Its toasts stand in it, since all else is out of reach meanwhile. */
+/**
+ * Confirms the purchase with its cost in sight; what is missing is paid in the same step. Its toasts stand in it, since
+ * all else is out of reach meanwhile.
+ */
 export function UnlockDialog(props: UnlockDialogProps) {
-  const { meta, price, sectionCount, unlocking, onClose, onConfirm } = props;
-  const { pathname, search } = useLocation();
-  const processing = unlocking.step === 'processing';
+  const { meta, price, sectionCount, unlocking, onClose, onConfirm, onCheckAgain } = props;
+  const { pay, agreed, setAgreed, failure, leaving, reset } = useWayToPayment();
+  const path = addresses.path({ personaSlug: meta.personaSlug, pathSlug: meta.slug });
+  const missing = missingFunds(unlocking);
+  const isHeld = unlocking.step === 'processing' || leaving;
+
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (agreed && !leaving) void pay(event.currentTarget);
+  };
+  const action = () => {
+    if (missing !== undefined)
+      return (
+        <Button
+          type="submit"
+          form={formId}
+          disabled={!agreed}
+          describedBy={consentReasonId(formId)}
+          pending={leaving}
+          pendingText="Opening…"
+        >
+          Pay {formatAud(missing.charge)} and unlock
+        </Button>
+      );
+    if (unlocking.step === 'unsettled') return <Button onClick={onCheckAgain}>Check again</Button>;
+    if (needsRecharge(unlocking))
+      return <ButtonLink to={addresses.orderTokens({ ref: path })}>Recharge</ButtonLink>;
+    return (
+      <Button
+        pending={unlocking.step !== 'open'}
+        pendingText={pendingTexts[unlocking.step] ?? 'One moment…'}
+        onClick={onConfirm}
+      >
+        Confirm and unlock
+      </Button>
+    );
+  };
+
   return (
     <Modal
       open={isDialogOpen(unlocking)}
       title="Unlock this path"
-      dismissible={!processing}
-      onClose={onClose}
+      dismissible={!isHeld}
+      onClose={close}
+      consent={
+        missing && (
+          <PaymentConsent
+            {...{ formId, agreed }}
+            action={paymentFormAddress(payRoutes.buyTokens, path)}
+            amount={missing.charge}
+            onAgree={setAgreed}
+            onSubmit={goOn}
+          />
+        )
+      }
       actions={
         <>
-          <Button variant="secondary" disabled={processing} onClick={onClose}>
+          <Button variant="secondary" disabled={isHeld} onClick={close}>
             Not now
           </Button>
-          {needsRecharge(unlocking) ? (
-            <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
-          ) : (
-            <Button
-              pending={unlocking.step !== 'open'}
-              pendingText={processing ? 'Unlocking…' : 'One moment…'}
-              onClick={onConfirm}
-            >
-              Confirm and unlock
-            </Button>
-          )}
+          {action()}
         </>
       }
     >
+      {failure !== undefined && (
+        <div className="mb-4">
+          <FormError title={failure} takesFocus />
+        </div>
+      )}
+      <UnlockNotice unlocking={unlocking} />
       <p className="mb-4">
         All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>, kept with your
         account.
       </p>
       <UnlockFacts price={price} unlocking={unlocking} />
-      <div className="mt-4 space-y-3">
-        <UnlockNotice unlocking={unlocking} />
-        <p className="text-sm text-ink-soft">
+      <div className="mt-4 space-y-2 text-sm text-ink-soft">
+        {missing !== undefined && (
+          <>
+            <p>
+              You pay by card on our payment provider’s page and come straight back, and the path opens. We
+              never see your card number.
+            </p>
+            {missing.charge > missing.missing && (
+              <p>
+                {formatAud(missing.charge)} is the smallest payment by card. What you do not need now stays in
+                your balance.
+              </p>
+            )}
+          </>
+        )}
+        <p>
           Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
           Law stay as they are.
         </p>

@@ -1,5 +1,4 @@
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -28,21 +27,24 @@ const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
     case 'short':
       return [
         ['You have', formatTokens(funds.balance)],
-        ['Missing', `${formatTokens(funds.missing)} · ${formatAud(funds.missing)}`],
+        ...(funds.owed > 0 ? [['Still owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
+        ['You pay now', `${formatAud(funds.charge)}, GST included`],
       ];
   }
 };
 
 export interface UnlockFactsProps {
-  price: Hundredths;
+  /** As the page shows it, until the server has said it. */
+  price: number;
   unlocking: Unlocking;
 }
 
 /** The price, the balance and what remains of it; three rows from the start, so that nothing moves. */
 export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
+  const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
   const rows: readonly FactRow[] = [
-    ['This path costs', `${formatAud(price)} · ${formatTokens(price)}`],
+    ['This path costs', `${formatAud(cost)} · ${formatTokens(cost)}`],
     ...rowsOf(funds),
   ];
   return (

@@ -1,36 +1,50 @@
+import type { ReactNode } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { isCoveredByNow, needsRecharge, type Unlocking } from './unlocking.ts';
+import { isCoveredByNow, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
-const onward = 'Recharge and you come back to this page.';
+const Told = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
+  <p role="status" className="mb-4">
+    <strong className="font-semibold">{sentence}</strong> {children}
+  </p>
+);
 
-/** What stands in the way or did a moment ago, if anything: the balance, or what the server said of it. */
+const Failed = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mb-4">
+    <FormError takesFocus title={title}>
+      <p>{children}</p>
+    </FormError>
+  </div>
+);
+
+/** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
+  if (unlocking.step === 'unsettled')
+    return (
+      <Failed title={unlocking.message}>
+        Do not pay again: if the payment went through, its tokens are in your balance soon, and the path opens
+        with them.
+      </Failed>
+    );
+  if (unlocking.step !== 'open') return null;
+  const { note, shortage } = unlocking;
+  const missing = missingFunds(unlocking);
+  if (note?.isFailure) return <Failed title={note.message}>Nothing was spent.</Failed>;
+  if (note !== undefined) return <Told sentence={note.message}>You were not charged.</Told>;
   if (isCoveredByNow(unlocking))
     return (
-      <p role="status">
-        <strong className="font-semibold">Your balance covers this path now.</strong> Nothing was spent yet;
-        confirm once more to unlock it.
-      </p>
+      <Told sentence="Your balance covers this path now.">
+        Nothing was spent yet; confirm once more to unlock it.
+      </Told>
     );
-  if (unlocking.step !== 'open' || !needsRecharge(unlocking)) return null;
-  const { funds, shortage } = unlocking;
-  if (shortage?.owed || funds.kind !== 'short')
-    return (
-      <FormError takesFocus title={shortage?.message ?? ''}>
-        {onward}
-      </FormError>
-    );
-  const sentence = `Your balance is ${formatTokens(funds.missing)} short.`;
-  if (shortage === undefined)
-    return (
-      <p role="status">
-        <strong className="font-semibold">{sentence}</strong> {onward}
-      </p>
-    );
-  return (
-    <FormError takesFocus title={sentence}>
-      {onward}
-    </FormError>
+  if (needsRecharge(unlocking))
+    return <Failed title={shortage?.message ?? ''}>Recharge and you come back to this page.</Failed>;
+  if (missing === undefined) return null;
+  const sentence = `Your balance is ${formatTokens(missing.missing)} short.`;
+  const way = 'Pay what is missing, and the path opens.';
+  return shortage === undefined ? (
+    <Told sentence={sentence}>{way}</Told>
+  ) : (
+    <Failed title={sentence}>{way}</Failed>
   );
 }

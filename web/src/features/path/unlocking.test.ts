@@ -1,32 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { hundredths } from '#shared/domain/tokens/money.ts';
+import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import {
   type Funds,
-  fundsFor,
+  fundsOf,
   isCoveredByNow,
+  missingFunds,
   needsRecharge,
   nextStep,
   type UnlockEvent,
   type Unlocking,
 } from './unlocking.ts';
 
-describe('the balance held against the price', () => {
-  it.each<[number | undefined, Funds]>([
-    [25_000, { kind: 'enough', balance: 25_000, left: 5100 }],
-    [19_900, { kind: 'enough', balance: 19_900, left: 0 }],
-    [19_899, { kind: 'short', balance: 19_899, missing: 1 }],
-    [0, { kind: 'short', balance: 0, missing: 19_900 }],
+const cost = (usable: number, missing: number): CostShown => ({
+  price: 19_900,
+  usable,
+  owed: 0,
+  missing,
+  charge: Math.max(missing, 50),
+});
+
+describe('what the path costs somebody', () => {
+  it.each<[CostShown | undefined, Funds]>([
+    [cost(25_000, 0), { kind: 'enough', price: 19_900, balance: 25_000, left: 5100 }],
+    [cost(19_900, 0), { kind: 'enough', price: 19_900, balance: 19_900, left: 0 }],
+    [cost(19_899, 1), { kind: 'short', price: 19_900, balance: 19_899, owed: 0, missing: 1, charge: 50 }],
     [undefined, { kind: 'unknown' }],
-  ])('of %j is %j', (balance, funds) => {
-    expect(fundsFor(hundredths(19_900), balance)).toEqual(funds);
+  ])('of %j is %j', (shown, funds) => {
+    expect(fundsOf(shown)).toEqual(funds);
   });
 });
 
-const funds: Funds = { kind: 'enough', balance: 25_000, left: 5100 };
-const low: Funds = { kind: 'short', balance: 0, missing: 19_900 };
-const shortage = { kind: 'short', message: 'Your token balance is too low.', owed: false } as const;
-const owed = { ...shortage, owed: true };
+const funds = fundsOf(cost(25_000, 0));
+const low = fundsOf(cost(0, 19_900));
+const shortage = { kind: 'short', message: 'Your token balance is too low.' } as const;
 const closed: Unlocking = { step: 'closed' };
+const settling: Unlocking = { step: 'settling' };
+const unsettled: Unlocking = { step: 'unsettled', message: 'Not yet.' };
+const note = { message: 'Payment was cancelled.', isFailure: false };
 const asking: Unlocking = { step: 'asking' };
 const open: Unlocking = { step: 'open', funds };
 const processing: Unlocking = { step: 'processing', funds };
@@ -67,7 +77,7 @@ describe('the confirm dialog', () => {
     ],
     ['takes no other answer while it asks', asking, answered({ kind: 'failed', message: 'No.' }), asking],
     ['takes no answer once it is closed', closed, answered({ kind: 'session-refused' }), closed],
-    ['opens again after a failure', processing, answered({ kind: 'failed', message: 'No.' }), open],
+    ['asks anew after a failure', processing, answered({ kind: 'failed', message: 'No.' }), asking],
     [
       'asks again when the tokens were spent elsewhere',
       processing,
@@ -81,6 +91,30 @@ describe('the confirm dialog', () => {
       { step: 'open', funds: low, shortage },
     ],
     ['can begin again when a newer session stands', { step: 'leaving' }, { kind: 'close' }, closed],
+    ['looks how a payment was left', closed, { kind: 'settle' }, settling],
+    ['looks again', unsettled, { kind: 'settle' }, settling],
+    ['does not look while it sends', processing, { kind: 'settle' }, processing],
+    [
+      'waits with a payment that nobody can tell of',
+      settling,
+      { kind: 'unsettled', message: 'Not yet.' },
+      unsettled,
+    ],
+    ['closes while nobody can tell', unsettled, { kind: 'close' }, closed],
+    ['unlocks what was paid for', settling, { kind: 'paid' }, { step: 'processing' }],
+    ['unlocks nothing that was closed meanwhile', closed, { kind: 'paid' }, closed],
+    [
+      'asks what it costs after a payment that was left',
+      settling,
+      { kind: 'settled', note },
+      { step: 'asking', note },
+    ],
+    [
+      'keeps what was said of the payment',
+      { step: 'asking', note },
+      { kind: 'funds', funds: low },
+      { step: 'open', funds: low, note },
+    ],
     ['does not open while it leaves', { step: 'leaving' }, { kind: 'open' }, { step: 'leaving' }],
   ])('%s', (_behaviour, before, event, after) => {
     expect(nextStep(before, event)).toEqual(after);
@@ -89,7 +123,7 @@ describe('the confirm dialog', () => {
   it.each<[string, Unlocking, boolean]>([
     ['not with enough tokens', open, false],
     ['not while they are counted', asking, false],
-    ['with too few', { step: 'open', funds: low }, true],
+    ['not when they are paid for in the dialog', { step: 'open', funds: low, shortage }, false],
     [
       'not when they cannot be counted: the server decides',
       { step: 'open', funds: { kind: 'unknown' } },
@@ -100,10 +134,17 @@ describe('the confirm dialog', () => {
       { step: 'open', funds: { kind: 'unknown' }, shortage },
       true,
     ],
-    ['not when they were topped up meanwhile', { step: 'open', funds, shortage }, false],
-    ['when tokens are owed, whatever the balance', { step: 'open', funds, shortage: owed }, true],
-  ])('leads to buying tokens %s', (_when, state, needed) => {
+  ])('leads to buying tokens elsewhere %s', (_when, state, needed) => {
     expect(needsRecharge(state)).toBe(needed);
+  });
+
+  it.each<[string, Unlocking, Funds | undefined]>([
+    ['with too few tokens', { step: 'open', funds: low }, low],
+    ['not with enough', open, undefined],
+    ['not while they are counted', asking, undefined],
+    ['not while it sends', { step: 'processing', funds: low }, undefined],
+  ])('takes the payment itself %s', (_when, state, missing) => {
+    expect(missingFunds(state)).toEqual(missing);
   });
 
   it.each<[string, Unlocking, boolean]>([
@@ -112,7 +153,6 @@ describe('the confirm dialog', () => {
     ['not while they are counted again', { step: 'asking', shortage }, false],
     ['not with too few', { step: 'open', funds: low, shortage }, false],
     ['not when they cannot be counted', { step: 'open', funds: { kind: 'unknown' }, shortage }, false],
-    ['not when tokens are owed', { step: 'open', funds, shortage: owed }, false],
   ])('says that the tokens are enough by now %s', (_when, state, covered) => {
     expect(isCoveredByNow(state)).toBe(covered);
   });

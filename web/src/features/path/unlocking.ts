@@ -1,39 +1,61 @@
-import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 
-/** The balance held against the price; amounts in hundredths of a token. */
+/** What the server says the path costs this person now; tokens in hundredths, the charge in cents. */
 export type Funds =
+  /** Not to be had just now: the server decides when it is asked to unlock. */
   | { kind: 'unknown' }
-  | { kind: 'enough'; balance: number; left: number }
-  | { kind: 'short'; balance: number; missing: number };
+  | { kind: 'enough'; price: number; balance: number; left: number }
+  | { kind: 'short'; price: number; balance: number; owed: number; missing: number; charge: number };
 
-export function fundsFor(price: Hundredths, balance: number | undefined): Funds {
-  if (balance === undefined) return { kind: 'unknown' };
-  return balance >= price
-    ? { kind: 'enough', balance, left: balance - price }
-    : { kind: 'short', balance, missing: price - balance };
+export function fundsOf(cost: CostShown | undefined): Funds {
+  if (cost === undefined) return { kind: 'unknown' };
+  const { price, usable: balance, owed, missing, charge } = cost;
+  return missing === 0
+    ? { kind: 'enough', price, balance, left: balance - price }
+    : { kind: 'short', price, balance, owed, missing, charge };
 }
 
 type Shortage = Extract<UnlockOutcome, { kind: 'short' }>;
 
+/** How a payment for the path went, where it did not lead straight into it. */
+export interface PaymentNote {
+  message: string;
+  isFailure: boolean;
+}
+
+interface Said {
+  shortage?: Shortage | undefined;
+  note?: PaymentNote | undefined;
+}
+
 /** The steps of the confirm dialog; it shows in all but the first and the last. */
 export type Unlocking =
   | { step: 'closed' }
-  /** The balance is on its way, for the second time when the server found it too low. */
-  | { step: 'asking'; shortage?: Shortage | undefined }
-  | { step: 'open'; funds: Funds; shortage?: Shortage | undefined }
-  | { step: 'processing'; funds: Funds }
+  /** Back from the payment page: the server looks how that was left. */
+  | { step: 'settling' }
+  /** Nobody can say yet whether it was paid. */
+  | { step: 'unsettled'; message: string }
+  /** What it costs is on its way, for the second time when the server found the tokens too few. */
+  | ({ step: 'asking' } & Said)
+  | ({ step: 'open'; funds: Funds } & Said)
+  /** Without funds when it was paid for a moment ago. */
+  | { step: 'processing'; funds?: Funds }
   /** The session was refused: to the log-in page in a moment. */
   | { step: 'leaving' };
 
 export type UnlockEvent =
   | { kind: 'open' }
   | { kind: 'close' }
+  | { kind: 'settle' }
+  | { kind: 'unsettled'; message: string }
+  | { kind: 'settled'; note?: PaymentNote | undefined }
+  | { kind: 'paid' }
   | { kind: 'funds'; funds: Funds }
   | { kind: 'confirm' }
   | { kind: 'answered'; outcome: UnlockOutcome };
 
-const afterAnswer = (funds: Funds, outcome: UnlockOutcome): Unlocking => {
+const afterAnswer = (outcome: UnlockOutcome): Unlocking => {
   switch (outcome.kind) {
     case 'unlocked':
       return { step: 'closed' };
@@ -41,8 +63,9 @@ const afterAnswer = (funds: Funds, outcome: UnlockOutcome): Unlocking => {
       return { step: 'leaving' };
     case 'short':
       return { step: 'asking', shortage: outcome };
+    // An answer that was lost may have been a success: what it costs is asked anew, and that says so.
     case 'failed':
-      return { step: 'open', funds };
+      return { step: 'asking' };
   }
 };
 
@@ -52,26 +75,38 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
       return state.step === 'closed' ? { step: 'asking' } : state;
     case 'close':
       return state.step === 'processing' ? state : { step: 'closed' };
-    case 'funds':
-      return state.step === 'asking' ? { step: 'open', funds: event.funds, shortage: state.shortage } : state;
+    case 'settle':
+      return state.step === 'closed' || state.step === 'unsettled' ? { step: 'settling' } : state;
+    case 'unsettled':
+      return state.step === 'settling' ? { step: 'unsettled', message: event.message } : state;
+    case 'settled':
+      return state.step === 'settling' ? { step: 'asking', note: event.note } : state;
+    case 'paid':
+      return state.step === 'settling' ? { step: 'processing' } : state;
+    case 'funds': {
+      if (state.step !== 'asking') return state;
+      const { shortage, note } = state;
+      return { step: 'open', funds: event.funds, shortage, note };
+    }
     case 'confirm':
       return state.step === 'open' ? { step: 'processing', funds: state.funds } : state;
     case 'answered':
-      if (state.step === 'processing') return afterAnswer(state.funds, event.outcome);
-      // Asking for the balance can end the session too, and nothing else.
+      if (state.step === 'processing') return afterAnswer(event.outcome);
+      // Asking for the cost can end the session too, and nothing else.
       return state.step === 'asking' && event.outcome.kind === 'session-refused'
         ? { step: 'leaving' }
         : state;
   }
 }
 
-/** Whether tokens have to be bought before anything else: by the balance, or by the server's word. */
-export function needsRecharge(state: Unlocking): boolean {
-  if (state.step !== 'open') return false;
-  const { funds, shortage } = state;
-  return funds.kind === 'short' || (shortage !== undefined && (shortage.owed || funds.kind === 'unknown'));
-}
+/** What is missing, when it is known: paid here, in one step with the unlocking. */
+export const missingFunds = (state: Unlocking): Extract<Funds, { kind: 'short' }> | undefined =>
+  state.step === 'open' && state.funds.kind === 'short' ? state.funds : undefined;
+
+/** Whether tokens are missing by the server's word, and nobody can say how many: they are bought on their own page. */
+export const needsRecharge = (state: Unlocking): boolean =>
+  state.step === 'open' && state.funds.kind === 'unknown' && state.shortage !== undefined;
 
 /** Whether the server found the tokens too few, but by now they are enough: it can be confirmed again. */
 export const isCoveredByNow = (state: Unlocking): boolean =>
-  state.step === 'open' && state.shortage !== undefined && !needsRecharge(state);
+  state.step === 'open' && state.shortage !== undefined && state.funds.kind === 'enough';

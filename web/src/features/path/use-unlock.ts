@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
-import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -10,10 +8,12 @@ import type { PathParams } from './api/path-queries.ts';
 import { readUnlock, type UnlockOutcome } from './read-answers.ts';
 import { nextStep, type Unlocking } from './unlocking.ts';
 import { type Answer, useOutcomeNews } from './use-outcome-news.ts';
+import { usePaymentForPath } from './use-payment-for-path.ts';
 
 export interface UnlockProps {
   params: PathParams;
-  price: Hundredths;
+  /** As the page shows it, for when the server has not said it. */
+  price: number;
   onUnlocked: () => void;
 }
 
@@ -22,10 +22,10 @@ export interface Unlock {
   open: () => void;
   close: () => void;
   confirm: () => void;
+  checkAgain: () => void;
 }
 
 export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
-  const client = useQueryClient();
   const [unlocking, dispatch] = useReducer(nextStep, { step: 'closed' });
   const [answer, setAnswer] = useState<Answer>();
   const sending = useRef(false);
@@ -35,9 +35,9 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
     tellAccountChange('user', 'paths');
     onUnlocked();
   };
-  const askBalance = async () => {
+  const askCost = async () => {
     const token = readSession()?.token;
-    const found = await askFunds(client, { params, price });
+    const found = await askFunds(params);
     if (found.kind === 'session-refused') return settle(found, token);
     if (found.kind !== 'unlocked') return dispatch({ kind: 'funds', funds: found });
     // Bought elsewhere: no purchase was made here, so none is announced.
@@ -47,17 +47,13 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
   const settle = (outcome: UnlockOutcome, token: string | undefined) => {
     dispatch({ kind: 'answered', outcome });
     setAnswer({ outcome, token });
-    if (outcome.kind === 'short') void askBalance();
+    if (outcome.kind === 'short' || outcome.kind === 'failed') void askCost();
   };
-
-  const confirm = async () => {
-    // The state is a render behind the second of two quick presses.
-    if (sending.current || unlocking.step !== 'open') return;
+  /** At the price that was agreed to: the server charges no other. */
+  const unlock = async (agreed: number) => {
     sending.current = true;
-    dispatch({ kind: 'confirm' });
     const token = readSession()?.token;
-    // The price that was shown: the server charges no other.
-    const query = { price: String(price / 100) };
+    const query = { price: String(agreed / 100) };
     const outcome = readUnlock(
       await callRoute(pathCompilerRoutes.unlockPath, { params, query, keepsSession: true }),
     );
@@ -65,13 +61,23 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
     settle(outcome, token);
     if (outcome.kind === 'unlocked') leadIn();
   };
+  const payment = usePaymentForPath({ params, dispatch, askCost, unlock });
+
   return {
     unlocking,
     open: () => {
+      if (payment.takeUp()) return;
       dispatch({ kind: 'open' });
-      void askBalance();
+      void askCost();
     },
     close: () => dispatch({ kind: 'close' }),
-    confirm: () => void confirm(),
+    checkAgain: () => void payment.takeUp(),
+    confirm: () => {
+      // The state is a render behind the second of two quick presses.
+      if (sending.current || unlocking.step !== 'open') return;
+      dispatch({ kind: 'confirm' });
+      const { funds } = unlocking;
+      void unlock(funds.kind === 'unknown' ? price : funds.price);
+    },
   };
 }

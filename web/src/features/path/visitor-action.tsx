@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
+import { keepUnlockWish } from './unlock-wish.ts';
 
 /** Visitors log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
 export function VisitorAction({ sectionCount }: { sectionCount: number }) {
@@ -11,7 +12,11 @@ export function VisitorAction({ sectionCount }: { sectionCount: number }) {
   return (
     <>
       <div className="signed-in:hidden">
-        <ButtonLink wide to={addresses.logIn({ ref: `${pathname}${search}` })}>
+        <ButtonLink
+          wide
+          to={addresses.logIn({ ref: `${pathname}${search}` })}
+          onClick={() => keepUnlockWish(pathname)}
+        >
           {unlockText(sectionCount)}
         </ButtonLink>
       </div>

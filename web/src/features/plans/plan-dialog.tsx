@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlanQuoteShown } from '#shared/contract/routes/path-compiler.ts';
+import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -24,7 +24,7 @@ interface PlanConditionsProps {
   balance: number;
 }
 
-function payNow(quote: PlanQuoteShown | undefined): string {
+function payNow(quote: CostShown | undefined): string {
   if (quote === undefined) return '…';
   return quote.charge === 0 ? 'Nothing: your tokens cover it' : `${formatAud(quote.charge)}, GST included`;
 }
@@ -34,7 +34,7 @@ function PlanConditions({
   chosen,
   balance,
   quote,
-}: PlanConditionsProps & { quote: PlanQuoteShown | undefined }) {
+}: PlanConditionsProps & { quote: CostShown | undefined }) {
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
   const facts: (readonly [string, string])[] = [

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type LeftPayment, missingToken, type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
+import { readReturn, withoutReturn } from '#web/lib/read-return.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { readReturn } from './read-return.ts';
-import { type LeftPayment, missingToken, type Settlement, settlement } from './settle-return.ts';
 
 export interface PaymentReturnState {
   /** What the server is being told just now. */
@@ -17,18 +17,11 @@ export interface PaymentReturnState {
   missToken: () => void;
 }
 
-/** What else the address holds stays: where to go on to, and what is being bought. */
-const withoutReturn = (query: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(query);
-  for (const name of ['status', 'session_id', 'error']) rest.delete(name);
-  return rest;
-};
-
 /** Settles the payment that the address speaks of, and clears the address once that is done for good. */
 export function usePaymentReturn(): PaymentReturnState {
   const [query, setQuery] = useSearchParams();
   const [told, setTold] = useState<Settlement>();
-  const { mutate, data } = useMutation(settlement);
+  const { mutate, data } = useMutation({ mutationFn: settleReturn, networkMode: 'always' });
   const news = readReturn(query);
   const kind = news?.kind;
   const checkoutId = news !== undefined && 'checkoutId' in news ? news.checkoutId : undefined;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PlanQuoteShown, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { type CostShown, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import type { ChosenPlan } from '../chosen-plan.ts';
 
@@ -12,7 +12,7 @@ export interface QuoteRefusal {
   /** Another plan is under way, and has to be finished first. */
   planActive: boolean;
 }
-export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: PlanQuoteShown } | QuoteRefusal;
+export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: CostShown } | QuoteRefusal;
 
 async function openPlanQuote({ plan: planType, from: basedOn }: ChosenPlan): Promise<OpenedQuote> {
   const query = { planType, ...(basedOn === undefined ? {} : { basedOn }) };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { hundredths } from '../tokens/money.ts';
-import type { Wallet } from '../tokens/wallet.ts';
-import { costFor } from './plan-quote.ts';
+import { costFor } from './cost.ts';
+import { hundredths } from './money.ts';
+import type { Wallet } from './wallet.ts';
 
 const holding = (remaining: number, debt = 0): Wallet => ({
   balance: hundredths(remaining),
@@ -10,7 +10,7 @@ const holding = (remaining: number, debt = 0): Wallet => ({
   version: 1,
 });
 
-describe('a quote', () => {
+describe('what something costs', () => {
   test.each([
     ['nothing at all', 3850, holding(0), { missing: 3850, charge: 3850 }],
     ['a part', 9900, holding(3000), { missing: 6900, charge: 6900 }],

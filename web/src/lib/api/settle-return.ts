@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
@@ -10,6 +9,8 @@ export interface Settlement {
   settled: boolean;
   /** The tokens of this payment are in the balance. */
   paid: boolean;
+  /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
+  unlocks?: { path: string; price: number } | undefined;
 }
 
 export const missingToken: Settlement = { message: 'Missing token.', settled: false, paid: false };
@@ -27,9 +28,14 @@ const words = {
 /** Refusals that may be over in a moment. */
 const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
 
-export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<{ global: string }>): Settlement {
+type Answer = { global: string } & Pick<Settlement, 'unlocks'>;
+
+export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<Answer>): Settlement {
   const { done, failed } = words[kind];
-  if (result.ok) return { message: result.answer.global || done, settled: true, paid: kind === 'success' };
+  if (result.ok) {
+    const { global, unlocks } = result.answer;
+    return { message: global || done, settled: true, paid: kind === 'success', unlocks };
+  }
   if (result.kind === 'network' || result.status >= 500)
     return { message: failed, settled: false, paid: false };
   const { code, message } = result;
@@ -40,7 +46,8 @@ export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<{ glob
   };
 }
 
-async function settleReturn({ kind, checkoutId }: LeftPayment): Promise<Settlement> {
+/** Tells the server how the payment page was left. Doing it again changes nothing more. */
+export async function settleReturn({ kind, checkoutId }: LeftPayment): Promise<Settlement> {
   if (readSession() === null) return missingToken;
   const result =
     kind === 'success'
@@ -50,6 +57,3 @@ async function settleReturn({ kind, checkoutId }: LeftPayment): Promise<Settleme
   if (outcome.paid) tellAccountChange('user', 'orders');
   return outcome;
 }
-
-/** Tells the server how the payment page was left. Doing it again changes nothing more. */
-export const settlement = mutationOptions({ mutationFn: settleReturn, networkMode: 'always' });

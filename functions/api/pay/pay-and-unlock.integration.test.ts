@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
+import {
+  balanceOf,
+  checkoutBehind,
+  hold,
+  locationOf,
+  ordersOf,
+  payQuietly,
+  postForm,
+  press,
+  unlock,
+  verify,
+} from '#functions/testing/payments.ts';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
+
+const path = 'creative-maker/short-form-editing-studio';
+const page = `/make-money/paths/${path}`;
+
+const statusOf = async ({ token }: Person, of = path) =>
+  (await callApi(`/path-compiler/purchase-status/${of}`, { token })).body;
+
+/** Presses “Pay … and unlock” with the amount that was shown. */
+const payFor = ({ token }: Person, shown: number, of = page): Promise<ApiAnswer> =>
+  postForm(`/pay/token?redirect=${encodeURIComponent(of)}`, { amount: String(shown), authToken: token });
+
+const refusalOf = (answer: ApiAnswer) => {
+  const { pathname, searchParams } = locationOf(answer);
+  return { pathname, error: searchParams.get('error') };
+};
+
+describe('paying for a path and unlocking it', () => {
+  it('is told what is missing, charged exactly that, and told what it was for', async () => {
+    const person = await signUpPerson();
+    await hold(person, 15_000);
+    expect(await statusOf(person)).toEqual({
+      purchased: false,
+      cost: { price: 19_900, usable: 15_000, owed: 0, missing: 4900, charge: 4900 },
+    });
+    const checkoutId = checkoutBehind(await payFor(person, 4900));
+    await payQuietly(checkoutId);
+    const { status, body } = await verify(person, checkoutId);
+    expect({ status, unlocks: body.unlocks }).toEqual({ status: 200, unlocks: { path, price: 19_900 } });
+    expect((await unlock(person, `${path}?price=199`)).status).toBe(200);
+    expect(await balanceOf(person)).toBe(0);
+    expect(await statusOf(person)).toEqual({ purchased: true });
+    expect(await ordersOf(person)).toMatchObject([{ status: 'PAID', amount: 4900, unlocks: path }, {}]);
+    expect((await verify(person, checkoutId)).body.unlocks).toEqual({ path, price: 19_900 });
+  });
+
+  it('comes back to the path, paid, cancelled or refused', async () => {
+    const person = await signUpPerson();
+    const paid = checkoutBehind(await payFor(person, 19_900));
+    const left = checkoutBehind(await payFor(person, 19_900));
+    const back = async (checkoutId: string, button: string) => {
+      const address = (await press(checkoutId, button, { webhook: 'off' })).headers.get('location') ?? '';
+      const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+      return [pathname, searchParams.get('status'), searchParams.get('session_id')];
+    };
+    expect(await back(left, 'cancel')).toEqual([page, 'cancel', left]);
+    expect(await back(paid, 'pay')).toEqual([page, 'success', paid]);
+  });
+
+  it.each([
+    ['less than is missing', 4800],
+    ['more', 5000],
+    ['the whole price', 19_900],
+    ['next to nothing', 1],
+  ])('is refused when it was shown %s', async (_what, shown) => {
+    const person = await signUpPerson();
+    await hold(person, 15_000);
+    expect(refusalOf(await payFor(person, shown))).toEqual({ pathname: page, error: 'path-cost-changed' });
+    expect(await ordersOf(person)).toHaveLength(1);
+  });
+
+  it('is refused when there is nothing to pay: covered, unlocked, free or unknown', async () => {
+    const person = await signUpPerson();
+    await hold(person, 20_000);
+    expect(refusalOf(await payFor(person, 0)).error).toBe('nothing-to-pay');
+    await unlock(person, path);
+    for (const shown of [0, 19_800])
+      expect(refusalOf(await payFor(person, shown)).error).toBe('nothing-to-pay');
+    const free = '/make-money/paths/side-hustle-starter/first-paid-gig';
+    expect(refusalOf(await payFor(person, 100, free))).toEqual({ pathname: free, error: 'nothing-to-pay' });
+    const unknown = '/make-money/paths/nobody/nothing';
+    expect(refusalOf(await payFor(person, 100, unknown)).error).toBe('invalid-input');
+    expect(await ordersOf(person)).toHaveLength(1);
+  });
+
+  it('charges the least a card can be charged, and the rest stays as tokens', async () => {
+    const person = await signUpPerson();
+    const near = 'side-hustle-starter/weekend-reseller';
+    await hold(person, 4890);
+    expect((await statusOf(person, near)).cost).toMatchObject({ missing: 10, charge: 50 });
+    const checkoutId = checkoutBehind(await payFor(person, 50, `/make-money/paths/${near}`));
+    await payQuietly(checkoutId);
+    await verify(person, checkoutId);
+    await unlock(person, near);
+    expect(await balanceOf(person)).toBe(40);
+  });
+
+  it('pays a debt as well, so that one payment is enough', async () => {
+    const person = await signUpPerson();
+    const first = await hold(person, 7900);
+    await unlock(person, 'side-hustle-starter/printable-shop');
+    await press(first, 'dispute');
+    expect((await statusOf(person)).cost).toEqual({
+      price: 19_900,
+      usable: 0,
+      owed: 7900,
+      missing: 27_800,
+      charge: 27_800,
+    });
+    const checkoutId = checkoutBehind(await payFor(person, 27_800));
+    await payQuietly(checkoutId);
+    await verify(person, checkoutId);
+    expect((await unlock(person, path)).status).toBe(200);
+    expect(await balanceOf(person)).toBe(0);
+  });
+
+  it('loses nothing when it is left at the payment page: the tokens come, and the path can be unlocked', async () => {
+    const person = await signUpPerson();
+    // The browser is closed on the payment page; the provider's event is all that comes back.
+    await press(checkoutBehind(await payFor(person, 19_900)), 'pay');
+    await expect.poll(() => balanceOf(person)).toBe(19_900);
+    expect(await statusOf(person)).toMatchObject({ purchased: false, cost: { charge: 0 } });
+    expect((await unlock(person, `${path}?price=199`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import type { SubmitEvent } from 'react';
+import { useSession } from '#web/lib/session.ts';
+import { AgreementBox } from './agreement-box.tsx';
+
+export interface PaymentConsentProps {
+  formId: string;
+  /** Where the form is posted to, and for how much. */
+  action: string;
+  amount: number | undefined;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Of the button that waits for the box: why it does. */
+export const consentReasonId = (formId: string): string => `${formId}-reason`;
+
+/** The agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
+export function PaymentConsent({ formId, action, amount, agreed, onAgree, onSubmit }: PaymentConsentProps) {
+  const session = useSession();
+  return (
+    <form id={formId} method="post" action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="amount" value={amount ?? ''} />
+      <input type="hidden" name="authToken" value={session?.token ?? ''} />
+      <AgreementBox id={`${formId}-agreement`} checked={agreed} onChange={onAgree} />
+      {/* Kept in its place once it is done with, so that the buttons do not move. */}
+      <p id={consentReasonId(formId)} className={agreed ? 'invisible text-sm' : 'text-sm text-ink-soft'}>
+        Tick the box to continue.
+      </p>
+    </form>
+  );
+}

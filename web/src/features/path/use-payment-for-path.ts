@@ -1,0 +1,65 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { settleReturn } from '#web/lib/api/settle-return.ts';
+import { type PaymentReturnNews, readReturn, withoutReturn } from '#web/lib/read-return.ts';
+import type { PathParams } from './api/path-queries.ts';
+import type { PaymentNote, UnlockEvent } from './unlocking.ts';
+
+export interface PaymentForPathProps {
+  params: PathParams;
+  dispatch: Dispatch<UnlockEvent>;
+  askCost: () => Promise<void>;
+  unlock: (agreed: number) => Promise<void>;
+}
+
+/** Refused because nothing is missing, or because the session had ended: asking what it costs says how it stands. */
+const needNoWords: readonly string[] = ['nothing-to-pay', 'session-invalid'];
+
+function noteOf(news: PaymentReturnNews, { paid, message }: { paid: boolean; message: string }) {
+  if (paid || (news.kind === 'refused' && needNoWords.includes(news.code))) return undefined;
+  return { message, isFailure: news.kind !== 'cancel' } satisfies PaymentNote;
+}
+
+/**
+ * Takes up what the address says of a payment for this path. Only a payment that the server knows as made for it leads
+ * on to unlocking by itself: any other address could have been made by anybody.
+ */
+export function usePaymentForPath({ params, dispatch, askCost, unlock }: PaymentForPathProps) {
+  const [query, setQuery] = useSearchParams();
+  const settling = useRef(false);
+  const news = readReturn(query);
+
+  const settle = async (left: PaymentReturnNews) => {
+    if (settling.current) return;
+    settling.current = true;
+    dispatch({ kind: 'settle' });
+    const settlement =
+      left.kind === 'refused'
+        ? { message: left.sentence, settled: true, paid: false, unlocks: undefined }
+        : await settleReturn(left);
+    settling.current = false;
+    const { settled, paid, unlocks, message } = settlement;
+    // Until that is known, the address keeps it: it can be asked again, after a reload too.
+    if (!settled) return dispatch({ kind: 'unsettled', message });
+    setQuery(withoutReturn, { replace: true });
+    if (paid && unlocks?.path === `${params.personaSlug}/${params.pathSlug}`) {
+      dispatch({ kind: 'paid' });
+      return unlock(unlocks.price);
+    }
+    dispatch({ kind: 'settled', note: noteOf(left, settlement) });
+    return askCost();
+  };
+  const arrive = useEffectEvent((_address: string) => {
+    if (news !== undefined) void settle(news);
+  });
+  const address = `${query.get('status')} ${query.get('session_id')} ${query.get('error')}`;
+  useEffect(() => arrive(address), [address]);
+
+  return {
+    /** False when the address speaks of no payment. */
+    takeUp: (): boolean => {
+      if (news !== undefined) void settle(news);
+      return news !== undefined;
+    },
+  };
+}
