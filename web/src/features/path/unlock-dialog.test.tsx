@@ -61,8 +61,7 @@ async function unlock(answers: Parameters<typeof answerCalls>[0]) {
 }
 const dialogText = () => screen.getByRole('dialog', { name: 'Unlock this path' }).textContent;
 const confirmButton = () => screen.findByRole('button', { name: /^Confirm and unlock/ });
-const payButton = () =>
-  screen.findByRole<HTMLButtonElement>('button', { name: /^Pay A\$\d+ and unlock/ });
+const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay A\$\d+ and unlock/ });
 
 describe('the dialog that unlocks a path', () => {
   it('shows the price, the balance and what is left before anything is spent', async () => {
