@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { lossNames } from '#shared/contract/alarms.ts';
+import { lossNames, lossOf } from '#shared/contract/alarms.ts';
+import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import { prodStage } from '../stages/prod.ts';
 import { removeFolders } from '../testing/placeholder-build.ts';
 import { synthesise } from '../testing/synthesise.ts';
@@ -48,12 +49,23 @@ describe('the alarms', () => {
       expect(rule).toContain(part);
   });
 
-  it('hear of a sweep that is not called at all', () => {
-    expect(at('repairs-silent-reconcile-wallets')).toMatchObject({
+  it.each(sweepNames)('hear of %s when it is not called at all, and when it fails every time', (name) => {
+    const { everyMinutes } = sweeps[name];
+    expect(String(at('repairs')?.AlarmRule)).toContain(`repairs-silent-${name}`);
+    const silent = at(`repairs-silent-${name}`);
+    expect(silent).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',
       TreatMissingData: 'breaching',
     });
+    // Twice at least: the scheduler may come a quarter of the time late.
+    expect(Number(silent?.Period) / 60).toBeGreaterThanOrEqual(2.25 * everyMinutes);
+    const { atLeast, minutes } = losses.repairs;
+    expect(Math.floor(minutes / (1.25 * everyMinutes))).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('hear of the one letter that is dropped', () => {
+    expect(losses[lossOf['mail-given-up']].atLeast).toBe(1);
   });
 
   it('reach every operator, since CloudWatch may publish and nobody outside may', () => {

@@ -40,8 +40,8 @@ interface Limit {
   periods?: number;
 }
 
-/** The longest a sweep that runs every five minutes may be silent. */
-const silentFor = Duration.minutes(30);
+/** The longest a sweep may be silent. */
+const silentFor = (everyMinutes: number): Duration => Duration.minutes(Math.max(30, 3 * everyMinutes));
 
 /** Each tells of one thing that people lose; where one follows from another, only the first is heard. */
 export class Alarms extends Construct {
@@ -128,19 +128,18 @@ export class Alarms extends Construct {
       statistic: 'Maximum',
       period: Duration.minutes(5),
     });
-    const silent = sweepNames
-      .filter((name) => sweeps[name].everyMinutes <= 5)
-      .map((name) => {
-        const { function: functionName } = sweeps[name];
-        return new Alarm(this, `repairs-silent-${name}`, {
-          metric: functions[functionName].metricInvocations({ statistic: 'Sum', period: silentFor }),
-          threshold: 1,
-          evaluationPeriods: 1,
-          comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-          treatMissingData: TreatMissingData.BREACHING,
-          alarmDescription: runbookOf('repairs'),
-        });
+    const silent = sweepNames.map((name) => {
+      const { function: functionName, everyMinutes } = sweeps[name];
+      const period = silentFor(everyMinutes);
+      return new Alarm(this, `repairs-silent-${name}`, {
+        metric: functions[functionName].metricInvocations({ statistic: 'Sum', period }),
+        threshold: 1,
+        evaluationPeriods: 1,
+        comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+        treatMissingData: TreatMissingData.BREACHING,
+        alarmDescription: runbookOf('repairs'),
       });
+    });
     return [this.limit('repairs/undelivered', { metric: waiting, atLeast: 1 }), ...silent];
   }
 

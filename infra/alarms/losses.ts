@@ -29,8 +29,10 @@ export const losses = {
     minutes: 5,
   },
   reviews: { loses: 'Somebody has waited two days for a reviewer', atLeast: 1, minutes: 60 },
-  letters: { loses: 'People do not get their mail', atLeast: 3, minutes: 60 },
-  repairs: { loses: 'What was lost on the way is not put right', atLeast: 3, minutes: 30 },
+  // A letter that is dropped tells of it once, after a day.
+  letters: { loses: 'People do not get their mail', atLeast: 1, minutes: 60 },
+  // The slowest sweeps fail once an hour.
+  repairs: { loses: 'What was lost on the way is not put right', atLeast: 3, minutes: 240 },
 } as const satisfies Record<LossName, Loss>;
 
 export const observed = {

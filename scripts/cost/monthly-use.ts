@@ -50,7 +50,7 @@ const sweepCalls = (): number =>
 const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
 
 /** Alarms that the stack has beside one for each loss, and those that are composites. */
-const alarmsBeside = 10;
+const alarmsBeside = 6 + sweepNames.length;
 const compositeAlarms = 3;
 
 export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
