@@ -27,6 +27,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     'uses-ai': skills.has('AI Use'),
     organises: skills.has('Project Management'),
     sells: skills.has('Sales'),
+    asked: life.buyers?.crowd !== undefined,
     employed: person.employed,
     student: life.student,
     retired: life.retired,

@@ -3,6 +3,7 @@ import type { Text } from '../document/text.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import type { UnitEconomics } from '../model/unit-economics.ts';
 import type { OfferStep } from '../words/path-words.ts';
+import { knownBuyers } from './background-quote.ts';
 import type { Draft } from './draft.ts';
 import { count, unitWord } from './print-figures.ts';
 import { inputsTable } from './unit-page.ts';
@@ -29,6 +30,7 @@ export function offerPage(draft: Draft): DraftSection {
     blocks: [
       lead('offer-promise', offer.promise),
       body('offer-buyer', join(customer.who, customer.pays)),
+      ...knownBuyers(draft),
       table(
         'offer-table',
         'Three ways to buy',

@@ -38,6 +38,7 @@ export function slotValues(
     state: () => state ?? (person.country === 'Australia' ? 'your state' : 'your region'),
     workplace: () => life.workplace?.where ?? (person.employed ? 'work' : 'a workplace you know'),
     crowd: () =>
+      life.buyers?.crowd ??
       life.workplace?.crowd ??
       (life.children ? 'families with young children' : 'people whose week you know'),
     skill: () => (known ? user(known.entry) : 'what you already know'),

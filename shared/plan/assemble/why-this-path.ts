@@ -2,6 +2,7 @@ import { scoreWeights } from '../assumptions/general.ts';
 import { startupMinCents } from '../assumptions/path-figures.ts';
 import { printCents, printHours } from '../model/print-value.ts';
 import type { PathScore } from '../model/score-path.ts';
+import { backgroundQuote } from './background-quote.ts';
 import { choiceFlips } from './choice-flips.ts';
 import type { Draft } from './draft.ts';
 import { goalNotes } from './goal-words.ts';
@@ -16,8 +17,6 @@ import {
   join,
   lead,
   list,
-  note,
-  quote,
   say,
   table,
   user,
@@ -172,28 +171,6 @@ function flipWords(draft: Draft) {
       ),
     ),
   );
-}
-
-function backgroundQuote({ model }: Draft): DraftBlock[] {
-  const text = model.person.background.trim();
-  if (!/\p{L}{3}/u.test(text))
-    return [
-      note(
-        'background-unread',
-        text === ''
-          ? 'You left the background empty; two lines there would make a plan more yours.'
-          : say`Your background says ${user(text.slice(0, 80))}; nothing of it could be read.`,
-      ),
-    ];
-  const end = text.search(/[.!?\n]\s/u);
-  const first = end > 30 ? text.slice(0, end + 1) : text.slice(0, 240);
-  return [
-    quote(
-      'background-quote',
-      first.length < text.length && end <= 30 ? `${first}…` : first,
-      'Your words, in the answer about your background',
-    ),
-  ];
 }
 
 function whyNot(draft: Draft) {

@@ -65,6 +65,14 @@ describe('children', () => {
   });
 });
 
+it('names those who ask before those met at work', () => {
+  const { buyers, workplace } = readCircumstances({
+    ...plainPerson,
+    background: 'Library officer in Bendigo. I make charts that other parents ask me to copy.',
+  });
+  expect([buyers?.crowd, workplace?.crowd]).toEqual(['parents', 'library regulars']);
+});
+
 it('reads who works in swings', () => {
   const swings = (background: string) => readCircumstances({ ...plainPerson, background }).swings;
   expect(swings('FIFO electrician, four weeks on and two off.')).toBe(true);

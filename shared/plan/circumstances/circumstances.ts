@@ -1,5 +1,6 @@
 import type { Person } from '../model/person.ts';
 import type { Place } from './places.ts';
+import { type KnownBuyers, readBuyers } from './read-buyers.ts';
 import { readTown } from './read-town.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 
@@ -7,6 +8,8 @@ import { readWorkplace, type Workplace } from './read-workplace.ts';
 export interface Circumstances {
   town: Place | undefined;
   workplace: Workplace | undefined;
+  /** Those who ask this person already: a nearer crowd than any workplace. */
+  buyers: KnownBuyers | undefined;
   children: boolean;
   /** Old enough for a school run, where the answers say so. */
   schoolAge: boolean;
@@ -32,6 +35,7 @@ export function readCircumstances(person: Person): Circumstances {
   return {
     town: readTown(text, person.state),
     workplace: readWorkplace(text),
+    buyers: readBuyers(text),
     children: hasChildren,
     schoolAge: hasChildren && schoolWords.test(text),
     swings: swingWords.test(text),

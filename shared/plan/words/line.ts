@@ -18,6 +18,8 @@ export const conditions = [
   'organises',
   'sells',
   // Life
+  // People ask for it already, and the answers name them.
+  'asked',
   'employed',
   'student',
   'retired',

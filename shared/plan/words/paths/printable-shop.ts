@@ -312,6 +312,7 @@ export const printableShopWords: PathWords = {
       id: 'ask-tester',
       title: 'Ask two {crowd} what they use now',
       doneWhen: {
+        asked: 'One of those who asked you sent a scruffy photo and will try your page.',
         employed: 'One from {workplace} sent a scruffy photo and will try your page.',
         organises: 'One of the {crowd} is booked to try your page, with a date to hand it back.',
         else: 'One of the {crowd} sent a scruffy photo and will try your page.',
@@ -324,7 +325,11 @@ export const printableShopWords: PathWords = {
       },
       phase: 'reach',
       needs: ['group-test'],
-      where: { employed: 'In person at {workplace}', else: 'By private message' },
+      where: {
+        asked: 'By message, to two who asked you',
+        employed: 'In person at {workplace}',
+        else: 'By private message',
+      },
     },
     {
       id: 'pick-niche',
