@@ -5,6 +5,7 @@ import {
   functionDefinition,
   functionNames,
   type Grants,
+  mailVariable,
   secretVariable,
   tableVariable,
   workflowVariable,
@@ -45,10 +46,10 @@ function granted({
   secrets = [],
   documents = [],
   workflow = [],
-  mail,
+  mail = [],
 }: Grants) {
-  const sendingArns = ['identity', 'configuration-set'].map(
-    (kind) => `arn:aws:ses:ap-southeast-2:000000000000:${kind}/*`,
+  const sendingArns = ['identity/*', 'configuration-set/waymint-prod-app-mail'].map(
+    (what) => `arn:aws:ses:ap-southeast-2:000000000000:${what}`,
   );
   return [
     ...(Object.keys(byTable) as TableName[]).flatMap((table) =>
@@ -64,9 +65,7 @@ function granted({
         ? `${action} on ${states}:execution:${machineName}:*`
         : `${action} on ${states}:stateMachine:${machineName}`,
     ),
-    ...(mail ? ['ses:SendEmail', 'ses:SendRawEmail'] : []).flatMap((action) =>
-      sendingArns.map((arn) => `${action} on ${arn}`),
-    ),
+    ...mail.flatMap((action) => sendingArns.map((arn) => `${action} on ${arn}`)),
   ];
 }
 
@@ -102,6 +101,8 @@ describe('the API', () => {
       [
         ...groups.map((name) => [`${name}/function.Arn`, 'apigateway.amazonaws.com', '/*/*/*']),
         ['api-meta/function.Arn', 'apigateway.amazonaws.com', '/*/$default'],
+        // Nobody else may hand in what SES is said to report.
+        ['mail-returns/function.Arn', 'sns.amazonaws.com', 'mail/reports-topic'],
       ].sort(),
     );
   });
@@ -166,6 +167,7 @@ describe('the functions', () => {
       ...granted(functionDefinition(name).grants),
       // Where Lambda leaves a call that came to nothing.
       ...(name.startsWith('sweep-') ? ['sqs:SendMessage on sweeps/undelivered.Arn'] : []),
+      ...(name === 'mail-returns' ? ['sqs:SendMessage on mail/undelivered.Arn'] : []),
     ];
     expect(allowedTo(`${name}/role`)).toEqual(expected.sort());
     expect(at(`${name}/role`)).toMatchObject({
@@ -186,6 +188,7 @@ describe('the functions', () => {
       ...(Object.keys(grants.tables ?? {}) as TableName[]).map((table) => [tableVariable(table), table]),
       ...(grants.secrets ?? []).map((secret) => [secretVariable(secret), secret]),
       ...(grants.documents === undefined ? [] : [[documentsVariable, 'documents']]),
+      ...(grants.mail === undefined ? [] : [[mailVariable, 'waymint-prod-app-mail']]),
       ...(grants.workflow === undefined ? [] : [[workflowVariable, `${states}:stateMachine:${machineName}`]]),
       ...settings.map((setting) => [setting, settingsOf(prodStage)[setting]]),
     ]);
@@ -232,14 +235,57 @@ describe('the logs', () => {
 });
 
 describe('mail', () => {
-  it('goes to no address that bounced or complained, and over TLS only', () => {
+  it('goes over TLS only, and is stopped by the product, where its owner can see it, not by a list of SES', () => {
     const [set, ...others] = ofType('AWS::SES::ConfigurationSet');
     expect(others).toEqual([]);
     expect(set?.properties).toMatchObject({
       Name: 'waymint-prod-app-mail',
-      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      SuppressionOptions: { SuppressedReasons: [] },
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       ReputationOptions: { ReputationMetricsEnabled: true },
+    });
+  });
+
+  it('is reported on when it bounces or is complained of, to a topic on which only SES may publish', () => {
+    expect(at('mail/set/reports').EventDestination).toEqual({
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint'],
+      SnsDestination: { TopicARN: 'mail/reports-topic' },
+    });
+    const { PolicyDocument, Topics } = at('mail/reports-topic/Policy') as {
+      PolicyDocument: { Statement: Record<string, unknown>[] };
+      Topics: string[];
+    };
+    expect(Topics).toEqual(['mail/reports-topic']);
+    const allowing = PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowing).toEqual([
+      expect.objectContaining({
+        Action: 'sns:Publish',
+        Principal: { Service: 'ses.amazonaws.com' },
+        Condition: {
+          StringEquals: {
+            'AWS:SourceAccount': '000000000000',
+            'AWS:SourceArn':
+              'arn:<AWS::Partition>:ses:ap-southeast-2:000000000000:configuration-set/mail/set',
+          },
+        },
+      }),
+    ]);
+  });
+
+  it('keeps a report that could not be taken, whoever failed at it', () => {
+    const [subscription, ...others] = ofType('AWS::SNS::Subscription').filter(
+      ({ properties }) => properties.Protocol === 'lambda',
+    );
+    expect(others).toEqual([]);
+    expect(subscription?.properties).toMatchObject({
+      TopicArn: 'mail/reports-topic',
+      Endpoint: 'mail-returns/function.Arn',
+      RedrivePolicy: { deadLetterTargetArn: 'mail/undelivered.Arn' },
+    });
+    expect(at('mail/failures')).toMatchObject({
+      FunctionName: 'mail-returns/function',
+      DestinationConfig: { OnFailure: { Destination: 'mail/undelivered.Arn' } },
     });
   });
 });
@@ -342,12 +388,14 @@ describe('the sweeps', () => {
   });
 
   it('keep a call that failed or became too old, beside those that were never delivered', () => {
-    const kept = ofType('AWS::Lambda::EventInvokeConfig').map(({ properties }) => [
-      properties.FunctionName,
-      properties.MaximumRetryAttempts,
-      properties.MaximumEventAgeInSeconds,
-      properties.DestinationConfig,
-    ]);
+    const kept = ofType('AWS::Lambda::EventInvokeConfig')
+      .filter(({ path }) => path.startsWith('sweeps/'))
+      .map(({ properties }) => [
+        properties.FunctionName,
+        properties.MaximumRetryAttempts,
+        properties.MaximumEventAgeInSeconds,
+        properties.DestinationConfig,
+      ]);
     const expected = sweepNames.map((name) => [
       `${sweeps[name].function}/function`,
       1,

@@ -10,8 +10,8 @@ import type { DataStack } from './data-stack.ts';
 import { FunctionOf } from './function-of.ts';
 import type { Resources } from './grants.ts';
 import { keepLogsFor } from './log-group-of.ts';
+import { Mail, sendingArns } from './mail.ts';
 import { mailSenderOf } from './mail-sender.ts';
-import { mailStandingOf, sendingArns } from './mail-standing-of.ts';
 import { recordOf } from './record-of.ts';
 import { Site } from './site.ts';
 import { settingsOf } from './stages/settings.ts';
@@ -43,7 +43,8 @@ export class AppStack extends Stack {
     keepLogsFor(this, stage);
     budgetOf(this, stage);
     const workflowName = `${id}-run-review`;
-    const resources = this.resources({ stage, data, workflowName });
+    const configurationSetName = `${id}-mail`;
+    const resources = this.resources({ stage, data, workflowName, configurationSetName });
     const made = recordOf(
       functionNames,
       (name) =>
@@ -55,10 +56,10 @@ export class AppStack extends Stack {
         }),
     );
     const functions = recordOf(functionNames, (name) => made[name].function);
-    mailStandingOf(this, `${id}-mail`);
+    const mail = new Mail(this, 'mail', { configurationSetName, returns: functions['mail-returns'] });
     const api = new Api(this, 'api', { functions, throttles: stage.throttles });
     const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });
-    const { undelivered } = new Sweeps(this, 'sweeps', { functions });
+    const sweeps = new Sweeps(this, 'sweeps', { functions });
     const site = new Site(this, 'site', { stage, dist, api: api.http, originSecret: data.secrets.origin });
 
     const watched = {
@@ -67,7 +68,7 @@ export class AppStack extends Stack {
       api,
       functions,
       workflow: stateMachine,
-      undelivered,
+      undelivered: { sweeps: sweeps.undelivered, mail: mail.undelivered },
     };
     const alarms = new Alarms(this, 'alarms', watched);
     const logGroups = functionNames.map((name) => made[name].logGroup);
@@ -78,8 +79,13 @@ export class AppStack extends Stack {
     new CfnOutput(this, 'SiteAddress', { value: `https://${site.distribution.distributionDomainName}` });
   }
 
-  private resources(from: { stage: DeployedStage; data: DataStack; workflowName: string }): Resources {
-    const { stage, data, workflowName } = from;
+  private resources(from: {
+    stage: DeployedStage;
+    data: DataStack;
+    workflowName: string;
+    configurationSetName: string;
+  }): Resources {
+    const { stage, data, workflowName, configurationSetName } = from;
     const { address } = mailSenderOf(stage.mailFrom);
     return {
       tables: data.tables,
@@ -87,8 +93,9 @@ export class AppStack extends Stack {
       documents: data.documents,
       workflow: workflowArns(this, workflowName),
       mail: {
-        sendingArns: sendingArns(this),
+        sendingArns: sendingArns(this, configurationSetName),
         address,
+        configurationSetName,
       },
       stageName: stage.name,
       settings: settingsOf(stage),

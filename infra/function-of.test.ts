@@ -26,7 +26,7 @@ const definition: FunctionDefinition = {
     secrets: ['stripe'],
     documents: ['s3:GetObject', 's3:PutObject'],
     workflow: ['states:StartExecution', 'states:SendTaskSuccess', 'states:RedriveExecution'],
-    mail: true,
+    mail: ['ses:SendEmail', 'ses:SendRawEmail'],
   },
 };
 
@@ -34,15 +34,15 @@ const app = testApp();
 const env = { region: 'ap-southeast-2' };
 const data = new DataStack(app, 'data', { env });
 const stack = new Stack(app, 'app', { env });
-const sendingArns = ['identity', 'configuration-set'].map(
-  (kind) => `arn:aws:ses:ap-southeast-2:111122223333:${kind}/*`,
+const sendingArns = ['identity/*', 'configuration-set/the-mail'].map(
+  (what) => `arn:aws:ses:ap-southeast-2:111122223333:${what}`,
 );
 const resources: Resources = {
   tables: data.tables,
   secrets: data.secrets,
   documents: data.documents,
   workflow: workflowArns(stack, 'run-review'),
-  mail: { sendingArns, address: 'hello@waymint.test' },
+  mail: { sendingArns, address: 'hello@waymint.test', configurationSetName: 'the-mail' },
   stageName: 'local',
   settings: settingsOf(localStage('http://localhost:3000')),
 };
@@ -105,6 +105,7 @@ describe('a function with every kind of grant', () => {
     });
     expect(Object.keys(environmentOf(definition, resources)).sort()).toEqual([
       'DOCUMENTS_BUCKET',
+      'MAIL_CONFIGURATION_SET',
       'REVIEWERS',
       'RUN_REVIEW_STATE_MACHINE',
       'SECRET_STRIPE',

@@ -50,13 +50,15 @@ export class FunctionOf extends Construct {
   }
 
   private acknowledgeWildcards(grants: Grants, { documents, workflow, mail }: Resources): void {
-    if (grants.mail === true)
+    if (grants.mail !== undefined)
       Validations.of(this).acknowledge(
-        ...mail.sendingArns.map((arn) => ({
-          id: wildcardFinding(this, arn),
-          reason:
-            'SES asks for the recipient’s identity in the sandbox, and for a default configuration set; the condition bounds it to the one sender.',
-        })),
+        ...mail.sendingArns
+          .filter((arn) => arn.endsWith('/*'))
+          .map((arn) => ({
+            id: wildcardFinding(this, arn),
+            reason:
+              'SES asks for the recipient’s identity in the sandbox; the condition bounds it to the one sender.',
+          })),
       );
     if (grants.documents !== undefined) {
       const importedArn = Stack.of(documents).exportValue(documents.bucketArn);

@@ -5,6 +5,7 @@ import {
   documentsVariable,
   type FunctionDefinition,
   type Grants,
+  mailVariable,
   type SecretName,
   type Setting,
   secretVariable,
@@ -22,7 +23,7 @@ export interface Resources {
   documents: Bucket;
   workflow: { stateMachineArn: string; executionsArn: string };
   /** What SES asks for when a mail is sent, and the one address it may be sent from. */
-  mail: { sendingArns: readonly string[]; address: string };
+  mail: { sendingArns: readonly string[]; address: string; configurationSetName: string };
   stageName: string;
   settings: Readonly<Record<Setting, string>>;
 }
@@ -55,13 +56,13 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
       const { stateMachineArn, executionsArn } = resources.workflow;
       return allow([action], action === 'states:RedriveExecution' ? executionsArn : stateMachineArn);
     }),
-    ...(mail === undefined ? [] : [mailStatement(resources)]),
+    ...(mail === undefined ? [] : [mailStatement(mail, resources)]),
   ];
 }
 
-const mailStatement = ({ mail }: Resources): PolicyStatement =>
+const mailStatement = (actions: NonNullable<Grants['mail']>, { mail }: Resources): PolicyStatement =>
   new PolicyStatement({
-    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    actions: [...actions],
     resources: [...mail.sendingArns],
     // An identity is a whole domain; the product has one address in it.
     conditions: { StringEquals: { 'ses:FromAddress': mail.address } },
@@ -75,6 +76,7 @@ export function environmentOf(definition: FunctionDefinition, resources: Resourc
     ...tableGrants(grants).map(([name]) => [tableVariable(name), resources.tables[name].tableName]),
     ...(grants.secrets ?? []).map((name) => [secretVariable(name), resources.secrets[name].secretArn]),
     ...(grants.documents === undefined ? [] : [[documentsVariable, resources.documents.bucketName]]),
+    ...(grants.mail === undefined ? [] : [[mailVariable, resources.mail.configurationSetName]]),
     ...(grants.workflow === undefined ? [] : [[workflowVariable, resources.workflow.stateMachineArn]]),
     ...settings.map((name) => [name, resources.settings[name]]),
   ]);

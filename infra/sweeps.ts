@@ -1,11 +1,13 @@
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { CfnEventInvokeConfig, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { type SweepDefinition, type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
+import { keepFailures } from './keep-failures.ts';
+import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface SweepsProps {
   functions: Readonly<Record<FunctionName, IFunction>>;
@@ -17,26 +19,18 @@ export class Sweeps extends Construct {
 
   constructor(scope: Construct, id: string, { functions }: SweepsProps) {
     super(scope, id);
-    this.undelivered = this.queue();
+    this.undelivered = undeliveredQueue(this);
     const role = this.roleCalling(sweepNames.map((name) => functions[sweeps[name].function].functionArn));
     for (const name of sweepNames) {
       const target = functions[sweeps[name].function];
       this.schedule(name, target, role);
-      this.keepFailures(name, target);
+      keepFailures(this, `${name}-failures`, {
+        target,
+        queue: this.undelivered,
+        // One that is throttled meanwhile is overtaken by the next.
+        oldest: Duration.minutes(sweeps[name].everyMinutes),
+      });
     }
-  }
-
-  private queue(): Queue {
-    const queue = new Queue(this, 'undelivered', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    Validations.of(queue).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself where calls end that came to nothing; nothing reads it but an operator.',
-    });
-    return queue;
   }
 
   private roleCalling(functionArns: string[]): Role {
@@ -73,23 +67,5 @@ export class Sweeps extends Construct {
     });
     // The scheduler tries the role when a schedule is made, so the role's policy must be there first.
     schedule.node.addDependency(role);
-  }
-
-  /** The scheduler only hands a call over. What becomes of it then is Lambda's own queue's matter. */
-  private keepFailures(name: SweepName, target: IFunction): void {
-    const sweep: SweepDefinition = sweeps[name];
-    const failures = new CfnEventInvokeConfig(this, `${name}-failures`, {
-      functionName: target.functionName,
-      qualifier: '$LATEST',
-      maximumRetryAttempts: 1,
-      // One that is throttled meanwhile is overtaken by the next.
-      maximumEventAgeInSeconds: sweep.everyMinutes * 60,
-      destinationConfig: { onFailure: { destination: this.undelivered.queueArn } },
-    });
-    target.addToRolePolicy(
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.undelivered.queueArn] }),
-    );
-    // Lambda tries the role when it is told of the destination.
-    if (target.role !== undefined) failures.node.addDependency(target.role);
   }
 }

@@ -16,6 +16,10 @@ export const guessing: Slowing = {
 };
 export const resetsOfAccount: Limit = { name: 'reset-mail', max: 5, windowSeconds: hour };
 export const verificationsOfAccount: Limit = { name: 'verification-mail', max: 5, windowSeconds: hour };
+/** Each says again that an address works, and sends to it: too often would cost the standing of all mail. */
+export const resumesOfAccount: Limit = { name: 'mail-resume', max: 3, windowSeconds: day };
+/** Each could ask whether an address has an account. */
+export const correctionsOfAccount: Limit = { name: 'address-correction', max: 5, windowSeconds: day };
 export const interestsOfEmail: Limit = { name: 'interest', max: 20, windowSeconds: hour };
 
 /** Mails of a kind to one mailbox, no matter who asked for them or which account they are about. */

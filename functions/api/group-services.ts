@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '#shared/domain/clock.ts';
-import { sendMail } from '../gateways/mail.ts';
 import { buildSecretReader } from '../gateways/secrets.ts';
 import { readSessionKeys } from '../gateways/session-keys.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';
 import { buildCameThroughDistribution } from '../http/origin-secret.ts';
 import { buildSessions } from '../http/session.ts';
+import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
 import { numberSetting, setting, tableName } from '../runtime/environment.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -13,6 +13,7 @@ import { buildCredentialStore } from '../stores/credentials.ts';
 import { dynamo } from '../stores/dynamo.ts';
 import { buildKnownAddresses } from '../stores/known-addresses.ts';
 import { buildLimitStore } from '../stores/limits.ts';
+import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { buildMailTokenStore } from '../stores/mail-tokens.ts';
 import { buildSlowCounter } from '../stores/slow-counter.ts';
 import { checksOfAccount, guessing, ofAddress, pagesOfAccount, plansOfAccount } from './account-limits.ts';
@@ -40,12 +41,13 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
   const siteUrl = setting('SITE_URL');
   const limits = buildLimitStore(counters);
   const mailTokens = buildMailTokenStore(users);
-  const postLetter = buildPostLetter({ clock, sendMail });
+  const postLetter = buildPostLetter({ clock, sendMail: buildStageMail() });
   const failuresOfAddress = ofAddress('login-failure', numberSetting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'));
   return {
     siteUrl,
     limits,
     mailTokens,
+    mailStops: buildMailStopStore(users.dynamo, users.table),
     postLetter,
     credentials: buildCredentialStore({ ...users, mailTokens }),
     tellOfNewPassword: buildTellOfNewPassword({ siteUrl, limits, postLetter }),

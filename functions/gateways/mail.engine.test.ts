@@ -12,8 +12,10 @@ async function sendMailTo(url: string) {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   vi.stubEnv('MAIL_FROM', 'hello@waymint.test');
+  vi.stubEnv('MAIL_CONFIGURATION_SET', 'waymint-test-mail');
   vi.resetModules();
-  return (await import('./mail.ts')).sendMail;
+  const { handOver } = await import('./mail.ts');
+  return (sent: typeof mail) => handOver(sent, 0);
 }
 
 beforeEach(() => () => vi.unstubAllEnvs());

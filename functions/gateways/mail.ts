@@ -1,6 +1,7 @@
 import type { SESClient } from '@aws-sdk/client-ses';
+import { roundTag } from '#shared/contract/mail-report.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
-import { setting } from '../runtime/environment.ts';
+import { mailConfigurationSet, setting } from '../runtime/environment.ts';
 import { writeMime } from './write-mime.ts';
 
 export interface Attachment {
@@ -17,7 +18,8 @@ export interface Mail {
   attachment?: Attachment;
 }
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/** To SES; which round of its address's standing it belongs to comes back in whatever is reported of it. */
+export type HandOver = (mail: Mail, round: number) => Promise<void>;
 
 /** One line each: a line break in an address or a subject would start a header of the sender's choosing. */
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text);
@@ -34,7 +36,7 @@ async function connect(): Promise<SESClient> {
   return new SESClient({ maxAttempts: 2, requestHandler });
 }
 
-export const sendMail: SendMail = async (mail) => {
+export const handOver: HandOver = async (mail, round) => {
   const { to, subject, text, html, attachment } = mail;
   if (!isOneLine(to) || !isOneLine(subject)) throw new Error('A mail header holds a line break');
   made ??= connect();
@@ -43,9 +45,18 @@ export const sendMail: SendMail = async (mail) => {
     import('@aws-sdk/client-ses'),
   ]);
   const from = setting('MAIL_FROM');
+  const reported = {
+    ConfigurationSetName: mailConfigurationSet(),
+    Tags: [{ Name: roundTag, Value: String(round) }],
+  };
   if (attachment !== undefined) {
     const Data = writeMime({ ...mail, from, attachment });
-    const raw = new SendRawEmailCommand({ Source: from, Destinations: [to], RawMessage: { Data } });
+    const raw = new SendRawEmailCommand({
+      Source: from,
+      Destinations: [to],
+      RawMessage: { Data },
+      ...reported,
+    });
     return void (await within(timeFor(sendTimeoutMs), ses.send(raw)));
   }
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -53,6 +64,7 @@ export const sendMail: SendMail = async (mail) => {
     Source: from,
     Destination: { ToAddresses: [to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+    ...reported,
   });
   await within(timeFor(sendTimeoutMs), ses.send(command));
 };

@@ -25,6 +25,16 @@ export const verificationLetter = (link: Link): Letter => ({
   closing: `You get this because somebody signed up to ${brand} with this address. If that was not you, ignore it: nothing more will be sent.`,
 });
 
+export const addressWorksLetter = (siteUrl: string): Letter => ({
+  subject: `Mail from ${brand} reaches you again`,
+  paragraphs: [
+    'Mail to this address had come back or was reported as unwanted, so we had stopped sending any. You asked us to send it again, and here is the first.',
+    'What could not be sent in the meantime is not sent later. Your plans and receipts are on your dashboard.',
+  ],
+  action: { label: 'Open my dashboard', url: new URL('/dashboard', siteUrl).href },
+  closing: 'If you did not ask for this, report it as unwanted: we stop again.',
+});
+
 export const resetLetter = (link: Link): Letter => ({
   subject: `Reset your ${brand} password`,
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { Attachment, SendMail } from '../gateways/mail.ts';
+import type { Attachment } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
 import type { AccountStore } from '../stores/accounts.ts';
@@ -8,6 +8,7 @@ import type { Letter } from '../stores/letter.ts';
 import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
+import type { SendMail } from './send-mail.ts';
 
 /** A mail that is tried after so long and cannot be sent is given up, and an operator told. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
@@ -38,18 +39,19 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
     if (fillIn === undefined) throw new Error('This function does not know what to put into the mail');
     return fillIn(letter, insert);
   };
+  const composed = async (mail: OutboxMail, address: string) => {
+    const { letter, attachment } = await filledIn(mail);
+    return composeMail(address, letter, attachment);
+  };
   return async (mail) => {
     // However long this attempt takes, another one follows it.
     const isLast = clock.nowMs() - mail.createdAtMs >= givenUpAfterMs;
     try {
       const address = 'address' in mail.to ? mail.to.address : (await accounts.find(mail.to.userId))?.email;
-      if (address !== undefined) {
-        const { letter, attachment } = await filledIn(mail);
-        await sendMail(composeMail(address, letter, attachment));
-      }
+      const outcome = address === undefined ? 'stopped' : await sendMail(await composed(mail, address));
       await outbox.remove(mail.mailId);
-      // A person who deleted the account is not written to any more.
-      return address === undefined ? 'dropped' : 'sent';
+      // Nor is a person who deleted the account written to any more.
+      return outcome === 'stopped' ? 'dropped' : 'sent';
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       const isHopeless = isRefusedAddress(error);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxMail } from '../stores/outbox.ts';
 import { buildDelivery } from './deliver-outbox.ts';
 import { buildPostLetter } from './post-letter.ts';
+import type { SendMail } from './send-mail.ts';
 
 const clock = { nowMs: () => Date.UTC(2026, 10, 22) };
 const letter = { subject: 'Hello', paragraphs: ['Hello.'], closing: 'Bye.' };
@@ -12,7 +13,7 @@ const failing =
   };
 const mail: OutboxMail = { mailId: 'm1', to: { address: 'a@b.example' }, letter, createdAtMs: 0 };
 const removed: string[] = [];
-const deliver = (sendMail: () => Promise<void>) =>
+const deliver = (sendMail: SendMail) =>
   buildDelivery({
     clock,
     sendMail,

@@ -1,9 +1,9 @@
 import type { Clock } from '#shared/domain/clock.ts';
-import type { SendMail } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import type { Letter } from '../stores/letter.ts';
 import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
+import type { SendMail } from './send-mail.ts';
 
 export type PostLetter = (to: string, letter: Letter) => Promise<boolean>;
 
@@ -14,8 +14,7 @@ export type PostLetter = (to: string, letter: Letter) => Promise<boolean>;
 export function buildPostLetter({ clock, sendMail }: { clock: Clock; sendMail: SendMail }): PostLetter {
   return async (to, letter) => {
     try {
-      await sendMail(composeMail(to, letter));
-      return true;
+      return (await sendMail(composeMail(to, letter))) === 'sent';
     } catch (error) {
       if (isRefusedAddress(error)) return false;
       const reason = error instanceof Error ? error.name : 'unknown';

@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/domain/clock.ts';
-import { sendMail } from '../gateways/mail.ts';
 import type { ReadSecret } from '../gateways/secrets.ts';
 import { buildStripe } from '../gateways/stripe.ts';
+import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildDelivery, deliverBriefly } from '../mail/deliver-outbox.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { setting, tableName } from '../runtime/environment.ts';
@@ -25,7 +25,7 @@ interface BuildDependencies {
 /** For a deployed function. */
 export function buildPayments({ clock, accounts, readSecret, receiptWaitMs }: BuildDependencies) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
-  const deliver = buildDelivery({ clock, outbox, accounts, sendMail });
+  const deliver = buildDelivery({ clock, outbox, accounts, sendMail: buildStageMail() });
   return {
     clock,
     pacing: realPacing,

@@ -1,5 +1,6 @@
 import {
   documentsVariable,
+  mailVariable,
   type SecretName,
   type Setting,
   secretVariable,
@@ -19,6 +20,7 @@ function required(variable: string): string {
 export const tableName = (table: TableName): string => required(tableVariable(table));
 export const secretId = (secret: SecretName): string => required(secretVariable(secret));
 export const documentsBucket = (): string => required(documentsVariable);
+export const mailConfigurationSet = (): string => required(mailVariable);
 export const workflowArn = (): string => required(workflowVariable);
 /** For metrics, which must not fail: what runs outside of a stage says so. */
 export const stageName = (): string => process.env[stageVariable] ?? 'none';

@@ -1,5 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type MailStanding, mailStopReasons } from '#shared/domain/account/mail-stop.ts';
 import {
   type AustralianState,
   australianStates,
@@ -22,7 +23,8 @@ import { updateWhen } from './update-when.ts';
  *   pk <userId>       sk account          the profile, which sessions are alive, and whether it is being deleted
  *   pk <userId>       sk password         the hash alone, so that reading an account never carries it
  *   pk <userId>       sk ended#<session>  a session that was logged out, until it would have expired anyway
- *   pk email#<email>  sk owner            whose address this is: one account an address, by condition
+ *   pk email#<email>  sk owner            whose address this is: one account an address, by condition; and whether it
+ *                                         is written to (mail-stops.ts)
  */
 export interface Profile {
   full_name: string;
@@ -65,16 +67,24 @@ export const accountItem = itemCodec<Account>({
     createdAtMs: z.int(),
   }),
 });
-const ownerItem = itemCodec<{ userId: string }>({
+interface AddressOwner extends MailStanding {
+  userId: string;
+}
+
+export const ownerItem = itemCodec<AddressOwner>({
   kind: 'owner of an address',
-  fields: z.object({ userId: z.string() }),
+  fields: z.object({
+    userId: z.string(),
+    mailStop: z.exactOptional(z.object({ reason: z.enum(mailStopReasons), at_ms: z.int() })),
+    mailRound: z.exactOptional(z.int()),
+  }),
 });
 export const passwordItem = itemCodec<{ hash: string }>({
   kind: 'password',
   fields: z.object({ hash: z.string() }),
 });
 
-const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
+export const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
 export const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
 export const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
 const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
@@ -173,6 +183,47 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
       };
       const wasDone = async () => (await find(userId))?.verified === true;
       return (await transactUntilKnown(dynamo, { items: [verify, beside], wasDone })).kind === 'written';
+    },
+
+    /**
+     * The account under another address, which nobody has confirmed yet; with whatever else ends then. The old address is
+     * free, and nothing is known of it any more. False when the new one has an account.
+     */
+    async changeAddress(
+      { userId, email }: Account,
+      { to, beside }: { to: string; beside: TransactItem[] },
+    ): Promise<'changed' | 'taken' | 'moved'> {
+      const items: TransactItem[] = [
+        {
+          Put: {
+            TableName: table,
+            Item: { ...ownerKey(to), ...ownerItem.encode({ userId }) },
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Delete: {
+            TableName: table,
+            Key: ownerKey(email),
+            ConditionExpression: 'user_id = :owner',
+            ExpressionAttributeValues: { ':owner': userId },
+          },
+        },
+        {
+          Update: {
+            TableName: table,
+            Key: accountKey(userId),
+            UpdateExpression: 'SET email = :to, verified = :no',
+            ConditionExpression: 'email = :from AND attribute_not_exists(leaving)',
+            ExpressionAttributeValues: { ':from': email, ':to': to, ':no': false },
+          },
+        },
+        ...beside,
+      ];
+      const wasDone = async () => (await find(userId))?.email === to;
+      const known = await transactUntilKnown(dynamo, { items, wasDone });
+      if (known.kind === 'written') return 'changed';
+      return known.at.includes(0) ? 'taken' : 'moved';
     },
 
     /** Refuses the transaction it is part of once the account is gone. */

@@ -1,4 +1,4 @@
-import { sendMail } from '#functions/gateways/mail.ts';
+import { buildStageMail } from '#functions/mail/build-stage-mail.ts';
 import { buildDelivery, type FillIn } from '#functions/mail/deliver-outbox.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
@@ -20,7 +20,7 @@ export function buildReminders({ clock, fillIn }: { clock: Clock; fillIn?: FillI
       clock,
       outbox,
       accounts,
-      sendMail,
+      sendMail: buildStageMail(),
       ...(fillIn === undefined ? {} : { fillIn }),
     }),
   };

@@ -45,3 +45,21 @@ export interface RaisedAlarm {
 }
 
 export const alarmsRaised = async (): Promise<RaisedAlarm[]> => (await local('alarms.json')) as RaisedAlarm[];
+
+/** What SES would say of a mail that we have sent, or anything else; whether the product took it. */
+export async function reportMail(report: unknown): Promise<boolean> {
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const { taken } = (await local('mail-report', { method: 'POST', body })) as { taken: boolean };
+  return taken;
+}
+
+/** As SES puts it: of a mail to this address, sent after its owner has said so often that it works. */
+export const bounceOf = (address: string, round = 0) => ({
+  eventType: 'Bounce',
+  mail: { destination: [address], tags: { 'mail-round': [String(round)] } },
+  bounce: { bounceType: 'Permanent' },
+});
+export const complaintOf = (address: string, round = 0) => ({
+  ...{ eventType: 'Complaint', complaint: { complaintFeedbackType: 'abuse' } },
+  mail: bounceOf(address, round).mail,
+});

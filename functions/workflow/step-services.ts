@@ -1,5 +1,5 @@
 import { systemClock } from '#shared/domain/clock.ts';
-import { sendMail } from '../gateways/mail.ts';
+import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildDelivery, type FillIn } from '../mail/deliver-outbox.ts';
 import { tableName } from '../runtime/environment.ts';
 import { buildAccountStore } from '../stores/accounts.ts';
@@ -20,7 +20,7 @@ export const runServices = () => ({
 export function mailServices(fillIn?: FillIn) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
   const accounts = buildAccountStore(dynamo, tableName('users'));
-  const sending = { clock: systemClock, outbox, accounts, sendMail };
+  const sending = { clock: systemClock, outbox, accounts, sendMail: buildStageMail() };
   const deliver = buildDelivery(fillIn === undefined ? sending : { ...sending, fillIn });
   return { outbox, deliver, deliverPending: buildDeliverPending(outbox, deliver) };
 }

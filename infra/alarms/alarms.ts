@@ -30,7 +30,8 @@ export interface AlarmsProps {
   api: { http: HttpApi; stage: HttpStage };
   functions: Readonly<Record<FunctionName, IFunction>>;
   workflow: StateMachine;
-  undelivered: Queue;
+  /** What came to nothing, by what had called. */
+  undelivered: Readonly<Record<'sweeps' | 'mail', Queue>>;
 }
 
 interface Limit {
@@ -61,7 +62,7 @@ export class Alarms extends Construct {
       answers,
       'finished-plans': this.either('finished-plans', [raised['finished-plans'], this.failedRuns(props)]),
       // Sweeps fail by what answers fail by.
-      repairs: this.either('repairs', [raised.repairs, ...this.sweepsAtRest(props)], answers),
+      repairs: this.either('repairs', [raised.repairs, ...this.leftUndone(props)], answers),
     };
     for (const alarm of Object.values(this.heard)) alarm.addAlarmAction(new SnsAction(this.topic));
   }
@@ -123,10 +124,13 @@ export class Alarms extends Construct {
     return this.limit('finished-plans/executions', { metric, atLeast: 1 });
   }
 
-  private sweepsAtRest({ functions, undelivered }: AlarmsProps): Alarm[] {
-    const waiting = undelivered.metricApproximateNumberOfMessagesVisible({
-      statistic: 'Maximum',
-      period: Duration.minutes(5),
+  private leftUndone({ functions, undelivered }: AlarmsProps): Alarm[] {
+    const waiting = Object.entries(undelivered).map(([caller, queue]) => {
+      const metric = queue.metricApproximateNumberOfMessagesVisible({
+        statistic: 'Maximum',
+        period: Duration.minutes(5),
+      });
+      return this.limit(`repairs/undelivered-${caller}`, { metric, atLeast: 1 });
     });
     const silent = sweepNames.map((name) => {
       const { function: functionName, everyMinutes } = sweeps[name];
@@ -140,7 +144,7 @@ export class Alarms extends Construct {
         alarmDescription: runbookOf('repairs'),
       });
     });
-    return [this.limit('repairs/undelivered', { metric: waiting, atLeast: 1 }), ...silent];
+    return [...waiting, ...silent];
   }
 
   private observed({ api }: AlarmsProps): Record<ObservedName, Alarm> {

@@ -90,6 +90,14 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
         ]),
       ],
       [
+        graph('People: addresses whose mail came back or was unwanted', [
+          new Metric({
+            namespace: alarmNamespace,
+            metricName: 'addressesStopped',
+            dimensionsMap: { stage: stageName },
+            ...sum,
+          }),
+        ]),
         graph('Runs: begun, finished, failed', [
           workflow.metricStarted(sum),
           workflow.metricSucceeded(sum),

@@ -50,7 +50,7 @@ const sweepCalls = (): number =>
 const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
 
 /** Alarms that the stack has beside one for each loss, and those that are composites. */
-const alarmsBeside = 6 + sweepNames.length;
+const alarmsBeside = 7 + sweepNames.length;
 const compositeAlarms = 3;
 
 export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
@@ -86,7 +86,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     pageGb: (users * measured.firstPageBytes + visits * assumed.pagesOfVisit * assumed.pageBytes) / gb,
     logGb: (calls * assumed.logBytesOfCall) / gb,
     // What is lost, what failed, what is left; those of AWS itself are free.
-    metrics: lossNames.length + 2,
+    metrics: lossNames.length + 3,
     alarms: lossNames.length + alarmsBeside,
     compositeAlarms,
     dashboards: 1,

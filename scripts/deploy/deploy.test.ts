@@ -90,7 +90,6 @@ describe('what only a person can do', () => {
       '--domain-name waymint.com.au',
       '--email-identity mail.waymint.com.au',
       'https://waymint.com.au/api/pay/webhook',
-      '--configuration-set-name waymint-trial-app-mail',
       '--stack-name waymint-trial-data',
       '--stack-name waymint-trial-app',
     ])

@@ -101,13 +101,6 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
       commands: [address],
     },
     {
-      ...{ when: 'after', what: 'Have SES leave alone who bounced or complained' },
-      why: 'The app stack has made the configuration set; the identity is yours, so only you make it the default.',
-      commands: [
-        `aws sesv2 put-email-identity-configuration-set-attributes --region ${region} --email-identity ${mailSenderOf(stage.mailFrom).domain} --configuration-set-name ${stackNames(stage).app}-mail`,
-      ],
-    },
-    {
       ...{ when: 'after', what: 'Tell Stripe where its events go' },
       why: 'Its answer has the secret they are signed with, whsec_….',
       commands: [

@@ -11,6 +11,7 @@ export const physicalTable = (table: TableName): string => `waymint-${localStage
 export const tableNamed = (physical: string): TableName | undefined =>
   tableNames.find((table) => physical.replace(/-\d{8}T\d{9}Z$/, '') === physicalTable(table));
 export const documentsBucket = `waymint-${localStageName}-documents`;
+export const mailConfigurationSet = `waymint-${localStageName}-mail`;
 export const stateMachineName = `waymint-${localStageName}-run-review`;
 
 export const secretKeyOf = (seed: string, accessKeyId: string): string =>
@@ -50,6 +51,5 @@ function grantedActions(grants: Grants, action: string, resource: string): reado
     return held.includes(resource) ? ['secretsmanager:GetSecretValue'] : undefined;
   }
   if (service === 'states') return grants.workflow;
-  if (service === 'ses' && grants.mail === true) return ['ses:SendEmail', 'ses:SendRawEmail'];
-  return undefined;
+  return service === 'ses' ? grants.mail : undefined;
 }

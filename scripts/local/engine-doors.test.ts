@@ -33,7 +33,12 @@ beforeAll(async () => {
   engines = {
     dynamodb: await startDynamoDb(context('dynamodb')),
     s3: await startS3({ ...context('s3'), buckets: ['documents'] }),
-    ses: await startSes({ ...context('ses'), senders: ['a@waymint.test'] }),
+    ses: await startSes({
+      ...context('ses'),
+      senders: ['a@waymint.test'],
+      configurationSets: [],
+      publish: async () => true,
+    }),
     secrets: await startSecrets({ ...context('secrets'), secrets: { one: { follows: 'x' } } }),
     'step-functions': await startStepFunctions({
       ...context('step-functions'),

@@ -4,6 +4,7 @@ import {
   documentsVariable,
   type FunctionName,
   functionDefinition,
+  mailVariable,
   secretNames,
   secretVariable,
   stageVariable,
@@ -11,7 +12,7 @@ import {
   workflowVariable,
 } from '#shared/contract/functions.ts';
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
-import { documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
+import { documentsBucket, mailConfigurationSet, operatorKey, secretKeyOf } from './authorise.ts';
 import { tableInUse } from './restored-file.ts';
 
 export interface EngineAddresses {
@@ -54,6 +55,7 @@ export function operatorEnvironment(facts: EnvironmentFacts): Record<string, str
     ...Object.fromEntries(tableNames.map((table) => [tableVariable(table), tableInUse(facts.stage, table)])),
     ...Object.fromEntries(secretNames.map((secret) => [secretVariable(secret), secret])),
     [documentsVariable]: documentsBucket,
+    [mailVariable]: mailConfigurationSet,
     [workflowVariable]: facts.stateMachineArn,
     ...settingsOf(facts.stage),
   };
@@ -72,6 +74,7 @@ export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts)
     ...Object.fromEntries(tables.map((table) => [tableVariable(table), tableInUse(facts.stage, table)])),
     ...Object.fromEntries((grants.secrets ?? []).map((secret) => [secretVariable(secret), secret])),
     ...(grants.documents === undefined ? {} : { [documentsVariable]: documentsBucket }),
+    ...(grants.mail === undefined ? {} : { [mailVariable]: mailConfigurationSet }),
     ...(grants.workflow === undefined ? {} : { [workflowVariable]: facts.stateMachineArn }),
     ...Object.fromEntries(declared.map((setting) => [setting, settings[setting]])),
   };

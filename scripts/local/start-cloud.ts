@@ -110,6 +110,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     alarms,
     scheduler,
     mail: engines.ses.mail,
+    reportMail: engines.ses.report,
     workflows: engines.stepFunctions,
     stripe: engines.stripe,
     tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo), stage),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
-import { documentsBucket, operatorKey, secretKeyOf } from './authorise.ts';
+import { documentsBucket, mailConfigurationSet, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
@@ -12,6 +12,7 @@ import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
+import { asPublished } from './ses/as-published.ts';
 import { startSes } from './ses/start-ses.ts';
 import { startStepFunctions } from './step-functions/start-step-functions.ts';
 import { startStripe } from './stripe/start-stripe.ts';
@@ -42,7 +43,12 @@ export async function startEngines(options: EnginesOptions) {
   const [dynamodb, s3, ses, secrets, stepFunctions, stripe] = await Promise.all([
     startDynamoDb({ ...contextOf('dynamodb'), endpoint: options.dynamoDbEndpoint }),
     startS3({ ...contextOf('s3'), buckets: [documentsBucket] }),
-    startSes({ ...contextOf('ses'), senders: [mailSenderOf(stage.mailFrom).address] }),
+    startSes({
+      ...contextOf('ses'),
+      senders: [mailSenderOf(stage.mailFrom).address],
+      configurationSets: [mailConfigurationSet],
+      publish: async (message) => 'payload' in (await invokeFunction('mail-returns', asPublished(message))),
+    }),
     startSecrets({ ...contextOf('secrets'), secrets: localSecrets(stripeKeys, originSecret) }),
     startStepFunctions({ ...contextOf('step-functions'), invokeFunction }),
     options.stripe === undefined

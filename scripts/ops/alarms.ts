@@ -36,6 +36,11 @@ export const alarms: Record<AlarmName, Help> = {
     commands: ['users find'],
     beside: 'Look at SES; what the mail told of stands in the database all the same.',
   },
+  'mail-report-unknown': {
+    means: 'What SES reported of a mail could not be read, so no address was stopped by it.',
+    commands: ['users find'],
+    beside: 'Look at what is published on the topic of the app stack: only SES may.',
+  },
   'payment-event-unknown': {
     means: 'Stripe told of something that the product does not know.',
     commands: ['orders reconcile'],
@@ -60,6 +65,11 @@ export const alarms: Record<AlarmName, Help> = {
     means: 'A submission has waited for two days or longer; its owner was told.',
     commands: ['reviews list', 'reviews show', 'reviews approve', 'reviews reject'],
     beside: 'Ask a reviewer, or decide.',
+  },
+  'reviewer-unreachable': {
+    means: 'Mail to a reviewer came back, or was called unwanted; submissions may wait for nobody.',
+    commands: ['reviews list', 'reviews show', 'reviews approve', 'reviews reject'],
+    beside: 'The number is the place in reviewers of the stage: correct the address, and deploy.',
   },
   'run-stuck': {
     means: 'The workflow of a run was started again more than twice.',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bounceOf } from '#functions/testing/local-tools.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { type OpsBench, startOpsBench } from './testing/ops-bench.ts';
 
@@ -93,6 +94,16 @@ describe('the operators’ command line', () => {
 });
 
 describe('users', () => {
+  it('whose address gets no mail are shown, and written to again', async () => {
+    const { email, userId } = await bench.arrive();
+    await bench.cloud.local('mail-report', bounceOf(email));
+    const shown = async () => (await bench.local('users', 'find', email)).json[0].mail;
+    expect(await shown()).toMatch(/^bounced 20/);
+    expect(await bench.local('users', 'resume', userId)).toMatchObject({ code: 0 });
+    expect(await shown()).toBe('sent');
+    expect(await bench.local('users', 'resume', userId)).toMatchObject({ code: 4 });
+  });
+
   it('are found, exported and deleted, once', async () => {
     const { email, userId } = await bench.arrive(1000);
     const [found] = (await bench.local('users', 'find', email.toUpperCase())).json;

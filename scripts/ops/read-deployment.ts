@@ -4,6 +4,7 @@ import { type RestoredTables, region, type Stage } from '#infra/stages/stage.ts'
 import { brand } from '#shared/brand.ts';
 import {
   documentsVariable,
+  mailVariable,
   secretNames,
   secretVariable,
   tableVariable,
@@ -59,6 +60,7 @@ export function resourceEnvironment(
       secretNames.map((name) => [secretVariable(name), idOf('AWS::SecretsManager::Secret', name)]),
     ),
     [documentsVariable]: idOf('AWS::S3::Bucket', 'documents'),
+    [mailVariable]: idOf('AWS::SES::ConfigurationSet', 'mailset'),
     [workflowVariable]: idOf('AWS::StepFunctions::StateMachine', 'workflowmachine'),
   };
 }

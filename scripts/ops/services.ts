@@ -1,15 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildShowUser } from '#functions/api/user-entity.ts';
 import { documents } from '#functions/gateways/documents.ts';
-import { sendMail } from '#functions/gateways/mail.ts';
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
+import { buildStageMail } from '#functions/mail/build-stage-mail.ts';
 import { buildPostLetter } from '#functions/mail/post-letter.ts';
 import { buildPayments } from '#functions/payments/build-payments.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
@@ -34,6 +35,7 @@ export function buildServices({
   tables: StageTables;
 }) {
   const accounts = buildAccountStore(dynamo, tableName('users'));
+  const mailStops = buildMailStopStore(dynamo, tableName('users'));
   const alarm = (name: AlarmName, detail: Record<string, string | number>) =>
     told(`alarm ${name}: ${JSON.stringify(detail)}`);
   const payments = { ...buildPayments({ clock, accounts, readSecret: buildSecretReader(clock) }), alarm };
@@ -51,8 +53,9 @@ export function buildServices({
     progress: buildRunProgress(dynamo, tableName('runs')),
     workflow,
     documents,
-    postLetter: buildPostLetter({ clock, sendMail }),
-    showUser: buildShowUser({ clock, wallets }),
+    postLetter: buildPostLetter({ clock, sendMail: buildStageMail() }),
+    mailStops,
+    showUser: buildShowUser({ clock, wallets, mailStops }),
     siteUrl: setting('SITE_URL'),
     /** Who may decide on a submission. */
     deciders: [...reviewers(), ...operators],

@@ -2,6 +2,7 @@ import { eraseAccount } from '#functions/api/user/erase-account.ts';
 import { gatherExport } from '#functions/api/user/export-account.ts';
 import type { Account } from '#functions/stores/accounts.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
+import type { MailStop } from '#shared/domain/account/mail-stop.ts';
 import { absent, atTime, type Command, type NotDone, type Row, refused, shown } from './command.ts';
 import { findUser } from './find-user.ts';
 import type { Services } from './services.ts';
@@ -12,10 +13,11 @@ async function findAccount(services: Services, user: string): Promise<Account | 
   return (await services.accounts.find(found.userId)) ?? absent(`The account ${user} has been deleted.`);
 }
 
-const rowOf = ({ userId, email, verified, createdAtMs }: Account): Row => ({
+const rowOf = ({ userId, email, verified, createdAtMs }: Account, stop?: MailStop): Row => ({
   user: userId,
   email,
   verified,
+  mail: stop === undefined ? 'sent' : `${stop.reason} ${atTime(stop.at_ms)}`,
   since: atTime(createdAtMs),
 });
 
@@ -24,7 +26,9 @@ const find: Command = {
   does: 'the account under an address, or an id',
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
-    return 'kind' in account ? account : shown([rowOf(account)]);
+    if ('kind' in account) return account;
+    const { mailStop } = await services.mailStops.read(account.email);
+    return shown([rowOf(account, mailStop)]);
   },
 };
 
@@ -58,4 +62,31 @@ const deleteOne: Command = {
   },
 };
 
-export const users: Record<string, Command> = { find, export: exportOne, delete: deleteOne };
+const resumeOne: Command = {
+  takes: 'user',
+  does: 'has mail sent again to an account whose address was written to no more; for somebody who cannot log in',
+  async run(services, { subject }) {
+    const account = await findAccount(services, subject);
+    if ('kind' in account) return account;
+    const { userId, email } = account;
+    const { mailStop, mailRound: round = 0 } = await services.mailStops.read(email);
+    if (mailStop === undefined) return refused(`Mail is sent to ${email}.`);
+    return {
+      kind: 'change',
+      will: `have mail sent again to ${email}, where it was ${mailStop.reason === 'bounced' ? 'returned' : 'unwanted'}`,
+      rows: [rowOf(account, mailStop)],
+      async make() {
+        return (await services.mailStops.resume(email, { userId, round }))
+          ? shown([rowOf(account)], 'Mail is sent there again.')
+          : refused('This changed in the meantime.');
+      },
+    };
+  },
+};
+
+export const users: Record<string, Command> = {
+  find,
+  export: exportOne,
+  resume: resumeOne,
+  delete: deleteOne,
+};

@@ -7,11 +7,7 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   'api-user': ['dynamodb:GetItem on limits'],
   'workflow-open-submission': ['dynamodb:UpdateItem on runs'],
-  'workflow-ask-for-review': [
-    'dynamodb:GetItem on users',
-    'dynamodb:GetItem on outbox',
-    'states:SendTaskSuccess on workflow',
-  ],
+  'workflow-ask-for-review': ['dynamodb:GetItem on outbox', 'states:SendTaskSuccess on workflow'],
   'workflow-generate-document': ['s3:DeleteObject on documents'],
   'workflow-complete-run': ['s3:DeleteObject on documents'],
   'workflow-alarm-generation': ['dynamodb:GetItem on runs', 'dynamodb:UpdateItem on runs'],
@@ -22,14 +18,14 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
     'dynamodb:UpdateItem on wallets',
     'dynamodb:PutItem on outbox',
     'dynamodb:DeleteItem on outbox',
-    'mail',
+    'ses:SendEmail on mail',
   ],
   'sweep-document-reminders': [
     'dynamodb:GetItem on users',
     'dynamodb:UpdateItem on runs',
     'dynamodb:PutItem on outbox',
     'dynamodb:DeleteItem on outbox',
-    'mail',
+    'ses:SendEmail on mail',
   ],
   'sweep-review-reminders': [
     'dynamodb:GetItem on users',
@@ -38,7 +34,7 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
     'dynamodb:PutItem on outbox',
     'dynamodb:DeleteItem on outbox',
     'secretsmanager:GetSecretValue on link-keys',
-    'mail',
+    'ses:SendEmail on mail',
   ],
   'sweep-reconcile-orders': [
     'dynamodb:GetItem on users',
@@ -47,7 +43,7 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
     'dynamodb:PutItem on wallets',
     'dynamodb:PutItem on outbox',
     'dynamodb:DeleteItem on outbox',
-    'mail',
+    'ses:SendEmail on mail',
   ],
   'sweep-reconcile-mails': [
     'dynamodb:GetItem on users',
@@ -56,7 +52,8 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
     'dynamodb:PutItem on runs',
     'secretsmanager:GetSecretValue on link-keys',
     's3:GetObject on documents',
-    'mail',
+    'ses:SendEmail on mail',
+    'ses:SendRawEmail on mail',
   ],
   'sweep-reconcile-runs': ['states:StartExecution on workflow'],
 };

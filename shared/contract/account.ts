@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseAbn } from '#shared/domain/account/abn.ts';
 import { canonicalEmail } from '#shared/domain/account/email-address.ts';
+import { mailStopReasons } from '#shared/domain/account/mail-stop.ts';
 import { passwordMaxLength, passwordMinLength } from '#shared/domain/account/password-limits.ts';
 import {
   australianStates,
@@ -106,6 +107,8 @@ export const changePasswordRequest = z
   .object({ currentPassword, newPassword })
   .refine((form) => form.newPassword !== form.currentPassword, differs);
 
+export const addressCorrection = z.object({ email: emailAddress, currentPassword });
+
 export const profileUpdate = z.object({ full_name: fullName, ...profileAnswers });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 
@@ -121,6 +124,8 @@ export const userEntity = z.object({
   budget: z.nullable(z.enum(budgetValues)),
   weekly_time: z.nullable(z.enum(weeklyTimeValues)),
   verified: z.boolean(),
+  /** Why no mail is sent to the address any more, and since when. */
+  mail_stopped: z.nullable(z.object({ reason: z.enum(mailStopReasons), since: z.iso.datetime() })),
   path_compiler_quota: z.object({
     token_balance: z.int().nonnegative(),
     expires_at: z.nullable(z.iso.datetime()),

@@ -40,6 +40,14 @@ export const errors = {
     409,
     'Please confirm your email before you submit: use the link we sent you, or ask for a new one.',
   ],
+  'mail-stopped': [
+    409,
+    'Mail to your address came back or was reported as unwanted, so we no longer send any there. Your dashboard says what you can do.',
+  ],
+  'mail-refused': [
+    409,
+    'Somebody at this address told us that our mail is unwanted, and the address was never confirmed. Please give us another address.',
+  ],
   'review-decided': [409, 'This submission has been decided already.'],
   'debt-open': [
     409,

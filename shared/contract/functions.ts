@@ -33,8 +33,8 @@ export interface Grants {
   secrets?: readonly SecretName[];
   documents?: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject')[];
   workflow?: readonly ('states:StartExecution' | 'states:SendTaskSuccess' | 'states:RedriveExecution')[];
-  /** May send from the stage's own address. */
-  mail?: true;
+  /** May send from the stage's own address; raw is what has something enclosed. */
+  mail?: readonly ('ses:SendEmail' | 'ses:SendRawEmail')[];
 }
 
 export interface FunctionDefinition {
@@ -84,6 +84,10 @@ const guardsPasswords = [
 
 const asksStripe = ['STRIPE_API_URL', 'STRIPE_MODE'] as const satisfies readonly Setting[];
 
+const sendsLetters = ['ses:SendEmail'] as const satisfies Grants['mail'];
+/** A large one stands behind its link only, in a letter without it. */
+const enclosesDocuments = ['ses:SendEmail', 'ses:SendRawEmail'] as const satisfies Grants['mail'];
+
 const sweep = (name: string, grants: Grants): FunctionDefinition => ({
   entry: `functions/sweeps/${name}/lambda.ts`,
   memoryMb: 512,
@@ -117,7 +121,7 @@ export const functions = {
         limits: guardsAttempts,
         wallets: ['dynamodb:GetItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     },
     settings: [...guardsPasswords, 'SIGN_UPS_PER_ADDRESS_AND_HOUR', 'RESETS_PER_ADDRESS_AND_HOUR'],
   },
@@ -136,7 +140,7 @@ export const functions = {
         interests: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       },
       documents: ['s3:DeleteObject'],
-      mail: true,
+      mail: sendsLetters,
     },
     settings: [...guardsPasswords, ...asksStripe],
   },
@@ -170,7 +174,7 @@ export const functions = {
         purchases: ['dynamodb:GetItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     },
     settings: ['SITE_URL', 'MAIL_FROM', ...asksStripe, 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
   },
@@ -208,7 +212,7 @@ export const functions = {
     'open-submission',
     {
       tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
-      mail: true,
+      mail: sendsLetters,
     },
     { settings: runMailSettings },
   ),
@@ -222,7 +226,7 @@ export const functions = {
         runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
       },
       workflow: ['states:SendTaskSuccess'],
-      mail: true,
+      mail: sendsLetters,
     },
     { settings: [...runMailSettings, 'REVIEWERS'] },
   ),
@@ -231,7 +235,7 @@ export const functions = {
     {
       tables: { ...sendsRunMails, runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
       documents: ['s3:PutObject', 's3:DeleteObject'],
-      mail: true,
+      mail: sendsLetters,
     },
     { memoryMb: 1769, timeoutSeconds: 120, settings: runMailSettings, fonts: true },
   ),
@@ -252,13 +256,21 @@ export const functions = {
       secrets: ['link-keys'],
       tables: sendsRunMails,
       documents: ['s3:GetObject'],
-      mail: true,
+      mail: enclosesDocuments,
     },
     { settings: runMailSettings },
   ),
   'workflow-alarm-generation': step('alarm-generation', {
     tables: { runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
   }),
+
+  'mail-returns': {
+    entry: 'functions/mail-returns/lambda.ts',
+    memoryMb: 512,
+    timeoutSeconds: 20,
+    grants: { tables: { users: ['dynamodb:UpdateItem'] } },
+    settings: ['REVIEWERS'],
+  },
 
   'sweep-token-expiry': sweep('token-expiry', {
     indexes: { wallets: ['expiring'] },
@@ -274,7 +286,7 @@ export const functions = {
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     }),
     settings: ['SITE_URL', 'MAIL_FROM'],
   },
@@ -286,7 +298,7 @@ export const functions = {
         runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     }),
     settings: runMailSettings,
   },
@@ -299,7 +311,7 @@ export const functions = {
         runs: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     }),
     settings: [...runMailSettings, 'REVIEWERS'],
   },
@@ -313,7 +325,7 @@ export const functions = {
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
-      mail: true,
+      mail: sendsLetters,
     }),
     settings: ['SITE_URL', 'MAIL_FROM', ...asksStripe],
   },
@@ -327,7 +339,7 @@ export const functions = {
       },
       secrets: ['link-keys'],
       documents: ['s3:GetObject'],
-      mail: true,
+      mail: enclosesDocuments,
     }),
     settings: runMailSettings,
   },
@@ -354,5 +366,7 @@ export const secretVariable = (secret: SecretName): string =>
   `SECRET_${secret.toUpperCase().replaceAll('-', '_')}`;
 /** Every function knows the stage it runs on: two may be in one account, and their metrics are not to be added up. */
 export const stageVariable = 'STAGE';
+/** Under which SES reports what becomes of a mail. */
+export const mailVariable = 'MAIL_CONFIGURATION_SET';
 export const documentsVariable = 'DOCUMENTS_BUCKET';
 export const workflowVariable = 'RUN_REVIEW_STATE_MACHINE';

@@ -54,6 +54,64 @@ describe('confirming an address', () => {
   });
 });
 
+describe('an address whose mail comes back', () => {
+  const returned = () => ({ ...newPerson(), email: `bounce+${randomUUID()}@simulator.amazonses.com` });
+
+  /** The report comes a moment after the mail. */
+  async function toldOf(page: Page) {
+    const told = async () => {
+      await page.reload();
+      await page.getByText('No PathCompiler runs yet.').waitFor();
+      return page.getByText('We can’t reach you by email').count();
+    };
+    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+  }
+
+  async function startStopped(page: Page) {
+    const person = returned();
+    await page.goto('/signup');
+    await signUpOnPage(page, person);
+    await page.waitForURL('**/dashboard');
+    await toldOf(page);
+    return person;
+  }
+
+  it('is told of on the dashboard, where sending again shows whether it works', async () => {
+    const { page } = await visit();
+    const { email } = await startStopped(page);
+    const main = page.getByRole('main');
+    await main.getByText(`Mail to ${email} came back`).waitFor();
+    expect(await main.getByRole('button', { name: 'Resend' }).count()).toBe(0);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'It works: send again' }).click();
+    await main.getByText('We have sent a mail to your address.').waitFor();
+    await toldOf(page);
+  });
+
+  it('is corrected on the profile with the password, and the new one is confirmed by its mail', async () => {
+    const { page, expectComplaint } = await visit();
+    await startStopped(page);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'correct it' }).click();
+    await page.waitForURL('**/user/profile');
+    const { email } = newPerson();
+    await main.getByLabel('New email address').fill(email);
+    await main.getByLabel('Your password').fill('not my password');
+    await main.getByRole('button', { name: 'Change my address' }).click();
+    await main.getByText('Your current password is not correct.').first().waitFor();
+    expectComplaint(/status of 400/);
+    await expectAccessible(page);
+    await main.getByLabel('Your password').fill(password);
+    await main.getByRole('button', { name: 'Change my address' }).click();
+    await main.getByText('Your email address has been changed.').first().waitFor();
+    expect(await main.getByText('We can’t reach you by email').count()).toBe(0);
+    await page.goto(await linkFromMail(email, 'Confirm your email'));
+    await page.waitForURL('**/dashboard');
+    await main.getByText(email).first().waitFor();
+    expect(await main.getByRole('button', { name: 'Resend' }).count()).toBe(0);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is asked for, mailed, replaced, and lets in', async () => {
     const { page } = await visit();

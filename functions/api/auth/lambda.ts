@@ -15,8 +15,10 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { signUp } from './sign-up.ts';
 
 const { clock, accounts, sessions, http } = buildGroupServices();
-const showUser = buildShowUser({ clock, wallets: buildWalletStore(dynamo, tableName('wallets')) });
-const services = { accounts, sessions, clock, newId, showUser, ...buildAccountServices({ clock, accounts }) };
+const account = buildAccountServices({ clock, accounts });
+const wallets = buildWalletStore(dynamo, tableName('wallets'));
+const showUser = buildShowUser({ clock, wallets, mailStops: account.mailStops });
+const services = { accounts, sessions, clock, newId, showUser, ...account };
 const signUpsOfAddress = ofAddress('sign-up', numberSetting('SIGN_UPS_PER_ADDRESS_AND_HOUR'));
 const resetsOfAddress = ofAddress('reset-mail', numberSetting('RESETS_PER_ADDRESS_AND_HOUR'));
 

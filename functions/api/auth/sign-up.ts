@@ -12,8 +12,8 @@ import type { SignUpRequest } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { signUpMails, takenNotices, verificationsOfMailbox } from '../account-limits.ts';
-import { attemptMail } from '../attempt-mail.ts';
+import { takenNotices } from '../account-limits.ts';
+import { mayWelcome } from '../may-welcome.ts';
 import type { ShowUser } from '../user-entity.ts';
 
 interface SignUpDependencies {
@@ -53,12 +53,6 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
       await postLetter(email, verificationLetter({ siteUrl, userId, token }));
     return answer(signedIn);
   };
-}
-
-/** An account may be made and deleted again and again under the address of somebody else. */
-async function mayWelcome(limits: Pick<LimitStore, 'attempt'>, email: string): Promise<boolean> {
-  const { allowed } = await limits.attempt(signUpMails, email);
-  return allowed && (await attemptMail(limits, verificationsOfMailbox, email)).allowed;
 }
 
 function newAccount(request: SignUpRequest, userId: string, nowMs: number): Account {

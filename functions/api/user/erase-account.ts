@@ -4,6 +4,7 @@ import { accountDeletedLetter } from '#functions/mail/account-letters.ts';
 import type { PostLetter } from '#functions/mail/post-letter.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { Account, AccountStore } from '#functions/stores/accounts.ts';
+import type { MailStopStore } from '#functions/stores/mail-stops.ts';
 import type { AccountRecords } from './account-records.ts';
 import { closePayments } from './close-payments.ts';
 
@@ -12,6 +13,7 @@ export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'r
   payments: PaymentDependencies;
   /** How many payment pages are closed at once. */
   pace: { atOnce: number };
+  mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;
   documents: Pick<Documents, 'remove'>;
 }
@@ -21,7 +23,8 @@ export async function eraseAccount(
   dependencies: EraseDependencies,
   account: Account,
 ): Promise<Refusal | undefined> {
-  const { accounts, documents, payments, pace, postLetter, purchases, runs, interests } = dependencies;
+  const { accounts, documents, payments, pace, mailStops, postLetter } = dependencies;
+  const { purchases, runs, interests } = dependencies;
   const { userId } = account;
   const openPayment = await closePayments(payments, { owner: userId, ...pace });
   if (openPayment !== undefined) return openPayment;
@@ -31,8 +34,10 @@ export async function eraseAccount(
   await purchases.removeAllOf(userId);
   await runs.removeAllOf(userId, documents.remove);
   await interests.removeAllOf(account);
+  // What is known of the address goes with the account.
+  const { mailStop } = await mailStops.read(account.email);
   await accounts.remove(account);
   // An address that never confirmed anything may be somebody else's.
-  if (account.verified) await postLetter(account.email, accountDeletedLetter());
+  if (account.verified && mailStop === undefined) await postLetter(account.email, accountDeletedLetter());
   return undefined;
 }

@@ -10,9 +10,11 @@ import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
 import type { AccountRecords } from './account-records.ts';
+import { correctAddress } from './correct-address.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getUser } from './get-user.ts';
+import { resumeMail } from './resume-mail.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
@@ -25,14 +27,15 @@ const records: AccountRecords = {
   runs: buildRunStore(dynamo, tableName('runs')),
   interests: buildInterestStore(dynamo, tableName('interests')),
 };
-const showUser = buildShowUser({ clock, wallets: records.wallets });
+const account = buildAccountServices({ clock, accounts });
+const showUser = buildShowUser({ clock, wallets: records.wallets, mailStops: account.mailStops });
 const services = {
   accounts,
   payments,
   showUser,
   documents,
   ...records,
-  ...buildAccountServices({ clock, accounts }),
+  ...account,
 };
 
 export const handler = lambdaEntry(
@@ -42,6 +45,8 @@ export const handler = lambdaEntry(
       getUser: getUser(showUser),
       updateProfile: updateProfile(accounts),
       resendVerification: resendVerification(services),
+      resumeMail: resumeMail(services),
+      correctAddress: correctAddress(services),
       verifyEmail: verifyEmail(services),
       exportAccount: exportAccount(services),
       deleteAccount: deleteAccount({ ...services, pace: { atOnce: 5 } }),

@@ -5,6 +5,7 @@ import { verificationLetter } from '#functions/mail/account-letters.ts';
 import type { PostLetter } from '#functions/mail/post-letter.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { LimitStore } from '#functions/stores/limits.ts';
+import type { MailStopStore } from '#functions/stores/mail-stops.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { verificationsOfAccount, verificationsOfMailbox } from '../account-limits.ts';
@@ -36,18 +37,20 @@ interface ResendDependencies {
   siteUrl: string;
   limits: LimitStore;
   mailTokens: Pick<MailTokenStore, 'issue'>;
+  mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;
 }
 
 export function resendVerification(
   dependencies: ResendDependencies,
 ): RouteHandler<typeof userRoutes.resendVerification> {
-  const { siteUrl, limits, mailTokens, postLetter } = dependencies;
+  const { siteUrl, limits, mailTokens, mailStops, postLetter } = dependencies;
   return async ({ session: { userId, account }, request }) => {
     if (account.verified) return acknowledge('Your email is already verified.');
     const subject = `${userId}#${addressGroup(request.clientAddress)}`;
     const attempt = await limits.attempt(verificationsOfAccount, subject);
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    if ((await mailStops.read(account.email)).mailStop !== undefined) return refuse('mail-stopped');
     const mail = await attemptMail(limits, verificationsOfMailbox, account.email);
     if (!mail.allowed) return refuse('too-many-requests', mail);
     const token = await mailTokens.issue(userId, 'verify');

@@ -1,8 +1,8 @@
 import { documents } from '#functions/gateways/documents.ts';
-import { sendMail } from '#functions/gateways/mail.ts';
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { readLinkKeys } from '#functions/links/link-keys.ts';
+import { buildStageMail } from '#functions/mail/build-stage-mail.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
@@ -20,7 +20,7 @@ const runs = buildRunStore(dynamo, tableName('runs'));
 const readSecret = buildSecretReader(clock);
 const linkKeys = () => readLinkKeys(readSecret);
 const fillIn = buildFillIn({ clock, siteUrl: setting('SITE_URL'), linkKeys, runs, documents });
-const deliver = buildDelivery({ clock, outbox, accounts, sendMail, fillIn });
+const deliver = buildDelivery({ clock, outbox, accounts, sendMail: buildStageMail(), fillIn });
 const checkpoints = buildCheckpointStore(dynamo, tableName('outbox'));
 
 export const handler = () =>

@@ -14,6 +14,8 @@ import type { TableReader } from './table-reader.ts';
 export interface LocalParts {
   clock: LocalClock;
   mail: MailStore;
+  /** Publishes what SES would say of a mail. */
+  reportMail: (message: string) => Promise<boolean>;
   alarms: AlarmList;
   scheduler: Scheduler;
   workflows: Pick<StepFunctions, 'executions'>;
@@ -42,6 +44,11 @@ export async function serveLocalPages(exchange: Exchange, parts: LocalParts): Pr
 async function act({ request, response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
   if (path === 'clock') {
     await advanceClock(request, response, parts.clock);
+    return true;
+  }
+  if (path === 'mail-report') {
+    const message = (await readLimited(request, 100_000))?.toString('utf8') ?? '';
+    sendJson(response, 200, { taken: await parts.reportMail(message) });
     return true;
   }
   const wanted = sweepsAt(path);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDurableDatabase } from '../engine.ts';
+import { inTransaction, openDurableDatabase } from '../engine.ts';
 
 export interface Mail {
   id: string;
@@ -30,13 +30,18 @@ export interface MailStore {
 }
 
 export interface WritableMailStore extends MailStore {
-  /** Returns the id once the mail is on disk. */
-  add(mail: NewMail): string;
+  /** Returns the id once the mail is on disk, and with it what is to be reported of it. */
+  add(mail: NewMail, reportOf?: (id: string) => string | undefined): string;
+  addReport(message: string): void;
+  /** Those that were not taken yet, oldest first. */
+  reports(): { id: number; message: string }[];
+  removeReport(id: number): void;
   close(): void;
 }
 
 const schema = `
-  CREATE TABLE IF NOT EXISTS mail (id TEXT PRIMARY KEY, body TEXT NOT NULL, enclosed BLOB NOT NULL)`;
+  CREATE TABLE IF NOT EXISTS mail (id TEXT PRIMARY KEY, body TEXT NOT NULL, enclosed BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS report (id INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT NOT NULL)`;
 
 /** What was sent, each mail in one row: its parts as JSON, and the bytes of all that is enclosed, one after another. */
 export function openMailStore(file: string): WritableMailStore {
@@ -45,6 +50,9 @@ export function openMailStore(file: string): WritableMailStore {
   const all = database.prepare('SELECT body FROM mail ORDER BY rowid');
   const one = database.prepare('SELECT body, enclosed FROM mail WHERE id = ?');
   const insert = database.prepare('INSERT INTO mail VALUES (?, ?, ?)');
+  const insertReport = database.prepare('INSERT INTO report (message) VALUES (?)');
+  const waiting = database.prepare('SELECT id, message FROM report ORDER BY id');
+  const taken = database.prepare('DELETE FROM report WHERE id = ?');
   const mailIn = (row: { body?: unknown }) => JSON.parse(String(row.body)) as Mail;
 
   return {
@@ -61,13 +69,20 @@ export function openMailStore(file: string): WritableMailStore {
       const start = attachments.slice(0, index).reduce((sum, { size }) => sum + size, 0);
       return { ...wanted, bytes: row.enclosed.subarray(start, start + wanted.size) };
     },
-    add({ attachments, ...rest }) {
+    add({ attachments, ...rest }, reportOf = () => undefined) {
       const id = randomUUID();
       const described = attachments.map(({ bytes, ...named }) => ({ ...named, size: bytes.length }));
       const body: Mail = { id, ...rest, attachments: described };
-      insert.run(id, JSON.stringify(body), Buffer.concat(attachments.map(({ bytes }) => bytes)));
+      const report = reportOf(id);
+      inTransaction(database, () => {
+        insert.run(id, JSON.stringify(body), Buffer.concat(attachments.map(({ bytes }) => bytes)));
+        if (report !== undefined) insertReport.run(report);
+      });
       return id;
     },
+    addReport: (message) => void insertReport.run(message),
+    reports: () => waiting.all().map(({ id, message }) => ({ id: Number(id), message: String(message) })),
+    removeReport: (id) => void taken.run(id),
     close: () => database.close(),
   };
 }

@@ -9,6 +9,8 @@ export interface OutgoingMessage {
   /** Every address that must be a verified sender. */
   senders: string[];
   mail: Omit<NewMail, 'at'>;
+  /** Where and how what becomes of it is reported. */
+  reported: { configurationSet?: string; tags: Record<string, string[]> };
 }
 
 export const mostMessageBytes = 10 * 1024 * 1024;
@@ -25,6 +27,7 @@ export const actions: Readonly<
 function readSendEmail(fields: Fields): OutgoingMessage {
   const source = readAddress(take(fields, 'Source'));
   const to = takeRecipients(fields, 'Destination.ToAddresses');
+  const reported = takeReported(fields);
   const [subject, text, html] = ['Subject', 'Body.Text', 'Body.Html'].map((part) => {
     const charset = fields.get(`Message.${part}.Charset`) ?? 'UTF-8';
     if (charset.toUpperCase() !== 'UTF-8') throw invalid(`Charset '${charset}' is not supported here`);
@@ -39,6 +42,7 @@ function readSendEmail(fields: Fields): OutgoingMessage {
   return {
     source: source.address,
     senders: [source.address],
+    reported,
     mail: {
       from: formatAddress(source),
       to,
@@ -53,6 +57,7 @@ function readSendEmail(fields: Fields): OutgoingMessage {
 async function readSendRawEmail(fields: Fields): Promise<OutgoingMessage> {
   const source = readAddress(take(fields, 'Source'));
   const to = takeRecipients(fields, 'Destinations');
+  const reported = takeReported(fields);
   const bytes = Buffer.from(take(fields, 'RawMessage.Data'), 'base64');
   refuseRest(fields);
   checkSize(bytes.length);
@@ -72,6 +77,7 @@ async function readSendRawEmail(fields: Fields): Promise<OutgoingMessage> {
   return {
     source: source.address,
     senders: [source.address, author.address],
+    reported,
     mail: {
       from: formatAddress(author),
       to,
@@ -111,6 +117,19 @@ function takeRecipients(fields: Fields, name: string): string[] {
   if (recipients.length > mostRecipients) throw invalid(`Recipient count exceeds ${mostRecipients}.`);
   return recipients;
 }
+
+function takeReported(fields: Fields): OutgoingMessage['reported'] {
+  const configurationSet = takeOptional(fields, 'ConfigurationSetName');
+  const tags: Record<string, string[]> = {};
+  for (let number = 1; fields.has(`Tags.member.${number}.Name`); number += 1) {
+    const [name, value] = ['Name', 'Value'].map((part) => take(fields, `Tags.member.${number}.${part}`));
+    if (!isTag(name) || !isTag(value)) throw invalid(`Tag '${name}' holds what no tag may hold`);
+    tags[name] = [value];
+  }
+  return configurationSet === undefined ? { tags } : { configurationSet, tags };
+}
+
+const isTag = (text = ''): text is string => /^[\w-]{1,256}$/.test(text);
 
 function refuseRest(fields: Fields): void {
   const [name] = fields.keys();

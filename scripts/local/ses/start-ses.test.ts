@@ -12,17 +12,19 @@ import {
 } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeMime } from '#functions/gateways/write-mime.ts';
-import type { Authorise, Engine } from '../engine.ts';
+import type { Authorise } from '../engine.ts';
 import { signRequest } from '../testing/sign-request.ts';
-import type { MailStore } from './mail-store.ts';
-import { startSes } from './start-ses.ts';
+import { type LocalSes, startSes } from './start-ses.ts';
 
 const SENDER = 'hello@waymint.test';
 const NOW = '2026-03-04T05:06:07.000Z';
 const folder = mkdtempSync(join(tmpdir(), 'ses-'));
+/** What was published, and whether the next ones are taken. */
+const published: unknown[] = [];
+const takes: boolean[] = [];
 const decisions: Parameters<Authorise>[0][] = [];
 
-let ses: Engine & { mail: MailStore };
+let ses: LocalSes;
 let client: SESClient;
 
 const start = () =>
@@ -30,6 +32,11 @@ const start = () =>
     dataFolder: folder,
     clock: { nowMs: () => Date.parse(NOW) },
     senders: [SENDER, 'second@waymint.test'],
+    configurationSets: ['the-mail'],
+    async publish(message) {
+      published.push(JSON.parse(message));
+      return takes.shift() ?? true;
+    },
     secretFor: (accessKeyId) => (accessKeyId === 'nobody' ? undefined : 'secret'),
     authorise(call) {
       decisions.push(call);
@@ -190,10 +197,16 @@ describe('SendEmail', () => {
       'Message length is more than 10485760 bytes',
     ],
     [
-      'a configuration set',
+      'a configuration set that nobody made',
       { ConfigurationSetName: 'events' },
+      'ConfigurationSetDoesNotExistException',
+      'Configuration set <events> does not exist',
+    ],
+    [
+      'a tag that is none',
+      { Tags: [{ Name: 'round', Value: 'one two' }] },
       'InvalidParameterValue',
-      "'ConfigurationSetName' is not supported",
+      "Tag 'round'",
     ],
     ['a bounce address', { ReturnPath: SENDER }, 'InvalidParameterValue', "'ReturnPath' is not supported"],
   ])('refuses %s and keeps nothing', async (_, changes, name, sentence) => {
@@ -269,6 +282,59 @@ describe('SendRawEmail', () => {
     const refused = await refusal(client.send(raw(lines, changes)));
     expect(refused).toEqual({ name, status: 400, message: expect.stringContaining(sentence) });
     expect(ses.mail.list()).toHaveLength(before);
+  });
+});
+
+describe('what becomes of a mail', () => {
+  const sendTo = (address: string, changes: Partial<SendEmailCommandInput> = {}) =>
+    client.send(
+      email({
+        ...{ Destination: { ToAddresses: [address] }, ConfigurationSetName: 'the-mail' },
+        ...{ Tags: [{ Name: 'round', Value: '2' }] },
+        ...changes,
+      }),
+    );
+  const settled = async () => {
+    await expect.poll(() => published.length).toBeGreaterThan(0);
+    return published.splice(0);
+  };
+
+  it.each([
+    ['bounce', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
+    ['suppressionlist', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
+    ['ooto', { eventType: 'Bounce', bounce: { bounceType: 'Transient' } }],
+    ['complaint', { eventType: 'Complaint', complaint: { complaintFeedbackType: 'abuse' } }],
+  ])('is published for SES’s simulator of %s, with the tags of the mail', async (name, report) => {
+    const address = `${name}+label@simulator.amazonses.com`;
+    const { MessageId } = await sendTo(address);
+    const mail = { messageId: MessageId, destination: [address], tags: { round: ['2'] } };
+    expect(await settled()).toEqual([expect.objectContaining({ mail: expect.objectContaining(mail) })]);
+    await sendTo(address);
+    expect(await settled()).toMatchObject([report]);
+  });
+
+  it('is published for no other address, and for no mail without a configuration set', async () => {
+    await sendTo('success@simulator.amazonses.com');
+    await sendTo('bounce@example.test');
+    await sendTo('bounce@simulator.amazonses.com', { ConfigurationSetName: undefined });
+    await sendTo('bounce+last@simulator.amazonses.com');
+    expect(await settled()).toMatchObject([
+      { mail: { destination: ['bounce+last@simulator.amazonses.com'] } },
+    ]);
+  });
+
+  it('is published until it is taken, also after a restart', async () => {
+    takes.push(false, false, false);
+    await sendTo('bounce+late@simulator.amazonses.com');
+    await expect.poll(() => published.length).toBe(3);
+    await ses.close();
+    ses = await start();
+    client.destroy();
+    client = clientFor('notify');
+    await expect.poll(() => published.length).toBe(4);
+    expect(new Set(published.splice(0).map((report) => JSON.stringify(report))).size).toBe(1);
+    expect(await ses.report('{"eventType":"said by hand"}')).toBe(true);
+    expect(published.splice(0)).toEqual([{ eventType: 'said by hand' }]);
   });
 });
 

@@ -4,17 +4,30 @@ import { escapeMarkup } from '../escape-markup.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Asked, serveEngine } from '../serve-engine.ts';
 import { verifySignature } from '../verify-signature.ts';
+import { keepReporting, type Publish } from './keep-reporting.ts';
 import { type MailStore, openMailStore, type WritableMailStore } from './mail-store.ts';
 import { actions, mostMessageBytes } from './read-message.ts';
+import { simulatedReport } from './simulated-report.ts';
 
 interface SesContext extends EngineContext {
   /** The addresses SES has verified; nothing else may be a sender. */
   senders: string[];
+  /** A mail that names one of them is reported on. */
+  configurationSets: string[];
+  /** Hands on what is published of a mail; whether it was taken. */
+  publish: Publish;
+}
+
+export interface LocalSes extends Engine {
+  mail: MailStore;
+  /** Publishes what SES would say of a mail, or what somebody wants to have said. */
+  report(message: string): Promise<boolean>;
 }
 
 /** SES's version 1 query API, as far as sending goes; the mail stays in the data folder. */
-export async function startSes(context: SesContext): Promise<Engine & { mail: MailStore }> {
+export async function startSes(context: SesContext): Promise<LocalSes> {
   const mail = openMailStore(join(context.dataFolder, 'sent-mail.sqlite'));
+  const reports = keepReporting(mail, context.publish);
   const engine = await serveEngine({
     name: 'SES',
     // Percent-encoding makes up to three bytes of one.
@@ -22,6 +35,7 @@ export async function startSes(context: SesContext): Promise<Engine & { mail: Ma
     refuse,
     async answer(asked) {
       const { action, messageId } = await send(asked, { context, mail });
+      void reports.publishAll();
       const inner = `<${action}Result><MessageId>${messageId}</MessageId></${action}Result>`;
       return inXml(200, asked.requestId, `<${action}Response>${inner}</${action}Response>`);
     },
@@ -29,8 +43,10 @@ export async function startSes(context: SesContext): Promise<Engine & { mail: Ma
   return {
     url: engine.url,
     mail,
+    report: reports.report,
     async close() {
       await engine.close();
+      await reports.close();
       mail.close();
     },
   };
@@ -44,7 +60,7 @@ async function send(asked: Asked, { context, mail }: { context: SesContext; mail
   if (read === undefined) throw new Refusal('InvalidAction', `Could not find operation ${action}`);
   fields.delete('Action');
   fields.delete('Version');
-  const { source, senders, mail: message } = await read(fields);
+  const { source, senders, mail: message, reported } = await read(fields);
   if (!context.authorise({ accessKeyId, action: `ses:${action}`, resource: source })) {
     const sentence = `User \`${accessKeyId}' is not authorized to perform \`ses:${action}' on resource \`${source}'`;
     throw new Refusal('AccessDenied', sentence, { status: 403 });
@@ -52,7 +68,14 @@ async function send(asked: Asked, { context, mail }: { context: SesContext; mail
   const unverified = senders.find((sender) => !context.senders.includes(sender.toLowerCase()));
   if (unverified !== undefined)
     throw new Refusal('MessageRejected', `Email address is not verified: ${unverified}`);
-  return { action, messageId: mail.add({ ...message, at: new Date(context.clock.nowMs()).toISOString() }) };
+  const { configurationSet: set, tags } = reported;
+  if (set !== undefined && !context.configurationSets.includes(set))
+    throw new Refusal('ConfigurationSetDoesNotExist', `Configuration set <${set}> does not exist.`);
+  const at = new Date(context.clock.nowMs()).toISOString();
+  const messageId = mail.add({ ...message, at }, (id) =>
+    set === undefined ? undefined : simulatedReport({ id, at, source, to: message.to, tags }),
+  );
+  return { action, messageId };
 }
 
 function refuse({ code, message, status }: Refusal, requestId: string): Answer {

@@ -9,7 +9,13 @@ import { startSes } from '../ses/start-ses.ts';
 const starts: Record<string, (context: EngineContext) => Promise<Engine>> = {
   dynamodb: startDynamoDb,
   s3: (context) => startS3({ ...context, buckets: ['documents'] }),
-  ses: (context) => startSes({ ...context, senders: ['hello@waymint.test'] }),
+  ses: (context) =>
+    startSes({
+      ...context,
+      senders: ['hello@waymint.test'],
+      configurationSets: [],
+      publish: async () => true,
+    }),
 };
 
 const [name = '', dataFolder = ''] = process.argv.slice(2);

@@ -71,7 +71,10 @@ function buildBench() {
       return { refundedCents: paymentIntentId === 'pi_1' ? amountCents : 0, disputedCents: 0 };
     },
   };
-  const sendMail = async (mail: Mail) => void sent.push(mail);
+  const sendMail = async (mail: Mail) => {
+    sent.push(mail);
+    return 'sent' as const;
+  };
   const accounts = { find: async (userId: string) => accountOf(userId) };
   const payments: PaymentDependencies = {
     clock,

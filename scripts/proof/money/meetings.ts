@@ -291,6 +291,7 @@ const deletionOf = (story: Story, owner: string): Promise<Task> =>
       pace: { atOnce: 1 },
       interests: { allOf: async () => [], removeAllOf: async () => {} },
       documents: { remove: async () => {} },
+      mailStops: { read: async () => ({}) },
       postLetter: async () => true,
     })({
       params: {},

@@ -225,11 +225,12 @@ export class World {
     });
   }
 
-  async #sendMail(task: Task, mail: Mail): Promise<void> {
+  async #sendMail(task: Task, mail: Mail): Promise<'sent'> {
     await this.schedule.pause(task, 'SendEmail');
     if (this.faults && this.chance.happens(this.#faultRate * 2))
       throw named('TimeoutError', 'injected: no mail');
     this.mails.push(mail);
+    return 'sent';
   }
 
   /** The order a page names, as it is stored at this moment. */

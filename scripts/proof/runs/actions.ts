@@ -155,6 +155,7 @@ export const deletionOf = (story: Story, owner: string): Promise<Task> =>
       credentials: { readHash: async () => 'hash' },
       gate: { pass: async () => undefined },
       interests: { allOf: async () => [], removeAllOf: async () => {} },
+      mailStops: { read: async () => ({}) },
       postLetter: async () => true,
     })({ ...callOf(story, owner), params: {}, body: { currentPassword: 'right' } });
     return text(outcome);

@@ -260,16 +260,17 @@ export class RunWorld {
     return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar') };
   }
 
-  async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<void> {
+  async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<'sent'> {
     await this.schedule.pause(task, 'SendEmail');
     const fails = this.mailIsDown || (this.faults && this.chance.happens(this.faultRate * 2));
     if (fails) throw named('TimeoutError', 'injected: no mail');
     this.record.mail(mailId).sent += 1;
     const token = /\/review#([\w-]+)/.exec(filled.text)?.[1];
     const [, runId = '', attempt] = /^review-\d+-(run_\w+)-(\d+)-/.exec(mailId) ?? [];
-    if (token === undefined) return;
+    if (token === undefined) return 'sent';
     if (!this.links.some((link) => link.token === token))
       this.links.push({ reviewer: filled.to, token, runId, attempt: Number(attempt) });
+    return 'sent';
   }
 }
 

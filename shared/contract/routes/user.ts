@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currentPassword, profileUpdate, userEntity } from '../account.ts';
+import { addressCorrection, currentPassword, profileUpdate, userEntity } from '../account.ts';
 import { acknowledged, answering } from '../envelopes.ts';
 import { sentenceOf } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
@@ -41,7 +41,30 @@ export const userRoutes = defineRoutes({
     summary: 'Send the verification mail again',
     encoding: 'optional-json',
     response: jsonAnswer(acknowledged),
-    errors: ['too-many-requests', 'mail-not-sent'],
+    errors: ['too-many-requests', 'mail-not-sent', 'mail-stopped'],
+  },
+  resumeMail: {
+    method: 'POST',
+    path: '/user/resume-mail',
+    group: 'user',
+    auth: 'session',
+    summary:
+      'Have mail sent again to an address from which it came back; a mail follows that shows whether it works',
+    encoding: 'optional-json',
+    response: jsonAnswer(acknowledged),
+    errors: ['too-many-requests', 'mail-not-sent', 'mail-refused', 'conflict'],
+  },
+  correctAddress: {
+    method: 'PUT',
+    path: '/user/email',
+    group: 'user',
+    auth: 'session',
+    summary:
+      'Give another address in place of one from which mail came back; the password is asked for once more',
+    encoding: 'json',
+    body: addressCorrection,
+    response: jsonAnswer(acknowledged),
+    errors: ['invalid-input', 'wrong-password', 'email-taken', 'conflict', 'too-many-requests'],
   },
   verifyEmail: {
     method: 'GET',

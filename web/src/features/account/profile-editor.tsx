@@ -9,6 +9,7 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { StoppedAddress } from './stopped-address.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 
 function Editor({ user }: { user: UserEntity }) {
@@ -24,6 +25,7 @@ function Editor({ user }: { user: UserEntity }) {
   }
   return (
     <>
+      <StoppedAddress user={user} />
       <ProfileForm user={user} onSaved={() => setSaved(true)} />
       <AccountData user={user} />
     </>

@@ -76,6 +76,10 @@ export function RequestReset({ logInAddress, onSend }: RequestResetProps) {
         }
       >
         <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
+        <p className="mt-1">
+          To an address from which our mail came back, or was reported as unwanted, we send none. If you are
+          still logged in somewhere, your dashboard there says so; if not, write to us.
+        </p>
       </Outcome>
     );
   }

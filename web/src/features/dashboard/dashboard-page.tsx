@@ -4,11 +4,14 @@ import { Navigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
@@ -44,7 +47,16 @@ function Account({ user, runs }: AccountProps) {
 
   return (
     <>
-      {!user.verified && <VerificationBanner email={user.email} />}
+      <MailStopBanner
+        user={user}
+        resume={resumeMail}
+        correction={
+          <TextLink snug to={addresses.profile()}>
+            correct it
+          </TextLink>
+        }
+      />
+      {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
         <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />

@@ -4,6 +4,8 @@ import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
 import type { RunFault } from './use-run-form.ts';
 
@@ -34,6 +36,20 @@ interface RunFaultNoteProps {
 export function RunFaultNote({ fault, user }: RunFaultNoteProps) {
   if (fault === undefined) {
     if (user === undefined || user.verified) return null;
+    if (user.mail_stopped !== null)
+      return (
+        <Banner tone="failed" title="We can’t reach you by email">
+          <p>
+            Your email has to be confirmed before you submit, and mail to{' '}
+            <strong className="wrap-anywhere">{user.email}</strong> came back or was unwanted. You can fill in
+            and save your answers meanwhile, and{' '}
+            <TextLink snug to={addresses.profile()}>
+              correct your address
+            </TextLink>
+            .
+          </p>
+        </Banner>
+      );
     return (
       <Banner tone="warning" title="Confirm your email before you submit">
         <p>

@@ -33,6 +33,7 @@ export const user: UserEntity = {
   budget: null,
   weekly_time: null,
   verified: true,
+  mail_stopped: null,
   path_compiler_quota: { token_balance: 0, expires_at: null },
 };
 

@@ -1,0 +1,54 @@
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { verificationLetter } from '#functions/mail/account-letters.ts';
+import type { PostLetter } from '#functions/mail/post-letter.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { LimitStore } from '#functions/stores/limits.ts';
+import type { MailStopStore } from '#functions/stores/mail-stops.ts';
+import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
+import { correctionsOfAccount } from '../account-limits.ts';
+import { mayWelcome } from '../may-welcome.ts';
+import { type AskDependencies, askPassword } from './ask-password.ts';
+
+interface CorrectDependencies extends AskDependencies {
+  siteUrl: string;
+  accounts: Pick<AccountStore, 'changeAddress'>;
+  limits: Pick<LimitStore, 'attempt'>;
+  mailTokens: Pick<MailTokenStore, 'issue' | 'voidWrite'>;
+  mailStops: Pick<MailStopStore, 'read'>;
+  postLetter: PostLetter;
+}
+
+const works = 'Mail to your address gets through, so it stays as it is. Please contact us to change it.';
+const same = 'This is the address you have. Please give us another one.';
+const changed = 'Your email address has been changed.';
+
+/**
+ * Only in place of an address that is written to no more: from a working one its owner would have to be told, and there
+ * the words of a thief with the password would count as much as theirs.
+ */
+export function correctAddress(
+  dependencies: CorrectDependencies,
+): RouteHandler<typeof userRoutes.correctAddress> {
+  const { siteUrl, accounts, limits, mailTokens, mailStops, postLetter } = dependencies;
+  return async ({ session, body: { email: to, currentPassword }, request }) => {
+    const { userId, account } = session;
+    if ((await mailStops.read(account.email)).mailStop === undefined)
+      return refuse('conflict', { sentence: works });
+    if (to === account.email) return refuse('invalid-input', { sentence: same });
+    const attempt = await limits.attempt(correctionsOfAccount, userId);
+    if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const refusal = await askPassword(dependencies, { session, currentPassword, request });
+    if (refusal !== undefined) return refusal;
+    // Links that are on their way to the old address must not confirm the new one.
+    const beside = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
+    const outcome = await accounts.changeAddress(account, { to, beside });
+    if (outcome === 'taken') return refuse('email-taken');
+    if (outcome === 'moved') return refuse('conflict');
+    if (!(await mayWelcome(limits, to))) return acknowledge(changed);
+    const token = await mailTokens.issue(userId, 'verify');
+    const sent = await postLetter(to, verificationLetter({ siteUrl, userId, token }));
+    return acknowledge(sent ? `${changed} Please open the link we have sent to it.` : changed);
+  };
+}

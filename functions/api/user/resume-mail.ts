@@ -1,0 +1,44 @@
+import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { addressWorksLetter, verificationLetter } from '#functions/mail/account-letters.ts';
+import type { PostLetter } from '#functions/mail/post-letter.ts';
+import type { Account } from '#functions/stores/accounts.ts';
+import type { LimitStore } from '#functions/stores/limits.ts';
+import type { MailStopStore } from '#functions/stores/mail-stops.ts';
+import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
+import type { userRoutes } from '#shared/contract/routes/user.ts';
+import { mayResume } from '#shared/domain/account/mail-stop.ts';
+import { resumesOfAccount, verificationsOfMailbox } from '../account-limits.ts';
+import { attemptMail } from '../attempt-mail.ts';
+
+interface ResumeDependencies {
+  siteUrl: string;
+  limits: Pick<LimitStore, 'attempt'>;
+  mailTokens: Pick<MailTokenStore, 'issue'>;
+  mailStops: Pick<MailStopStore, 'read' | 'resume'>;
+  postLetter: PostLetter;
+}
+
+/** By the owner's word; the mail that follows shows whether it holds, since it stops again should it come back. */
+export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeof userRoutes.resumeMail> {
+  const { siteUrl, limits, mailTokens, mailStops, postLetter } = dependencies;
+  const letterTo = async ({ userId, verified }: Account) =>
+    verified
+      ? addressWorksLetter(siteUrl)
+      : verificationLetter({ siteUrl, userId, token: await mailTokens.issue(userId, 'verify') });
+  return async ({ session: { userId, account } }) => {
+    const { email, verified } = account;
+    const { mailStop, mailRound: round = 0 } = await mailStops.read(email);
+    if (mailStop === undefined) return acknowledge('Mail is sent to your address.');
+    if (!mayResume({ reason: mailStop.reason, verified })) return refuse('mail-refused');
+    const attempt = await limits.attempt(resumesOfAccount, userId);
+    if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const mail = await attemptMail(limits, verificationsOfMailbox, email);
+    if (!mail.allowed) return refuse('too-many-requests', mail);
+    if (!(await mailStops.resume(email, { userId, round }))) return refuse('conflict');
+    const sent = await postLetter(email, await letterTo(account));
+    return sent
+      ? acknowledge('We have sent a mail to your address. If it comes back, we stop again and say so here.')
+      : refuse('mail-not-sent');
+  };
+}

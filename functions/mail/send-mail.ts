@@ -1,0 +1,23 @@
+import type { HandOver, Mail } from '../gateways/mail.ts';
+import type { MailStopStore } from '../stores/mail-stops.ts';
+
+/** Stopped: the address is written to no more, until its owner says otherwise. */
+export type SendMail = (mail: Mail) => Promise<'sent' | 'stopped'>;
+
+interface SendDependencies {
+  mailStops: Pick<MailStopStore, 'read'>;
+  handOver: HandOver;
+}
+
+/**
+ * Guards: the one way out for mail. Whether the address may be written to is asked of the database for every mail, since
+ * what an instance remembers is older than a report.
+ */
+export const buildSendMail =
+  ({ mailStops, handOver }: SendDependencies): SendMail =>
+  async (mail) => {
+    const { mailStop, mailRound = 0 } = await mailStops.read(mail.to);
+    if (mailStop !== undefined) return 'stopped';
+    await handOver(mail, mailRound);
+    return 'sent';
+  };

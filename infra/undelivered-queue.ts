@@ -1,0 +1,17 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+
+/** Where calls end that came to nothing. */
+export function undeliveredQueue(scope: Construct): Queue {
+  const queue = new Queue(scope, 'undelivered', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  Validations.of(queue).acknowledge({
+    id: 'AwsSolutions-SQS3',
+    reason: 'It is itself where calls end that came to nothing; nothing reads it but an operator.',
+  });
+  return queue;
+}

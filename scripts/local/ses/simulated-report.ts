@@ -1,0 +1,27 @@
+interface SentMail {
+  id: string;
+  at: string;
+  source: string;
+  to: readonly string[];
+  tags: Record<string, string[]>;
+}
+
+/** SES's own simulator: what is sent to these, with any label after a plus, comes back or is complained of. */
+const simulated = /^(bounce|ooto|complaint|suppressionlist)(\+[^@]*)?@simulator\.amazonses\.com$/i;
+
+/** What SES publishes of the mail, for those who wait to hear of it coming back; it is silent about the others. */
+export function simulatedReport({ id, at, source, to, tags }: SentMail): string | undefined {
+  const recipient = to.find((address) => simulated.test(address));
+  const [, fate] = simulated.exec(recipient ?? '') ?? [];
+  if (recipient === undefined || fate === undefined) return undefined;
+  const mail = { timestamp: at, messageId: id, source, destination: to, tags };
+  const about = { timestamp: at, feedbackId: id };
+  const who = [{ emailAddress: recipient }];
+  if (fate.toLowerCase() === 'complaint') {
+    const complaint = { ...about, complainedRecipients: who, complaintFeedbackType: 'abuse' };
+    return JSON.stringify({ eventType: 'Complaint', mail, complaint });
+  }
+  const bounceType = fate.toLowerCase() === 'ooto' ? 'Transient' : 'Permanent';
+  const bounce = { ...about, bouncedRecipients: who, bounceType, bounceSubType: 'General' };
+  return JSON.stringify({ eventType: 'Bounce', mail, bounce });
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
+import { mayResume } from '#shared/domain/account/mail-stop.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button/button.tsx';
+
+type MailStopped = NonNullable<UserEntity['mail_stopped']>;
+
+const whatHappened: Record<MailStopped['reason'], string> = {
+  bounced: 'came back: its mail service says that there is no such mailbox.',
+  complained: 'was reported there as unwanted.',
+};
+
+export interface MailStopBannerProps {
+  user: Pick<UserEntity, 'email' | 'verified' | 'mail_stopped'>;
+  resume: () => Promise<{ resumed: boolean; text: string }>;
+  /** Where the address can be corrected. */
+  correction: ReactNode;
+}
+
+/** Why the account's address gets no mail, and what its owner can do. Once they have done it, how that went. */
+export function MailStopBanner({ user, resume, correction }: MailStopBannerProps) {
+  // It is gone from the account by the time there is something to say of it.
+  const [stopSeen] = useState(user.mail_stopped);
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof resume>>>();
+  const stopped = user.mail_stopped ?? stopSeen;
+  if (stopped === null) return null;
+
+  const begin = async () => {
+    setPending(true);
+    setOutcome(await resume());
+    setPending(false);
+  };
+  if (outcome?.resumed)
+    return (
+      <Banner tone="success" title="Mail is sent to your address again" role="status">
+        <p>{outcome.text}</p>
+      </Banner>
+    );
+  const offers = mayResume({ reason: stopped.reason, verified: user.verified });
+  return (
+    <Banner
+      tone="failed"
+      title="We can’t reach you by email"
+      action={
+        offers && (
+          <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={() => void begin()}>
+            It works: send again
+          </Button>
+        )
+      }
+    >
+      <p>
+        Mail to <strong className="wrap-anywhere">{user.email}</strong> {whatHappened[stopped.reason]} So we
+        send none there: no receipts, no plans and no links to reset your password.
+      </p>
+      <p className="mt-1">
+        {offers
+          ? 'If the address is right and works, have us try again. If not: '
+          : 'Please give us another address: '}
+        {correction}.
+      </p>
+      <p role="status" className="font-semibold text-brick">
+        {outcome?.text}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import type { Refusal } from '#web/components/form/use-form.ts';
+import { tellAccountChange } from '#web/lib/account-changes.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { refusalText } from '../refusal-text.ts';
+
+type Correction = z.output<typeof userRoutes.correctAddress.body>;
+
+/** Gives the account another address, and answers in the server's words; or why not. */
+export async function correctAddress(
+  body: Correction,
+): Promise<{ corrected: string } | { refused: Refusal<Correction> }> {
+  const result = await callRoute(userRoutes.correctAddress, { body });
+  if (result.ok) {
+    tellAccountChange('user');
+    return { corrected: result.answer.global ?? 'Your email address has been changed.' };
+  }
+  const message = refusalText(result, 'Your address could not be changed.');
+  const code = result.kind === 'refused' ? result.code : 'network';
+  if (code === 'wrong-password') return { refused: { message, fields: { currentPassword: message } } };
+  if (code === 'email-taken' || code === 'invalid-input')
+    return { refused: { message, fields: { email: message } } };
+  return { refused: { message } };
+}

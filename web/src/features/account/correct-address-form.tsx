@@ -1,0 +1,58 @@
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { readSession } from '#web/lib/session.ts';
+import { correctAddress } from './api/correct-address.ts';
+import { useFocusOn } from './use-focus-on.ts';
+
+const empty = { email: '', currentPassword: '' };
+const secrets = ['currentPassword'] as const;
+export const correctAddressId = 'correct-address';
+
+/** In place of an address from which mail came back. */
+export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: string) => void }) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: correctAddressId,
+    owner: readSession()?.userId,
+    empty,
+    schema: userRoutes.correctAddress.body,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const result = await correctAddress(answers);
+      if ('refused' in result) return result.refused;
+      onCorrected(result.corrected);
+      return undefined;
+    },
+  });
+  const email = text('email');
+  const password = text('currentPassword');
+  useFocusOn(email.id, refusal?.fields?.email !== undefined);
+  useFocusOn(password.id, refusal?.fields?.currentPassword !== undefined);
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {refusal && refusal.fields === undefined && (
+        <FormError key={attempts} takesFocus title={refusal.message} />
+      )}
+      <TextField
+        {...email}
+        label="New email address"
+        required
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...password} label="Your password" required autoComplete="current-password" />
+      <div className="flex flex-col sm:flex-row">
+        <Button type="submit" pending={pending} pendingText="Changing…">
+          Change my address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { userRoutes } from '#shared/contract/routes/user.ts';
+import { tellAccountChange } from '../account-changes.ts';
+import { callRoute } from './call-route.ts';
+
+export interface ResumeOutcome {
+  resumed: boolean;
+  text: string;
+}
+
+/** Says that the address works after all, and how that went, in the server's words where it has some. */
+export async function resumeMail(): Promise<ResumeOutcome> {
+  const result = await callRoute(userRoutes.resumeMail);
+  if (result.ok) {
+    tellAccountChange('user');
+    return { resumed: true, text: result.answer.global ?? 'We have sent a mail to your address.' };
+  }
+  if (result.kind === 'network') return { resumed: false, text: 'Network error.' };
+  return { resumed: false, text: result.code === 'unreadable-answer' ? 'Failed.' : result.message };
+}
