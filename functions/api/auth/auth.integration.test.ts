@@ -26,6 +26,7 @@ describe('signing up', () => {
       budget: null,
       weekly_time: null,
       verified: false,
+      mail_stopped: null,
       path_compiler_quota: { token_balance: 0, expires_at: null },
     });
     expect(signedUp.body.user).toEqual(user.body);
