@@ -15,6 +15,7 @@ import {
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
+import { expectInView } from '../testing/expect-in-view.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
 
 import { background, fillIn, goal, inForm, openRun, saved, submit } from './run-form.ts';
@@ -49,6 +50,9 @@ describe('a Basic plan', { timeout }, () => {
     await background(page).fill('too short');
     await submit(page);
     await main.getByText('Please enter at least 20 characters in the background field.').first().waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', but I type on');
+    expect(await background(page).inputValue()).toBe('too short, but I type on');
     await background(page).fill(answers.content);
     await saved(page);
     await main.getByRole('heading', { name: 'How we read it' }).waitFor();
@@ -56,7 +60,11 @@ describe('a Basic plan', { timeout }, () => {
 
     expectComplaint(/status of 409/);
     await submit(page);
-    await main.getByText(/^Please confirm your email before you submit/).waitFor();
+    await main
+      .getByText(/^Please confirm your email before you submit/)
+      .first()
+      .waitFor();
+    await expectInView(page.locator(':focus'));
     await main.getByRole('button', { name: 'Resend verification' }).click();
     await main.getByText(/Verification email sent/).waitFor();
     const { url } = await linkFrom(person.email, /Confirm your email/);
@@ -66,6 +74,7 @@ describe('a Basic plan', { timeout }, () => {
     await other.close();
     await submit(page);
     await page.getByText('Submitted for review!').waitFor();
+    await expectInView(page.locator(':focus'));
     await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
     expect(await background(page).isDisabled()).toBe(true);
@@ -141,7 +150,7 @@ describe('a Pro plan', { timeout }, () => {
     await openRun(page, person, runId);
     const tabTo = (label: RegExp) => tabToLabel(page, label);
     await tabTo(/^Budget/);
-    await page.keyboard.type('<3');
+    await page.keyboard.type('Under A$3');
     await tabTo(/^Time per week/);
     await page.keyboard.type('5');
     await tabTo(/^Writing$/);

@@ -39,6 +39,8 @@ describe('a span', () => {
     [86_399_999, '23 hours'],
     [86_400_000, '1 day'],
     [6 * 86_400_000 + 5, '6 days'],
+    [60 * 86_400_000 - 5, '60 days'],
+    [60 * 86_400_000 - 3_600_001, '59 days'],
   ])('of %i ms is %s', (spanMs, text) => expect(formatSpan(spanMs)).toBe(text));
 });
 

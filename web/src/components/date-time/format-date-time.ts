@@ -58,9 +58,12 @@ export function formatShortDateTime(instantMs: number, { timeZone, nowMs }: Mome
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** How long a span is, rounded down so that it never promises more than there is. */
+/**
+ * How long a span is, rounded down so that it does not promise more than there is; but what was promised as sixty days
+ * is not fifty-nine a moment later, so a day counts until its first hour is over.
+ */
 export function formatSpan(spanMs: number): string {
-  if (spanMs >= dayMs) return counted(Math.floor(spanMs / dayMs), 'day');
+  if (spanMs >= dayMs) return counted(Math.floor((spanMs + hourMs) / dayMs), 'day');
   if (spanMs >= hourMs) return counted(Math.floor(spanMs / hourMs), 'hour');
   if (spanMs >= minuteMs) return counted(Math.floor(spanMs / minuteMs), 'minute');
   return 'less than a minute';

@@ -84,7 +84,7 @@ function OwnChip({ chip, chips }: ChipProps) {
       onClick={() => chips.remove(chip)}
     >
       {chip}
-      <X aria-hidden className="size-4 shrink-0" />
+      <X aria-hidden className="size-4 shrink-0 in-disabled:hidden" />
     </button>
   );
 }

@@ -26,6 +26,20 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
+  it('do not take the focus later, from somebody who mends the last answer', () => {
+    const { rerender } = show();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    name.focus();
+    rerender(
+      <>
+        <FormError title="Please look at two answers again." takesFocus />
+        <input id="email" aria-label="Email" />
+        <input id="name" aria-label="Name" />
+      </>,
+    );
+    expect(document.activeElement).toBe(name);
+  });
+
   it('leave the focus where it is otherwise', () => {
     show();
     expect(document.activeElement).toBe(document.body);

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface FieldLink {
   id: string;
@@ -12,7 +12,7 @@ export interface FormErrorProps {
   fields?: readonly FieldLink[];
   /** One next step. */
   children?: ReactNode;
-  /** Takes the focus when it appears; not when the first wrong field has it. */
+  /** Takes the focus when it appears, and never later, when somebody may be typing; not when the first wrong field has it. */
   takesFocus?: boolean;
 }
 
@@ -25,16 +25,19 @@ const focusField = (id: string) => {
 /** What went wrong with a form, above it. Give it a new key for each failure, so that it speaks again. */
 export function FormError({ title, fields = [], children, takesFocus = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [arrivesFocused] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (!arrivesFocused) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [arrivesFocused]);
 
   return (
     <div
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-sm border-l-4 border-brick bg-brick-tint px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-brick"
+      className="flex scroll-my-6 gap-3 rounded-sm border-l-4 border-brick bg-brick-tint px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-brick"
     >
       <CircleX aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
       <div className="min-w-0">

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -19,14 +20,6 @@ const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
 /** Fetched a little after the page, so that the check works without a connection from then on. */
 const loadAfterMs = 2000;
-
-const budgetLabels: Record<(typeof budgetBands)[number], string> = {
-  '0': 'Nothing',
-  '<100': 'Under A$100',
-  '<300': 'Under A$300',
-  '<500': 'Under A$500',
-  '<1000': 'Under A$1,000',
-};
 
 const missing: Record<CheckField, string> = {
   incomeGoal: 'Please write what you would like to earn.',
@@ -110,7 +103,7 @@ export default function GoalCheck() {
             {...binding('budget')}
             label="To begin with"
             hint="Money you could lose."
-            options={budgetBands.map((band) => [band, budgetLabels[band]] as const)}
+            options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
             placeholder="Choose"
           />
         </div>

@@ -31,6 +31,7 @@ function ChosenPlanDialog({ offer, from, onShown, onClose }: ChosenPlanDialogPro
         offer={offer}
         chosen={choiceOf(offer.type, from)}
         balance={user.path_compiler_quota.token_balance}
+        unverified={user.verified ? undefined : user.email}
         onClose={onClose}
       />
     );

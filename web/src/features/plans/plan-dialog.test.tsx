@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
@@ -50,6 +51,18 @@ describe('the dialog of a plan', () => {
     expect(goOn().disabled).toBe(false);
     await agree(by);
     expect(goOn().disabled).toBe(true);
+  });
+
+  it('says before any payment that the email is to be confirmed first, to whom that concerns', async () => {
+    answerCalls(quoted());
+    if (pro === undefined) throw new Error('There is no Pro plan');
+    const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
+    renderOnPage(dialog);
+    await screen.findByText('A$30.00, GST included');
+    expect(screen.queryByText(/confirm your email/)).toBeNull();
+    cleanup();
+    renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
+    expect((await screen.findByText(/confirm your email/)).textContent).toContain('maya@example.com');
   });
 
   it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {

@@ -22,6 +22,8 @@ interface PlanConditionsProps {
   chosen: ChosenPlan;
   /** What stands there until the server has said it. */
   balance: number;
+  /** The address that is not confirmed yet: no plan can be submitted before. */
+  unverified?: string | undefined;
 }
 
 function payNow(quote: CostShown | undefined): string {
@@ -33,6 +35,7 @@ function PlanConditions({
   offer,
   chosen,
   balance,
+  unverified,
   quote,
 }: PlanConditionsProps & { quote: CostShown | undefined }) {
   const price = quote?.price ?? offer.price;
@@ -50,6 +53,12 @@ function PlanConditions({
         <p className="mt-2">
           {formatTokens(quote.missing)} are missing, and {formatAud(quote.charge)} is the smallest payment by
           card. What you do not need now stays in your balance.
+        </p>
+      )}
+      {unverified !== undefined && (
+        <p className="mt-4 rounded-sm bg-ochre-tint px-3 py-2">
+          Before you submit it, confirm your email: the link is in the mail we sent to{' '}
+          <strong className="wrap-anywhere">{unverified}</strong>. You can fill in your answers meanwhile.
         </p>
       )}
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
@@ -91,7 +100,7 @@ export interface PlanDialogProps extends PlanConditionsProps {
 }
 
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
-export function PlanDialog({ offer, chosen, balance, onClose }: PlanDialogProps) {
+export function PlanDialog({ offer, chosen, balance, unverified, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
   const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
@@ -134,7 +143,13 @@ export function PlanDialog({ offer, chosen, balance, onClose }: PlanDialogProps)
           </FormError>
         </div>
       )}
-      <PlanConditions offer={offer} chosen={chosen} balance={balance} quote={opened?.quote} />
+      <PlanConditions
+        offer={offer}
+        chosen={chosen}
+        balance={balance}
+        unverified={unverified}
+        quote={opened?.quote}
+      />
     </PaymentDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
 import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
@@ -14,10 +15,23 @@ function saveWords({ draft, unsaved, save }: RunDraft): string {
   return save.kind === 'saved' ? `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}` : '';
 }
 
-export function RunActions({ form, runDraft }: { form: RunForm; runDraft: RunDraft }) {
+interface RunActionsProps {
+  plan: PlanType;
+  form: RunForm;
+  runDraft: RunDraft;
+}
+
+export function RunActions({ plan, form, runDraft }: RunActionsProps) {
   const { taken } = runDraft.draft;
   return (
     <div className="border-t border-line pt-5">
+      {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
+      {form.fault && <p className="mb-3 font-semibold text-brick">{form.fault.sentence}</p>}
+      {!isReviewed(plan) && (
+        <p className="mb-3 text-ink-soft">
+          Nobody reviews a Basic plan: it is made at once, usually within a minute.
+        </p>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
           Submit for Review

@@ -7,14 +7,13 @@ import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { runInterests, runSkills } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import { useRunForm } from './use-run-form.ts';
-
-const asOptions = (bands: readonly string[]) => bands.map((band) => [band, band] as const);
 
 interface RunFormFieldsProps {
   run: RunDetail;
@@ -63,7 +62,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
               label={answerNames.budget}
               hint="In Australian dollars, to begin with."
               required
-              options={asOptions(budgetBands)}
+              options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
               placeholder="Choose your budget"
             />,
           )}
@@ -74,7 +73,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
               label={answerNames.timePerWeek}
               hint="Hours you can keep up."
               required
-              options={asOptions(timeBands)}
+              options={timeBands.map((band) => [band, band] as const)}
               placeholder="Choose your time"
             />,
           )}
@@ -126,7 +125,7 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
           />,
         )}
       </fieldset>
-      {editable && <RunActions form={form} runDraft={runDraft} />}
+      {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}
     </form>
   );
 }

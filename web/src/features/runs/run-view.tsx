@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
@@ -24,6 +24,20 @@ function Submissions({ run }: { run: RunDetail }) {
   return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
 }
 
+/** What was handed in leaves the form behind: the page goes on where it says how the plan stands now. */
+function useStanding(editable: boolean) {
+  const standing = useRef<HTMLDivElement>(null);
+  const before = useRef(editable);
+  useEffect(() => {
+    if (before.current && !editable) {
+      standing.current?.scrollIntoView({ block: 'start' });
+      standing.current?.focus({ preventScroll: true });
+    }
+    before.current = editable;
+  }, [editable]);
+  return standing;
+}
+
 interface RunViewProps {
   run: RunDetail;
   onRun: (run: RunDetail) => void;
@@ -34,12 +48,17 @@ export function RunView({ run, onRun }: RunViewProps) {
   const { data: user } = useQuery(userQuery);
   const title = `Your ${planNames[run.plan]} plan`;
   const editable = isEditable(run.runStatus);
+  const standing = useStanding(editable);
   usePageTitle(title);
   return (
     <div className="page-width py-8 sm:py-12">
       <h1>{title}</h1>
       <Submissions run={run} />
-      <div className="mt-6 flex flex-col gap-5">
+      <div
+        ref={standing}
+        tabIndex={-1}
+        className="mt-6 flex scroll-mt-6 flex-col gap-5 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-leaf"
+      >
         <RunBanner run={run} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
       </div>

@@ -36,6 +36,7 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
   const [fault, setFault] = useState<RunFault>();
+  const [changed, setChanged] = useState<readonly AnswerField[]>([]);
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
@@ -46,6 +47,7 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
     if (acting.current) return;
     const found = draft.open.length > 0 ? twoTexts : (lengthFault(draft.values) ?? check);
     setFault(found);
+    setChanged([]);
     setAttempts(attempts + 1);
     if (found !== undefined) return;
     acting.current = true;
@@ -68,14 +70,10 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
       id: `run-${field}`,
       name: field,
       value: draft.values[field],
-      error: fault?.fields.includes(field) ? fault.sentence : undefined,
+      error: fault?.fields.includes(field) && !changed.includes(field) ? fault.sentence : undefined,
       onChange: (value) => {
         set(field, value);
-        setFault((before) =>
-          before?.fields.includes(field)
-            ? { ...before, fields: before.fields.filter((other) => other !== field) }
-            : before,
-        );
+        setChanged([...changed, field]);
       },
     }),
   };
