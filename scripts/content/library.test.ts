@@ -39,8 +39,8 @@ const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
 
 describe('what is published', () => {
-  it('is one file of personas, one of the landing page, one a persona and one a path', () => {
-    expect(published.size).toBe(2 + 6 + 27);
+  it('is one file of personas, one for the home page, one a persona and one a path', () => {
+    expect(published.size).toBe(1 + 1 + 6 + 27);
     expect(published.get('/mocks/personas.json')).toHaveLength(6);
   });
 

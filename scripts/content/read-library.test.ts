@@ -26,7 +26,7 @@ tech: Low
 time: 3–5 h/week
 budget: $0
 scaling: Low
-tags: [beginner]
+tags: [beginner, service]
 metaDescription: ${description}
 checked: 2026-11-20
 ---
@@ -112,10 +112,20 @@ describe('a path', () => {
     ['a field too many', front.replace('scaling', 'price: 5\nscaling'), 'price'],
     ['a field too few', front.replace('scaling: Low\n', ''), 'scaling'],
     ['hours in words', front.replace('3–5 h/week', 'a few hours'), '3–5 h/week'],
-    ['front matter that is no YAML', front.replace('[beginner]', '[beginner'), 'front matter'],
+    [
+      'front matter that is no YAML',
+      front.replace('[beginner, service]', '[beginner, service'),
+      'front matter',
+    ],
     ['HTML', `${front}\n## One\n\n<script>alert(1)</script>\n`, 'html'],
     ['HTML within a line', `${front}\n## One\n\nText <b onclick="x()">here</b>.\n`, 'html'],
     ['a picture', `${front}\n## One\n\n![x](https://example.com/x.png)\n`, 'image'],
+    [
+      'a tag that belongs to no topic',
+      front.replace('service', 'skydiving'),
+      '“skydiving” belongs to no topic',
+    ],
+    ['no topic at all', front.replace(', service', ''), 'none of its tags'],
     ['a fact that nobody knows', `${front}\n## One\n\n{{moon-tax}}\n`, 'moon-tax'],
     ['a title in the text', `${front}\n# One\n\nText.\n`, 'front matter'],
     ['text before its first section', `${front}\nText.\n\n## One\n\nText.\n`, 'before the first section'],

@@ -6,6 +6,7 @@ import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { PathPrice } from '#shared/domain/paths/price.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
+import { classify } from './classify-path.ts';
 import { drawYear } from './figures/draw-year.ts';
 import { planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
@@ -76,7 +77,9 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const year = planYear(numbers);
   const { figures, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
-  const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, hourCents, price, sale };
+  const found = classify(numbers, facts.tags);
+  if (typeof found === 'string') throw new ContentFault(file, found);
+  const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, ...found, hourCents, price, sale };
   const tokens = tokensOf(file, body);
   const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, figures) });
   return { file, meta, yearHtml: drawYear(year), sections };

@@ -6,10 +6,7 @@ const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
 
 const ask = async (page: Page) => {
   await visit(path)(page);
-  await page
-    .locator('.locked-part')
-    .getByRole('button', { name: /^Unlock/ })
-    .click();
+  await page.getByRole('button', { name: /^Unlock all/ }).click();
   await page.getByRole('dialog').getByText('You have').waitFor();
   await page.waitForLoadState('networkidle');
 };
@@ -17,7 +14,7 @@ const ask = async (page: Page) => {
 /** Unlocks it for the first picture; the next ones find it open. */
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
-  const unlock = page.locator('.locked-part').getByRole('button', { name: /^Unlock/ });
+  const unlock = page.getByRole('button', { name: /^Unlock all/ });
   if (await unlock.isVisible()) {
     await unlock.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' }).click();
@@ -28,8 +25,11 @@ const readWhole = async (page: Page) => {
 
 /** The path library: found, filtered, locked, being unlocked, open. */
 export const libraryScenes = (session: SignedIn, buyer: SignedIn): Scene[] => [
-  { name: 'library-from-funding', open: visit('/make-money/build-path?ref=funding&tag=service') },
-  { name: 'library-nothing-fits', open: visit('/make-money/build-path?hours=3&tag=etsy&free=1') },
+  { name: 'library-from-funding', open: visit('/make-money/build-path?ref=funding&topic=Services') },
+  {
+    name: 'library-nothing-fits',
+    open: visit('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1'),
+  },
   { name: 'library-persona', open: visit('/make-money/paths/side-hustle-starter') },
   { name: 'library-path', open: visit(featured) },
   { name: 'library-path-free', open: visit('/make-money/paths/side-hustle-starter/first-paid-gig') },

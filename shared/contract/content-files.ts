@@ -21,6 +21,11 @@ const pathSummary = z.object({
   tags: z.array(z.string().min(1)),
   /** What our plans reckon an hour to earn at the end of a first year, before tax, every hour counted. */
   hourCents: z.int(),
+  /** Of the ten that the library is narrowed down by. */
+  topics: z.array(z.string().min(1)).min(1),
+  ways: z.array(z.enum(['from-home', 'no-sales-calls'])),
+  /** What people may call it, or beginnings of that, beside its own words. */
+  words: z.array(z.string().min(1)),
   price: wholeTokens,
   sale: wholeTokens,
 });
@@ -75,33 +80,8 @@ const contentSection = z.object({
   html: z.string().optional(),
 });
 
-const lines = z.int().positive();
-/** How a part of a section lies on the page, and not a word of it. */
-const layoutBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['heading', 'text', 'script']), lines }),
-  /** The lines of each item. */
-  z.object({ kind: z.literal('list'), items: z.array(lines).min(1) }),
-  z.object({ kind: z.literal('table'), columns: z.int().positive(), rows: z.int().positive() }),
-]);
-
-/** What the locked sections hold, counted. */
-const lockedFacts = z.object({
-  sections: z.int().positive(),
-  tables: z.int().nonnegative(),
-  /** Messages and templates to copy. */
-  scripts: z.int().nonnegative(),
-  /** To read them. */
-  minutes: z.int().positive(),
-  /** Of the first of them. */
-  layout: z.array(layoutBlock).min(1),
-});
-
 export const pathContent = z.object({
   meta: pathMeta,
-  /** Nothing for a path that is open to all. */
-  locked: z.nullable(lockedFacts),
-  /** The one after it of the same persona. */
-  next: z.nullable(z.object({ slug, title: z.string().min(1), description: z.string().min(1) })),
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),
@@ -167,6 +147,4 @@ export type PersonaCard = z.output<typeof personaCard>;
 export type PersonaPage = z.output<typeof personaPage>;
 export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;
-export type LayoutBlock = z.output<typeof layoutBlock>;
-export type LockedFacts = z.output<typeof lockedFacts>;
 export type PathContent = z.output<typeof pathContent>;

@@ -46,17 +46,17 @@ describe('the library', () => {
     await page.getByText('No grant in our list fits a launch').filter({ visible: true }).waitFor();
     await found(page, 27);
     const search = page.getByRole('search');
-    await search.getByLabel('Budget').selectOption('99');
-    await search.getByLabel('Topic').selectOption('service');
-    await search.getByLabel('Words').fill('website');
+    await search.getByLabel('Under $100').check();
+    await search.getByLabel('Topic').selectOption('Services');
+    await search.getByLabel('Search paths').fill('website');
     await page.keyboard.press('Enter');
     await found(page, 2);
-    expect(queryOf(page)).toEqual({ ref: 'launch', q: 'website', budget: '99', tag: 'service' });
+    expect(queryOf(page)).toEqual({ ref: 'launch', q: 'website', under100: '1', topic: 'Services' });
     await expectAccessible(page);
 
     await page.reload();
     await found(page, 2);
-    expect(await search.getByLabel('Words').inputValue()).toBe('website');
+    expect(await search.getByLabel('Search paths').inputValue()).toBe('website');
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Website Copy Sprints' }).click();
     await page.waitForURL('**/website-copy-sprints');
     await page.goBack();
@@ -70,11 +70,11 @@ describe('the library', () => {
 
   it('says which filter to loosen when nothing fits', async () => {
     const { page } = await visit();
-    await page.goto('/make-money/build-path?hours=3&tag=etsy&free=1&tech=nonsense');
+    await page.goto('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1&tech=nonsense');
     await found(page, 0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Paid paths too/ }).click();
-    await found(page, 1);
+    await page.getByRole('button', { name: /^Paid paths too \(2 paths\)/ }).click();
+    await found(page, 2);
   });
 
   it('shows every path to somebody without scripts', async () => {
@@ -84,6 +84,39 @@ describe('the library', () => {
       expect(
         await page.locator(`a[href="/make-money/paths/${personaSlug}/${pathSlug}"]`).count(),
       ).toBeGreaterThan(0);
+    // The chips work without them, too.
+    const shown = page.locator('.path-card').filter({ visible: true });
+    expect(await shown.count()).toBe(27);
+    await page.getByLabel('Free', { exact: true }).check();
+    expect(await shown.count()).toBe(3);
+    await page.getByLabel('From home').check();
+    expect(await shown.count()).toBe(2);
+  });
+
+  it('is no longer than 5,000 px on a phone, with search and chips in its first screen', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/make-money/build-path', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    const chip = await page.getByText('No sales calls').boundingBox();
+    expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(640);
+  });
+
+  it.each([320, 360, 1280])('lines the facts of its cards up at %i px, and none is cut', async (width) => {
+    const { page } = await visit({ width });
+    await page.goto('/make-money/build-path', { waitUntil: 'networkidle' });
+    const { columns, cut } = await page.evaluate(() => {
+      const facts = [...document.querySelectorAll('.path-card-facts > div')];
+      const offsets = facts.map((fact) => {
+        const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
+        return Math.round(fact.getBoundingClientRect().left - card);
+      });
+      return {
+        columns: new Set(offsets).size,
+        cut: facts.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+      };
+    });
+    expect(columns).toBe(4);
+    expect(cut).toEqual([]);
   });
 
   it.each([

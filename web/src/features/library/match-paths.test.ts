@@ -13,6 +13,9 @@ const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
   budget: '$0–99',
   scaling: 'Medium',
   hourCents: 21_00,
+  topics: ['Services'],
+  ways: [],
+  words: [],
   tags: [],
   price: 79,
   sale: null,
@@ -27,10 +30,24 @@ const library = [
     time: '5–10 h/week',
     budget: '$100–499',
     tags: ['repeat'],
+    topics: ['Local work'],
+    words: ['lawn'],
   }),
-  path('printables', { tags: ['digital products', 'etsy'], time: '1–3 h/week' }),
+  path('printables', {
+    topics: ['Digital products'],
+    ways: ['from-home', 'no-sales-calls'],
+    tags: ['digital products', 'etsy'],
+    time: '1–3 h/week',
+  }),
   path('first-jobs', { price: 0, budget: '$0', tags: ['free'] }),
-  path('newsletter', { price: 99, sale: 0, tech: 'Medium', personaTitle: 'Writer', time: '10+ h/week' }),
+  path('newsletter', {
+    ways: ['from-home'],
+    price: 99,
+    sale: 0,
+    tech: 'Medium',
+    personaTitle: 'Writer',
+    time: '10+ h/week',
+  }),
   path('reselling', { budget: '$50–300', price: null, tech: 'Low–Medium' }),
 ];
 
@@ -62,17 +79,15 @@ describe('matching', () => {
     [{ q: 'writers' }, 'newsletter'],
     [{ q: 'local garden' }, 'garden'],
     [{ q: 'skydiving' }, ''],
-    [{ hours: '3' }, 'printables'],
-    [{ hours: '5' }, 'printables first-jobs reselling'],
-    [{ hours: '10' }, 'garden printables first-jobs reselling'],
-    [{ budget: '0' }, 'first-jobs'],
-    [{ budget: '99' }, 'printables first-jobs newsletter'],
-    [{ budget: '300' }, 'printables first-jobs newsletter reselling'],
-    [{ tech: 'Low' }, 'garden printables first-jobs'],
-    [{ tech: 'Low–Medium' }, 'reselling'],
-    [{ tag: 'digital products' }, 'printables'],
+    [{ q: 'lawnmower' }, 'garden'],
+    [{ q: 'services' }, 'first-jobs newsletter reselling'],
+    [{ hours5: true }, 'printables first-jobs reselling'],
+    [{ under100: true }, 'printables first-jobs newsletter'],
+    [{ home: true }, 'printables newsletter'],
+    [{ nocalls: true }, 'printables'],
+    [{ topic: 'Local work' }, 'garden'],
     [{ free: true }, 'first-jobs newsletter reselling'],
-    [{ free: true, budget: '0', tech: 'Low' }, 'first-jobs'],
+    [{ free: true, under100: true, hours5: true }, 'first-jobs'],
   ])('%o finds %s', (query, found) => {
     expect(slugs(query)).toBe(found);
   });
@@ -83,21 +98,18 @@ describe('loosening', () => {
     ['offers the one filter there is', { q: 'skydiving' }, [{ name: 'q', count: 5 }]],
     [
       'puts first what lets most paths in',
-      { tech: 'Low–Medium', budget: '99', hours: '5' },
-      [
-        { name: 'tech', count: 2 },
-        { name: 'budget', count: 1 },
-      ],
+      { topic: 'Local work', under100: true, nocalls: true },
+      [{ name: 'topic', count: 1 }],
     ],
     [
       'leaves out what would not help',
-      { q: 'mowing', hours: '10', free: true },
+      { q: 'mowing', free: true },
       [
-        { name: 'q', count: 2 },
+        { name: 'q', count: 3 },
         { name: 'free', count: 1 },
       ],
     ],
-    ['offers nothing when one is not enough', { q: 'skydiving', tech: 'Medium', hours: '3' }, []],
+    ['offers nothing when one is not enough', { q: 'skydiving', topic: 'Local work', home: true }, []],
   ])('%s', (_, query, loosenings) => {
     expect(findLoosenings(library, { ...openQuery, ...query })).toEqual(loosenings);
   });

@@ -1,6 +1,7 @@
+import type { PathSummary } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import type { LibraryPath } from './library-path.ts';
-import { isAsked, openQuery, type PathQuery, queryNames } from './path-query.ts';
+import { type ChipName, isAsked, openQuery, type PathQuery, queryNames } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
 /** All a path may ask for: “$100–499” → 499, “5–10 h/week” → 10; more than any bound where it is open-ended. */
@@ -10,16 +11,22 @@ export const upperEnd = (range: string): number => {
   return last.endsWith('+') ? Number.POSITIVE_INFINITY : Number(last.replaceAll(',', ''));
 };
 
-const textOf = ({ title, description, tags, personaTitle }: LibraryPath): string =>
-  [title, description, ...tags, personaTitle].join('\n');
+const textOf = ({ title, description, tags, topics, personaTitle }: LibraryPath): string =>
+  [title, description, ...tags, ...topics, personaTitle].join('\n');
+
+/** Whether a chip is true of a path. */
+export const fitsChip: Record<ChipName, (path: PathSummary) => boolean> = {
+  free: isFree,
+  hours5: ({ time }) => upperEnd(time) <= 5,
+  under100: ({ budget }) => upperEnd(budget) < 100,
+  home: ({ ways }) => ways.includes('from-home'),
+  nocalls: ({ ways }) => ways.includes('no-sales-calls'),
+};
 
 const fits: Record<keyof PathQuery, (path: LibraryPath, query: PathQuery) => boolean> = {
-  q: (path, { q }) => hasWords(textOf(path), q),
-  hours: ({ time }, { hours }) => upperEnd(time) <= Number(hours),
-  budget: (path, { budget }) => upperEnd(path.budget) <= Number(budget),
-  tech: (path, { tech }) => path.tech === tech,
-  tag: ({ tags }, { tag }) => tags.includes(tag),
-  free: (path) => isFree(path),
+  ...fitsChip,
+  q: (path, { q }) => hasWords({ text: textOf(path), beginnings: path.words }, q),
+  topic: ({ topics }, { topic }) => topics.includes(topic),
 };
 
 export const matchPaths = (paths: readonly LibraryPath[], query: PathQuery): LibraryPath[] => {

@@ -6,11 +6,12 @@ import type { PathQuery } from './path-query.ts';
 
 const without: Record<keyof PathQuery, string> = {
   q: 'Any words',
-  hours: 'Any hours',
-  budget: 'Any budget',
-  tech: 'Any tech level',
-  tag: 'Any topic',
+  topic: 'Any topic',
   free: 'Paid paths too',
+  hours5: 'Any hours',
+  under100: 'Any budget',
+  home: 'Away from home too',
+  nocalls: 'Sales calls too',
 };
 
 export interface NoMatchProps {

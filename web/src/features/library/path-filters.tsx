@@ -1,13 +1,12 @@
 import type { RefObject, SubmitEvent } from 'react';
-import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import type { OfferedChoices, PathQuery } from './path-query.ts';
+import { type ChipName, chips, type PathQuery } from './path-query.ts';
 
 export interface PathFiltersProps {
   form: RefObject<HTMLFormElement | null>;
   query: PathQuery;
-  offered: OfferedChoices;
+  topics: readonly string[];
   onType: (words: string) => void;
   /** The text field was left. */
   onSettle: () => void;
@@ -15,39 +14,46 @@ export interface PathFiltersProps {
   onSubmit: () => void;
 }
 
-const asIs = (choices: readonly string[]) => choices.map((choice) => [choice, choice] as const);
-const upTo = (unit: string, bounds: readonly string[]) =>
-  bounds.map((bound) => [bound, bound === '0' ? `${unit}0` : `Up to ${unit}${bound}`] as const);
+interface ChipProps {
+  name: ChipName;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick in the shape of a chip: without scripts, the style sheet alone hides what does not fit. */
+function Chip({ name, label, checked, onChange }: ChipProps) {
+  return (
+    <label className="chip">
+      <input
+        type="checkbox"
+        id={`find-${name}`}
+        name={name}
+        checked={checked}
+        className="chip-box"
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
 
 /** Everything takes effect at once; there is nothing to send. */
 export function PathFilters(props: PathFiltersProps) {
-  const { query, offered, onChoose } = props;
+  const { query, topics, onChoose } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onSubmit();
   };
-  const choice = (name: keyof OfferedChoices) => ({
-    id: `find-${name}`,
-    name,
-    value: query[name],
-    placeholder: 'Any',
-    onChange: (value: string) => onChoose({ [name]: value }),
-  });
-
   return (
-    <search aria-label="Income paths" className="noscript:hidden">
-      <form
-        ref={props.form}
-        autoComplete="off"
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-12"
-        onSubmit={submit}
-      >
-        <div className="col-span-2 sm:col-span-1 lg:col-span-3">
+    <search aria-label="Income paths">
+      <form ref={props.form} autoComplete="off" onSubmit={submit}>
+        <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 sm:gap-x-4 noscript:hidden">
           <TextField
             id="find-q"
             name="q"
             type="search"
-            label="Words"
+            label="Search paths"
             inputMode="search"
             autoCapitalize="none"
             maxLength={80}
@@ -55,28 +61,28 @@ export function PathFilters(props: PathFiltersProps) {
             onChange={props.onType}
             onBlur={props.onSettle}
           />
-        </div>
-        <div className="col-span-2 sm:col-span-1 lg:col-span-3">
-          <SelectField {...choice('tag')} label="Topic" options={asIs(offered.tag)} />
-        </div>
-        <div className="lg:col-span-2">
-          <SelectField {...choice('hours')} label="Hours a week" options={upTo('', offered.hours)} />
-        </div>
-        <div className="lg:col-span-2">
-          <SelectField {...choice('budget')} label="Budget" options={upTo('$', offered.budget)} />
-        </div>
-        <div className="lg:col-span-2">
-          <SelectField {...choice('tech')} label="Tech level" options={asIs(offered.tech)} />
-        </div>
-        <div className="lg:col-span-12">
-          <CheckboxField
-            id="find-free"
-            name="free"
-            label="Free to read only"
-            checked={query.free}
-            onChange={(free) => onChoose({ free })}
+          <SelectField
+            id="find-topic"
+            name="topic"
+            label="Topic"
+            placeholder="Any"
+            options={topics.map((topic) => [topic, topic] as const)}
+            value={query.topic}
+            onChange={(topic) => onChoose({ topic })}
           />
         </div>
+        <fieldset className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
+          <legend className="sr-only">Only paths that are</legend>
+          {chips.map(([name, label]) => (
+            <Chip
+              key={name}
+              name={name}
+              label={label}
+              checked={query[name]}
+              onChange={(checked) => onChoose({ [name]: checked })}
+            />
+          ))}
+        </fieldset>
       </form>
     </search>
   );

@@ -1,26 +1,28 @@
 import { useRef } from 'react';
+import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
+import { hourNote } from './path-facts.ts';
 import { PathFilters } from './path-filters.tsx';
-import type { OfferedChoices, PathQuery } from './path-query.ts';
-import { PathRow } from './path-row.tsx';
+import type { PathQuery } from './path-query.ts';
+import { PersonaGroup } from './persona-group.tsx';
 import type { usePathQuery } from './use-path-query.ts';
 
 export interface PathFinderProps {
+  personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
   found: readonly LibraryPath[];
-  offered: OfferedChoices;
+  topics: readonly string[];
   finder: ReturnType<typeof usePathQuery>;
 }
 
 /** All paths of all personas, and what narrows them down. */
-export function PathFinder({ library, found, offered, finder }: PathFinderProps) {
-  const owned = useOwnedPaths();
+export function PathFinder({ personas, library, found, topics, finder }: PathFinderProps) {
   const count = useRef<HTMLParagraphElement>(null);
+  const owned = useOwnedPaths();
   // A button that goes away once pressed would take the focus along.
   const goToCount = () => count.current?.focus();
   const submit = () => {
@@ -35,24 +37,29 @@ export function PathFinder({ library, found, offered, finder }: PathFinderProps)
     finder.loosen(name);
     goToCount();
   };
+  const groups = personas
+    .map((persona) => ({
+      persona,
+      paths: found.filter(({ personaSlug }) => personaSlug === persona.personaSlug),
+    }))
+    .filter(({ paths }) => paths.length > 0);
 
   return (
-    <section aria-labelledby={finderId} className="border-t border-line pt-5">
-      <h2 id={finderId} className="scroll-mt-6">
+    <div className="path-finder mt-5">
+      <h2 id={finderId} className="sr-only">
         Find a path
       </h2>
-      <PreviewTerms className="mt-2 mb-5" />
       <PathFilters
         form={finder.form}
         query={finder.query}
-        offered={offered}
+        topics={topics}
         onType={finder.type}
         onSettle={finder.settle}
         onChoose={finder.choose}
         onSubmit={submit}
       />
-      <div className="mt-2 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-line pb-2">
-        <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums">
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums noscript:hidden">
           {`${found.length} of ${pathCount(library.length)}`}
         </p>
         {finder.isFiltering && (
@@ -61,23 +68,14 @@ export function PathFinder({ library, found, offered, finder }: PathFinderProps)
           </Button>
         )}
       </div>
-      {found.length === 0 ? (
-        <div className="mt-6">
-          <NoMatch loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
-        </div>
+      <p className="mb-4 text-sm text-ink-soft">{hourNote}</p>
+      {groups.length === 0 ? (
+        <NoMatch loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       ) : (
-        <ul className="divide-y divide-line border-b border-line">
-          {found.map((path) => (
-            <PathRow
-              key={`${path.personaSlug}/${path.slug}`}
-              path={path}
-              personaSlug={path.personaSlug}
-              owned={owned.has(`${path.personaSlug}/${path.slug}`)}
-              personaTitle={path.personaTitle}
-            />
-          ))}
-        </ul>
+        groups.map(({ persona, paths }) => (
+          <PersonaGroup key={persona.personaSlug} persona={persona} paths={paths} owned={owned} />
+        ))
       )}
-    </section>
+    </div>
   );
 }

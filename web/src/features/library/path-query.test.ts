@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isAsked,
-  type OfferedChoices,
-  openQuery,
-  type PathQuery,
-  readQuery,
-  writeQuery,
-} from './path-query.ts';
+import { isAsked, openQuery, type PathQuery, readQuery, writeQuery } from './path-query.ts';
 
-const offered: OfferedChoices = {
-  hours: ['3', '5', '10'],
-  budget: ['0', '99', '299'],
-  tech: ['Low', 'Low–Medium'],
-  tag: ['local tasks', 'etsy'],
-};
+const topics = ['Local work', 'Shops and resale'];
 
 const pairs: readonly [address: string, query: Partial<PathQuery>][] = [
   ['', {}],
   ['q=video', { q: 'video' }],
   ['q=caf%C3%A9s+%26+trades', { q: 'cafés & trades' }],
   ['q=dog+', { q: 'dog ' }],
-  ['hours=3&budget=0', { hours: '3', budget: '0' }],
-  ['tech=Low%E2%80%93Medium&tag=local+tasks&free=1', { tech: 'Low–Medium', tag: 'local tasks', free: true }],
+  ['free=1&hours5=1', { free: true, hours5: true }],
+  [
+    'topic=Local+work&under100=1&home=1&nocalls=1',
+    { topic: 'Local work', under100: true, home: true, nocalls: true },
+  ],
 ];
 
 describe('the query in the address', () => {
   it.each(pairs)('?%s is read', (address, query) => {
-    expect(readQuery(new URLSearchParams(address), offered)).toEqual({ ...openQuery, ...query });
+    expect(readQuery(new URLSearchParams(address), topics)).toEqual({ ...openQuery, ...query });
   });
 
   it.each(pairs)('?%s is written', (address, query) => {
@@ -34,25 +25,24 @@ describe('the query in the address', () => {
   });
 
   it.each([
-    'hours=4',
-    'hours=3h',
-    'budget=-1',
-    'tech=low',
-    'tag=skydiving',
-    'free=yes',
-    'free=0',
-    'free=',
+    'topic=local+work',
+    'topic=skydiving',
+    'hours5=yes',
+    'under100=0',
+    'home=',
+    'free=true',
+    'tag=etsy&hours=3',
     'sort=price',
-    'hours=&budget=&tech=&tag=&q=',
+    'topic=&free=&q=',
   ])('?%s asks for nothing that is known', (address) => {
-    expect(readQuery(new URLSearchParams(address), offered)).toEqual(openQuery);
+    expect(readQuery(new URLSearchParams(address), topics)).toEqual(openQuery);
   });
 
   it.each([
     ['ref=funding', { q: 'video' }, 'ref=funding&q=video'],
-    ['q=dogs&ref=launch&hours=3', { hours: '5' }, 'ref=launch&hours=5'],
+    ['q=dogs&ref=launch&hours5=1', { under100: true }, 'ref=launch&under100=1'],
     ['q=dogs&free=1', {}, ''],
-    ['tag=a&tag=b', { tag: 'etsy' }, 'tag=etsy'],
+    ['topic=a&topic=b', { topic: 'Local work' }, 'topic=Local+work'],
   ])('?%s keeps what is not its own', (address, query, written) => {
     expect(writeQuery(new URLSearchParams(address), { ...openQuery, ...query })).toBe(written);
   });
@@ -62,9 +52,9 @@ describe('what is asked', () => {
   it.each([
     ['q', { q: 'video' }, true],
     ['q', { q: '  ' }, false],
-    ['hours', { hours: '3' }, true],
-    ['budget', { budget: '0' }, true],
-    ['budget', {}, false],
+    ['topic', { topic: 'Local work' }, true],
+    ['topic', {}, false],
+    ['home', { home: true }, true],
     ['free', { free: true }, true],
     ['free', {}, false],
   ] as const)('%s in %o: %s', (name, query, asked) => {

@@ -1,37 +1,51 @@
 /** What somebody looks for. The names are those of the fields and of the address; nothing asked is '' or false. */
 export type PathQuery = {
   q: string;
-  /** The hours a week, and the dollars, that there are at most. */
-  hours: string;
-  budget: string;
-  tech: string;
-  tag: string;
+  topic: string;
   free: boolean;
+  hours5: boolean;
+  under100: boolean;
+  home: boolean;
+  nocalls: boolean;
 };
 
-/** What each choice may be: an address can ask for anything. */
-export type OfferedChoices = Readonly<Record<'hours' | 'budget' | 'tech' | 'tag', readonly string[]>>;
-
-export const openQuery: PathQuery = { q: '', hours: '', budget: '', tech: '', tag: '', free: false };
+export const openQuery: PathQuery = {
+  q: '',
+  topic: '',
+  free: false,
+  hours5: false,
+  under100: false,
+  home: false,
+  nocalls: false,
+};
 
 export const queryNames = Object.keys(openQuery) as readonly (keyof PathQuery)[];
+
+/** What is said with yes or no. */
+export type ChipName = Exclude<keyof PathQuery, 'q' | 'topic'>;
+
+/** Each is true of every path it shows: the first three by figures, the others by shared/content/ways-of-working.ts. */
+export const chips: readonly (readonly [name: ChipName, label: string])[] = [
+  ['free', 'Free'],
+  ['hours5', '5 h a week or less'],
+  ['under100', 'Under $100'],
+  ['home', 'From home'],
+  ['nocalls', 'No sales calls'],
+];
 
 export const isAsked = (query: PathQuery, name: keyof PathQuery): boolean =>
   name === 'q' ? query.q.trim() !== '' : query[name] !== openQuery[name];
 
-export const readQuery = (address: URLSearchParams, offered: OfferedChoices): PathQuery => {
-  const choice = (name: keyof OfferedChoices): string => {
-    const asked = address.get(name) ?? '';
-    return offered[name].includes(asked) ? asked : '';
-  };
-  return {
+/** An address can ask for anything: a topic that is not offered is none. */
+export const readQuery = (address: URLSearchParams, topics: readonly string[]): PathQuery => {
+  const topic = address.get('topic') ?? '';
+  const query: PathQuery = {
+    ...openQuery,
     q: address.get('q') ?? '',
-    hours: choice('hours'),
-    budget: choice('budget'),
-    tech: choice('tech'),
-    tag: choice('tag'),
-    free: address.get('free') === '1',
+    topic: topics.includes(topic) ? topic : '',
   };
+  for (const [name] of chips) query[name] = address.get(name) === '1';
+  return query;
 };
 
 /** The address with this query in place of the one it had; what else it says stays. */

@@ -10,9 +10,23 @@ const wordsIn = (text: string): string[] =>
 /** “dogs” finds “dog walking”, as the beginning of a word is enough. */
 const beginning = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** Whether every word that is looked for begins a word of the text. */
-export const hasWords = (text: string, lookedFor: string): boolean => {
+/** So short a beginning would be that of too many words. */
+const tellingLength = 4;
+
+export interface Searched {
+  text: string;
+  /** What else it may be called, or how that begins: “lawn” is found by “lawnmower”. */
+  beginnings?: readonly string[];
+}
+
+/** Whether every word that is looked for begins a word of the text, or is one that it may be called by. */
+export const hasWords = ({ text, beginnings = [] }: Searched, lookedFor: string): boolean => {
+  const called = wordsIn(beginnings.join(' '));
   // A hyphened word is found as one word and as two: set-up, set up, setup.
-  const words = [...wordsIn(text), ...wordsIn(text.replaceAll('-', ''))];
-  return wordsIn(lookedFor).every((word) => words.some((known) => known.startsWith(beginning(word))));
+  const words = [...wordsIn(text), ...wordsIn(text.replaceAll('-', '')), ...called];
+  return wordsIn(lookedFor).every(
+    (word) =>
+      words.some((known) => known.startsWith(beginning(word))) ||
+      called.some((known) => known.length >= tellingLength && word.startsWith(beginning(known))),
+  );
 };

@@ -1,15 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
-import {
-  isAsked,
-  type OfferedChoices,
-  openQuery,
-  type PathQuery,
-  queryNames,
-  readQuery,
-  writeQuery,
-} from './path-query.ts';
+import { isAsked, openQuery, type PathQuery, queryNames, readQuery, writeQuery } from './path-query.ts';
 
 /** So long after the last letter the address follows; browsers refuse an address that changes with every one. */
 const typingPauseMs = 300;
@@ -21,13 +13,13 @@ interface Typing {
 }
 
 /** The query as the address has it, so that it can be shared and gone back to. */
-export function usePathQuery(offered: OfferedChoices) {
+export function usePathQuery(topics: readonly string[]) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [typing, setTyping] = useState<Typing>();
 
-  const inAddress = readQuery(new URLSearchParams(search), offered);
+  const inAddress = readQuery(new URLSearchParams(search), topics);
   // Going back to other words is the end of what was being typed.
   const typed = typing?.over === inAddress.q ? typing.q : undefined;
   const query = typed === undefined ? inAddress : { ...inAddress, q: typed };
@@ -36,7 +28,7 @@ export function usePathQuery(offered: OfferedChoices) {
     // From the window's own address: while the page comes to life, the app does not know the query yet.
     const address = new URLSearchParams(window.location.search);
     const words = typed === undefined ? {} : { q: typed };
-    const next = { ...readQuery(address, offered), ...words, ...changed };
+    const next = { ...readQuery(address, topics), ...words, ...changed };
     const search = writeQuery(address, next);
     setTyping(undefined);
     if (search !== address.toString()) void navigate({ search }, { replace });

@@ -1,0 +1,27 @@
+import { plainTags, topics, topicsOf } from '#shared/content/topics.ts';
+import { waysOfWorking, wayWords } from '#shared/content/ways-of-working.ts';
+import type { PathSummary } from '#shared/contract/content-files.ts';
+import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+
+const known: ReadonlySet<string> = new Set([...plainTags, ...topics.flatMap(({ tags }) => tags)]);
+
+/** Where the library shows a path, and by which words it is found; or what is wrong with its tags. */
+export function classify(
+  { slug, ownWords }: PathNumbers,
+  tags: readonly string[],
+): Pick<PathSummary, 'topics' | 'ways' | 'words'> | string {
+  const stray = tags.find((tag) => !known.has(tag));
+  if (stray !== undefined) return `the tag “${stray}” belongs to no topic`;
+  const found = topicsOf(tags);
+  if (found.length === 0) return 'none of its tags belongs to a topic';
+  const { fromHome, noSalesCalls } = waysOfWorking[slug];
+  const ways: PathSummary['ways'] = [];
+  if (fromHome.holds) ways.push('from-home');
+  if (noSalesCalls.holds) ways.push('no-sales-calls');
+  const words = [
+    ...ownWords,
+    ...found.flatMap((topic) => topic.words),
+    ...ways.flatMap((way) => wayWords[way]),
+  ];
+  return { topics: found.map(({ name }) => name), ways, words: [...new Set(words)] };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { plainTags, topics } from '#shared/content/topics.ts';
+import { waysOfWorking } from '#shared/content/ways-of-working.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import { personaCards } from '#shared/contract/content-files.ts';
+import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
+import { findPath } from '#shared/plan/paths/all-paths.ts';
+import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
+import { matchPaths } from '../../web/src/features/library/match-paths.ts';
+import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
+import { publicFiles } from './publish-library.ts';
+import { readLibrary } from './read-library.ts';
+
+const library = allPaths(personaCards.parse(publicFiles(readLibrary()).get(contentAddresses.personas)));
+const found = (query: Partial<PathQuery>): string[] =>
+  matchPaths(library, { ...openQuery, ...query }).map(({ slug }) => slug);
+const numbersOf = (slug: string) => {
+  const numbers = findPath(slug);
+  if (!numbers) throw new Error(`No path ${slug}`);
+  return numbers;
+};
+
+describe('the library as it is published', () => {
+  it('has ten topics with two to twelve paths each, and every tag has its place', () => {
+    expect(offeredTopics(library)).toEqual(topics.map(({ name }) => name));
+    expect(topics).toHaveLength(10);
+    for (const { name } of topics) {
+      expect(found({ topic: name }).length, name).toBeGreaterThanOrEqual(2);
+      expect(found({ topic: name }).length, name).toBeLessThanOrEqual(12);
+    }
+    const tags = [...topics.flatMap((topic) => topic.tags), ...plainTags];
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(tags.toSorted()).toEqual([...new Set(library.flatMap((path) => path.tags))].toSorted());
+  });
+
+  it('shows as free what the price list gives away', () => {
+    const free = priceCatalogue.filter(({ price, sale }) => (sale ?? price ?? 0) === 0);
+    expect(found({ free: true })).toEqual(free.map(({ pathSlug }) => pathSlug));
+  });
+
+  it('shows as five hours or less what our plans find enough with five', () => {
+    for (const slug of found({ hours5: true }))
+      expect(numbersOf(slug).hoursIdeal.v, slug).toBeLessThanOrEqual(5);
+    expect(found({ hours5: true }).length).toBeGreaterThan(9);
+  });
+
+  it('shows as under $100 what our plans start for less', () => {
+    for (const slug of found({ under100: true }))
+      expect(startupIdealCents(numbersOf(slug)), slug).toBeLessThan(100_00);
+    expect(found({ under100: true }).length).toBeGreaterThan(9);
+  });
+
+  it('shows as from home, and without sales calls, what was judged so', () => {
+    const judged = Object.entries(waysOfWorking);
+    const slugsWhere = (way: 'fromHome' | 'noSalesCalls') =>
+      judged.filter(([, ways]) => ways[way].holds).map(([slug]) => slug);
+    expect(found({ home: true }).toSorted()).toEqual(slugsWhere('fromHome').toSorted());
+    expect(found({ nocalls: true }).toSorted()).toEqual(slugsWhere('noSalesCalls').toSorted());
+  });
+
+  it.each([
+    ['lawn', 'mobile-garden-care'],
+    ['gardening', 'mobile-garden-care'],
+    ['lawnmowing', 'mobile-garden-care'],
+    ['photo', 'first-paid-gig'],
+    ['photography', 'niche-review-site'],
+    ['podcast', 'short-form-editing-studio'],
+    ['tiktok', 'ugc-micro-creator'],
+    ['youtube', 'short-form-editing-studio'],
+    ['online', 'printable-shop'],
+    ['from home', 'ai-content-desk'],
+    ['work from home', 'starter-blog-plan'],
+    ['ebay', 'weekend-reseller'],
+    ['no calls', 'etsy-made-to-order'],
+    ['craft', 'etsy-made-to-order'],
+    ['chatgpt', 'ai-admin-setup'],
+    ['drive', 'pet-care-rounds'],
+    ['airbnb', 'home-clean-and-turnover'],
+    ['maths', 'small-group-tutoring'],
+    ['ebook', 'short-ebook-series'],
+  ])('finds by “%s” what is there: %s', (q, slug) => {
+    expect(found({ q })).toContain(slug);
+    // A word that finds everything finds nothing.
+    expect(found({ q }).length).toBeLessThan(17);
+  });
+
+  it('finds by “no calls” nothing that needs them', () => {
+    expect(found({ q: 'no calls' })).toEqual(found({ nocalls: true }));
+  });
+});

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { PathSummary } from '#shared/contract/content-files.ts';
+import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { OwnedMark } from '#web/components/owned-mark.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { fitsChip } from './match-paths.ts';
+import { factsOf } from './path-facts.ts';
+import { chips } from './path-query.ts';
+
+export interface PathCardProps {
+  path: PathSummary;
+  personaSlug: string;
+  owned: boolean;
+}
+
+function Price({ path }: { path: PathSummary }) {
+  const now = effectivePrice(path);
+  const was = wasPrice(path);
+  if (now === 0) return 'Free';
+  return (
+    <>
+      {formatAud(now)}
+      {was !== undefined && (
+        <s className="block text-xs font-normal text-ink-soft">
+          <span className="sr-only">was </span>
+          {formatAud(was)}
+        </s>
+      )}
+    </>
+  );
+}
+
+/** For the style sheet, which hides cards where no script does. */
+const marksOf = (path: PathSummary): string =>
+  chips
+    .filter(([name]) => fitsChip[name](path))
+    .map(([name]) => name)
+    .join(' ');
+
+/** One path; its facts stand in the same places on every card. */
+export function PathCard({ path, personaSlug, owned }: PathCardProps) {
+  return (
+    <li className="path-card card card-whole" data-fits={marksOf(path)}>
+      <Glyph of={path.slug} className="path-card-glyph" />
+      <div className="path-card-head">
+        <h3>
+          <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
+            {path.title}
+          </Link>
+        </h3>
+        <p className="mt-1 max-sm:hidden">{path.description}</p>
+      </div>
+      <dl className="path-card-facts">
+        {factsOf(path).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Price</dt>
+          <dd>{owned ? <OwnedMark /> : <Price path={path} />}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
