@@ -1,10 +1,10 @@
 /** `npm run deploy -- --stage <stage>`: a whole deployment; with --dry-run what it would do. docs/OPERATIONS.md tells more. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Stage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
+import { ask } from '#scripts/ops/ask.ts';
 import { deploymentOf, lackedBy, type Step, written } from './deployment.ts';
 import { typedStage } from './typed-stage.ts';
 
@@ -38,12 +38,7 @@ async function agreed(stage: Stage): Promise<boolean> {
     tell('There is no terminal to ask in: --yes agrees beforehand.');
     return false;
   }
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return (await lines.question(`Type ${stage.name} to deploy it: `)).trim() === stage.name;
-  } finally {
-    lines.close();
-  }
+  return (await ask(`Type ${stage.name} to deploy it: `)).trim() === stage.name;
 }
 
 function succeeds({ does, command }: Step): boolean {
