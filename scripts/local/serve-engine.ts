@@ -89,7 +89,8 @@ async function exchange(protocol: Protocol, request: IncomingMessage): Promise<A
   }
 }
 
-/** Who hangs up in the middle of a request or an answer is no fault of ours. */
+/** Who hangs up in the middle of a request or an answer, or before it, is no fault of ours. */
 const hasLeft = (request: IncomingMessage, fault: unknown): boolean =>
-  !request.complete ||
-  (fault instanceof Error && 'code' in fault && fault.code === 'ERR_STREAM_PREMATURE_CLOSE');
+  !request.complete || (fault instanceof Error && 'code' in fault && leftCodes.includes(fault.code));
+
+const leftCodes: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
