@@ -28,8 +28,10 @@ export function writeMetrics(options: MetricsOptions): Sheet {
   );
   sheet.put(3, 'from day', { format: 'text', role: 'label' });
   const from = sheet.put(4, model.metrics.fromDay, plain('count'));
+  sheet.put(5, 'less hours of setting up', { format: 'text', role: 'label' });
+  const setUp = sheet.put(6, model.metrics.setUpHours, plain('number'));
   sheet.row = 8 + model.metrics.rows.length;
-  const pace = writePace(sheet, options, days);
+  const pace = writePace(sheet, options, { days, setUp });
   sheet.row = 5;
   sheet.head('Count', 'Target', 'Warning under', 'Stop under', 'Tries before judging', 'Judge on');
   model.metrics.rows.forEach((row, index) => {
@@ -54,7 +56,7 @@ export function writeMetrics(options: MetricsOptions): Sheet {
     }
     sheet.row += 1;
   });
-  sheet.row = pace.firstRow + 13;
+  sheet.row = pace.firstRow + 15;
   return sheet;
 }
 
@@ -65,10 +67,18 @@ interface Pace {
   shares: Range;
   tries: readonly Cell[];
   soFar: readonly Cell[];
+  /** Of them in the days counted, less what the hours of setting up would have made. */
   inDays(column: 'tries' | 'expected' | 'added'): Formula;
+  /** Tries that setting up costs. */
+  lost: Cell;
 }
 
-function writePace(sheet: Sheet, { base }: MetricsOptions, days: Cell): Pace {
+/** Below the months: what setting up leaves of the hours for finding buyers. */
+function writePace(
+  sheet: Sheet,
+  { base }: MetricsOptions,
+  { days, setUp }: { days: Cell; setUp: Cell },
+): Pace {
   sheet.words('heading', 'The pace behind it: tries of the base case');
   sheet.head('Month', 'Tries', 'Tries so far', 'Of it counted');
   const firstRow = sheet.row;
@@ -84,13 +94,22 @@ function writePace(sheet: Sheet, { base }: MetricsOptions, days: Cell): Pace {
   }
   const ofShares = sheet.range(shares);
   const column = (cells: readonly Cell[]): Range => base.sheet.range(cells.slice(0, 12));
+  const full = (name: 'tries' | 'expected' | 'added' | 'growth'): Formula =>
+    f`SUMPRODUCT(${column(base.columns[name])},${ofShares})`;
+  sheet.put(1, 'Left after setting up', { format: 'text', role: 'label' });
+  const left = sheet.put(4, f`IF(${full('growth')}>0,MAX(0,1-${setUp}/${full('growth')}),1)`, plain('share'));
+  sheet.row += 1;
+  sheet.put(1, 'Tries that it costs', { format: 'text', role: 'label' });
+  const lost = sheet.put(2, f`${full('tries')}*(1-${left})`, plain('number'));
+  sheet.row += 1;
   return {
     firstRow,
     days,
     shares: ofShares,
     tries,
     soFar,
-    inDays: (name) => f`SUMPRODUCT(${column(base.columns[name])},${ofShares})`,
+    inDays: (name) => f`${full(name)}*${left}`,
+    lost,
   };
 }
 
@@ -113,7 +132,7 @@ function measured(row: Metric, { inputs }: MetricsOptions, pace: Pace): { within
   }
 }
 
-/** The day by which so many tries are made, at an even pace within each month, beside the month it lies in. */
+/** The day by which so many tries are made, at an even pace within each month and after those that setting up costs. */
 function daysReached(
   sheet: Sheet,
   { sample, pace, column, name }: { sample: Cell; pace: Pace; column: number; name: string },
@@ -121,11 +140,12 @@ function daysReached(
   sheet.row = pace.firstRow - 1;
   sheet.put(column, `Day for ${name}`, { format: 'text', role: 'head' });
   sheet.row += 1;
+  const wanted = f`(${sample}+${pace.lost})`;
   const days = pace.tries.map((tries, index) => {
     const before = pace.soFar[index - 1] ?? 0;
     const cell = sheet.put(
       column,
-      f`IF(OR(${tries}=0,${before}>=${sample},${before}+${tries}<${sample}),"",365/12*(${index}+(${sample}-${before})/${tries}))`,
+      f`IF(OR(${tries}=0,${before}>=${wanted},${before}+${tries}<${wanted}),"",365/12*(${index}+(${wanted}-${before})/${tries}))`,
       plain('number'),
     );
     sheet.row += 1;

@@ -114,7 +114,7 @@ function dayFourteenAsks({ model, words, figure }: Draft) {
         say`that takes ${figure('sample', count(row.sample))} ${triesWord(model)}.`,
       );
     // The first weeks go to setting up: the pace of the model begins when that is behind.
-    const weekly = (row.target * 7) / metrics.windowDays;
+    const { weekly } = row;
     const asked =
       weekly < 1
         ? say`1 in ${figure('metric-target', count(Math.ceil(1 / weekly)))} weeks`

@@ -2,7 +2,7 @@ import { printDay } from '../goal/calendar.ts';
 import { decidingRow, lastDayOf, type Metric } from '../model/metrics.ts';
 import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
-import { count, plural, triesWord } from './print-figures.ts';
+import { count, plural, shortHours, triesWord } from './print-figures.ts';
 import {
   callout,
   type DraftSection,
@@ -64,10 +64,12 @@ export function metricsPage(draft: Draft): DraftSection {
 const nameOf = ({ words }: Draft, { id }: Metric): string => nameCount(id, words.metrics);
 
 function metricsLead(draft: Draft): Words {
-  const { fromDay } = draft.model.metrics;
-  if (fromDay === 1) return judgedBy(draft);
+  const { fromDay, setUpHours } = draft.model.metrics;
   return join(
-    say`Nobody is asked to buy before day ${draft.figure('calendar', String(fromDay))}, so the counts begin then.`,
+    fromDay > 1 &&
+      say`Nobody is asked to buy before day ${draft.figure('calendar', String(fromDay))}, so the counts begin then.`,
+    setUpHours > 0 &&
+      say`Targets leave out the ${draft.figure('task-hours', shortHours(setUpHours))} that ${see('roadmap', 'the roadmap')} spends on setting up.`,
     judgedBy(draft),
   );
 }

@@ -71,6 +71,9 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     choice: choiceOf(input, 'week'),
     openings: [...new Set(words?.tasks.flatMap(({ when }) => (when ? [when] : [])))],
   });
+  const roadmap = words
+    ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs, week })
+    : null;
   const gst = watchGst(twoYears.months.map(({ revenueCents }) => revenueCents));
   const work = findLicensedWork(input.answers);
   const facts = {
@@ -101,13 +104,12 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     },
     demand,
     budget: decideTools(path, person.usableBudgetCents).budget,
-    roadmap: words
-      ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs, week })
-      : null,
+    roadmap,
     metrics: setMetrics({
       levers,
       months: demand,
       windowDays: roadmapDays(tier, person.weeklyHours),
+      roadmap,
       ...(words?.asksFromDay !== undefined && { fromDay: words.asksFromDay }),
       startsOn: startingMonday(nowMs),
     }),

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { findPath } from '../paths/all-paths.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { baseLevers } from './base-levers.ts';
 import { scoreChannels } from './channels.ts';
 import { runDemand } from './demand.ts';
 import { lastDayOf, setMetrics, triesToJudge } from './metrics.ts';
+import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { plainPerson } from './testing/arbitrary-person.ts';
 
-const metricsOf = (slug: string, windowDays: number, fromDay = 1) => {
+const metricsOf = (slug: string, windowDays: number, { fromDay = 1, roadmap = null }: Options = {}) => {
   const path = findPath(slug);
   if (!path) throw new Error(slug);
   const levers = baseLevers(path, plainPerson);
-  return setMetrics({ levers, months: runDemand(levers, 24), windowDays, fromDay, startsOn: '2026-11-23' });
+  return setMetrics({
+    levers,
+    months: runDemand(levers, 24),
+    windowDays,
+    fromDay,
+    startsOn: '2026-11-23',
+    roadmap,
+  });
 };
+
+interface Options {
+  fromDay?: number;
+  roadmap?: Roadmap | null;
+}
 
 describe('the count before judging', () => {
   it.each([
@@ -37,10 +51,41 @@ describe('the count before judging', () => {
   });
 
   it('begins on the day of the first asking, where that is later', () => {
-    const [asked, asksLate] = [metricsOf('local-newsletter', 30), metricsOf('local-newsletter', 30, 43)];
+    const [asked, asksLate] = [
+      metricsOf('local-newsletter', 30),
+      metricsOf('local-newsletter', 30, { fromDay: 43 }),
+    ];
     expect(lastDayOf(asksLate)).toBe(72);
     expect(asked.rows.find(({ id }) => id === 'sales')?.judgeOn).toMatch(/^2026-12/);
     expect(asksLate.rows.find(({ id }) => id === 'sales')?.judgeOn).toMatch(/^2027-01/);
+  });
+
+  it('leaves the hours of setting up out of its targets, and of nothing else', () => {
+    const slug = 'website-copy-sprints';
+    const { tasks } = wordsOf(slug);
+    const roadmap = planRoadmap({ tasks, tier: 'PRO', weeklyHours: 7.5, nowMs: Date.UTC(2026, 10, 22) });
+    const [full, set] = [metricsOf(slug, 30), metricsOf(slug, 30, { roadmap })];
+    const asking = ['reach', 'sell', 'deliver'];
+    const setUp = roadmap.tasks.filter(({ phase }) => !asking.includes(phase));
+    expect(set.setUpHours).toBe(setUp.reduce((sum, { hours }) => sum + hours, 0));
+    const target = (metrics: typeof full, id: string) =>
+      metrics.rows.find((row) => row.id === id)?.target ?? Number.NaN;
+    const perHour = 5;
+    expect(findPath(slug)?.demand).toMatchObject({ triesPerHour: { v: perHour } });
+    const lost = target(full, 'tries') - target(set, 'tries');
+    expect(Math.abs(lost - set.setUpHours * perHour)).toBeLessThanOrEqual(1);
+    expect(target(set, 'replies')).toBeLessThan(target(full, 'replies'));
+    expect(target(set, 'hours')).toBe(target(full, 'hours'));
+    expect(set.rows.map(({ weekly }) => weekly)).toEqual(full.rows.map(({ weekly }) => weekly));
+    const judged = (metrics: typeof full) => metrics.rows.find(({ id }) => id === 'sales')?.judgeOn ?? '';
+    expect(judged(set) > judged(full)).toBe(true);
+  });
+
+  it('counts what is set up before the counting begins for nothing', () => {
+    const { tasks } = wordsOf('local-newsletter');
+    const roadmap = planRoadmap({ tasks, tier: 'ENTERPRISE', weeklyHours: 4, nowMs: Date.UTC(2026, 10, 22) });
+    const late = metricsOf('local-newsletter', 30, { fromDay: 43, roadmap });
+    expect(late.setUpHours).toBeLessThan(metricsOf('local-newsletter', 30, { roadmap }).setUpHours);
   });
 
   it('warns under 60% and stops under 30% of the target', () => {
