@@ -82,23 +82,55 @@ export function layTasks<Task extends TaskToLay>(
 
 /** Its parts, one a week; nothing where the sittings from that day on have no room for all of it. */
 function layTask(task: TaskToLay, sittings: readonly OpenSitting[], ready: number): Part[] | undefined {
+  const taken = chooseSittings(
+    task,
+    sittings.filter(({ day, room }) => day >= ready && room > 0),
+  );
+  if (!taken) return undefined;
   const parts: Part[] = [];
-  let left = task.needed;
-  for (const sitting of sittings) {
-    if (left === 0) break;
-    const last = parts.at(-1);
-    const goesOn = task.whole && last?.week === sitting.week;
-    if (sitting.day < ready || sitting.room === 0 || !(goesOn || suits(task, sitting))) continue;
-    const quarters = Math.min(left, sitting.room);
+  for (const { sitting, quarters } of taken) {
     sitting.room -= quarters;
-    left -= quarters;
+    const last = parts.at(-1);
     if (last?.week === sitting.week) {
       last.quarters += quarters;
       last.toDay = sitting.day;
     } else
       parts.push({ id: task.id, week: sitting.week, quarters, fromDay: sitting.day, toDay: sitting.day });
   }
-  return left === 0 ? parts : undefined;
+  return parts;
+}
+
+interface Taken {
+  sitting: OpenSitting;
+  quarters: number;
+}
+/** How many days later than all days together the weekdays may finish it. */
+const mostWait = 6;
+
+/** Weekdays are taken only where they are no long wait. */
+function chooseSittings(task: TaskToLay, open: readonly OpenSitting[]): readonly Taken[] | undefined {
+  const taken = fill(task, open);
+  if (task.when !== 'weekday') return taken;
+  const onAnyDay = fill({ ...task, when: undefined }, open);
+  return lastDay(taken) <= lastDay(onAnyDay) + mostWait ? taken : onAnyDay;
+}
+
+const lastDay = (taken: readonly Taken[] | undefined): number =>
+  taken?.at(-1)?.sitting.day ?? Number.POSITIVE_INFINITY;
+
+/** Each sitting that suits as far as it has room; a visit that is begun may take the rest of the same week. */
+function fill(task: TaskToLay, open: readonly OpenSitting[]): Taken[] | undefined {
+  const taken: Taken[] = [];
+  let left = task.needed;
+  for (const sitting of open) {
+    if (left === 0) break;
+    const goesOn = task.whole && taken.at(-1)?.sitting.week === sitting.week;
+    if (!goesOn && !suits(task, sitting)) continue;
+    const quarters = Math.min(left, sitting.room);
+    taken.push({ sitting, quarters });
+    left -= quarters;
+  }
+  return left === 0 ? taken : undefined;
 }
 
 const suits = ({ when }: TaskToLay, { time }: OpenSitting): boolean => !when || !time || isOpen(when, time);

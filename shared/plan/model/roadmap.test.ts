@@ -230,6 +230,11 @@ describe('a roadmap', () => {
       ]);
     });
 
+    it('takes any day for an office where weekdays alone would finish it a week later', () => {
+      const calls = task('calls', 3, { when: 'office-hours' });
+      expect(laid([calls])).toEqual([{ id: 'calls', fromDay: 2, toDay: 6, outOfHours: true }]);
+    });
+
     it('swaps the first of the core into other hours where Saturdays are too few for it', () => {
       const core = [
         task('walk', 4, { when: 'daylight', whole: true }),

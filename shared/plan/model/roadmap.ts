@@ -205,17 +205,11 @@ function coreFirst(jobs: readonly Job[]): readonly Job[] {
   return [...core, ...jobs.filter((job) => !core.includes(job))];
 }
 
-/**
- * Where sittings that suit are too few for the core, its first tasks are swapped into other hours, and say so; what
- * only prefers a weekday gives way already for a first delivery within the fortnight.
- */
+/** Where sittings that suit are too few for the core, its first tasks are swapped into other hours, and say so. */
 function loosenCore(jobs: readonly Job[], weeks: readonly EmptyWeek[]): readonly Job[] {
   const core = coreOf(jobs);
-  const inFortnight = lays(core, weeks.slice(0, 2));
-  const tight =
-    (inFortnight ? undefined : core.find(({ when }) => when === 'weekday')) ??
-    (lays(core, weeks) ? undefined : core.find(({ when }) => when));
-  if (!tight) return jobs;
+  const tight = core.find(({ when }) => when);
+  if (!tight || lays(core, weeks)) return jobs;
   const loose = { ...tight, when: undefined, outOfHours: true };
   return loosenCore(
     jobs.map((job) => (job === tight ? loose : job)),

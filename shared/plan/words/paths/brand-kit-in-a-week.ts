@@ -308,9 +308,10 @@ export const brandKitInAWeekWords: PathWords = {
       },
       phase: 'offer',
       needs: [],
-      when: 'daylight',
-      where: { children: 'A bench facing the shops', else: 'A cafe table facing the street' },
-      instead: 'Any desk, with the street view of one strip open',
+      where: {
+        daytime: 'A cafe table facing the street',
+        else: 'Any desk, with the street view of one strip open',
+      },
     },
     {
       id: 'scope-week',
@@ -462,14 +463,14 @@ export const brandKitInAWeekWords: PathWords = {
     },
     {
       id: 'walk-strips',
-      title: 'Walk {n:3} strips of {area} and its market',
+      title: 'Walk {n:3} strips of shops and the market in {area}',
       doneWhen: {
         proven: '{n:15} openings have a date, a trade, a fascia photo and the builder’s name.',
         else: '{n:15} openings have a date, a trade and the place strangers will look first.',
       },
       hours: 2,
       lite: {
-        title: 'Walk one strip of {area}, list three openings',
+        title: 'Walk one strip of shops in {area}, list three openings',
         hours: 0.25,
         doneWhen: 'Each has a trade and a street.',
       },

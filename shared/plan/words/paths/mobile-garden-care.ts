@@ -457,7 +457,7 @@ export const mobileGardenCareWords: PathWords = {
       phase: 'reach',
       needs: ['first-cut'],
       when: 'daylight',
-      where: 'On the same street, straight after',
+      where: 'On the same street, while the stripes still show',
     },
     {
       id: 'practice-lawns',
@@ -485,7 +485,7 @@ export const mobileGardenCareWords: PathWords = {
       phase: 'proof',
       needs: ['first-cut'],
       when: 'daylight',
-      where: 'On site',
+      where: 'At whichever lawn comes next',
     },
     {
       id: 'day-and-side',

@@ -396,7 +396,7 @@ export const shortFormEditingStudioWords: PathWords = {
         'school-age': 'School gate, any queue',
         student: 'Any queue',
         employed: 'The kitchen at {workplace}',
-        else: 'Any waiting room',
+        else: 'Any queue or bus stop',
       },
     },
     {

@@ -513,7 +513,7 @@ export const weekendResellerWords: PathWords = {
     },
     {
       id: 'number-stock',
-      title: 'Number and record each buy that day',
+      title: 'Number and record each buy',
       doneWhen: {
         abn: 'Tape and row agree, and the photo shows item and ad for your records in {state}.',
         else: 'Tape underneath and row agree, and one photo shows the item with its ad.',
