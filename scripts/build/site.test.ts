@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,8 +149,11 @@ describe('the built site', () => {
           expect(isPage || isFile, address).toBe(true);
         }
       }
-      for (const picture of every(html, /<img [^>]*src="([^"]+)"/g))
-        expect(existsSync(join(folder, picture)), picture).toBe(true);
+      for (const picture of every(html, /<img [^>]*src="([^"]+)"/g)) {
+        const [file = '', part] = picture.split('#');
+        expect(existsSync(join(folder, file)), picture).toBe(true);
+        if (part !== undefined) expect(readFileSync(join(folder, file), 'utf8')).toContain(`id="${part}"`);
+      }
       for (const file of every(html, /<(?:link|script)[^>]*(?:href|src)="(\/[^"]+)"/g)) {
         expect(existsSync(join(folder, file)), file).toBe(true);
       }
