@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageRedirects, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { onSessionEnd, sessionEndedState } from '#web/lib/api/session-end.ts';
 import { forgetFailures } from '#web/lib/content/content-store.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
+import { matchPattern } from '#web/lib/router/match-pattern.ts';
+import { PathParams, ShownPlace } from '#web/lib/router/router.tsx';
+import { useLocation, useNavigate, useNavigationType } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { pageIds } from './router/page-id.ts';
+import { pageIdAt } from './router/page-id.ts';
 import { PageRoute } from './router/page-route.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
+
+const noParams = {};
 
 function RedirectKeepingQuery({ to }: { to: string }) {
   const { search, hash } = useLocation();
@@ -50,6 +55,17 @@ const useFreshContent = (): void => {
   useEffect(() => () => leave(pathname), [pathname]);
 };
 
+function PageAt({ pathname }: { pathname: string }) {
+  const redirect = Object.entries(pageRedirects).find(([from]) => matchPattern(from, pathname) !== undefined);
+  if (redirect !== undefined) return <RedirectKeepingQuery to={redirect[1]} />;
+  const id = pageIdAt(pathname);
+  return (
+    <PathParams of={matchPattern(pages[id].path, pathname) ?? noParams}>
+      <PageRoute id={id} />
+    </PathParams>
+  );
+}
+
 export function App() {
   const location = useLocation();
   // Drawn a second time, the app would take away what is still waiting for its code.
@@ -61,15 +77,9 @@ export function App() {
   const shown = hydrated ? location : { ...location, search: '', hash: '' };
   return (
     <SiteLayout>
-      <Routes location={shown}>
-        {pageIds.map((id) => (
-          <Route key={id} path={pages[id].path} element={<PageRoute id={id} />} />
-        ))}
-        {Object.entries(pageRedirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<RedirectKeepingQuery to={to} />} />
-        ))}
-        <Route path="*" element={<PageRoute id="error" />} />
-      </Routes>
+      <ShownPlace place={shown}>
+        <PageAt pathname={shown.pathname} />
+      </ShownPlace>
     </SiteLayout>
   );
 }

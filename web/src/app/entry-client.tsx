@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { browserHistory } from '#web/lib/router/history.ts';
+import { Router } from '#web/lib/router/router.tsx';
 import { App } from './app.tsx';
 import { isDrawn, prepareFirstPage } from './prerender/first-page.ts';
 import { pageIdAt } from './router/page-id.ts';
@@ -8,10 +9,9 @@ import { preloadOnIntent } from './router/preload-on-intent.ts';
 
 const tree = (
   <StrictMode>
-    {/* Without transitions, so that a page that is still loading shows its outline at once. */}
-    <BrowserRouter useTransitions={false}>
+    <Router history={browserHistory()}>
       <App />
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 );
 

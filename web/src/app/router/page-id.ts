@@ -1,11 +1,11 @@
-import { matchPath } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
+import { matchPattern } from '#web/lib/router/match-pattern.ts';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
 /** The page at an address; an address that is no page shows the error page. */
 export const pageIdAt = (pathname: string): PageId =>
-  pageIds.find((id) => matchPath(pages[id].path, pathname) !== null) ?? 'error';
+  pageIds.find((id) => matchPattern(pages[id].path, pathname) !== undefined) ?? 'error';
 
 interface Slugs {
   personaSlug?: string;
@@ -14,7 +14,7 @@ interface Slugs {
 
 /** The names of a persona and a path in an address; empty where it has none. */
 export const slugsAt = (pathname: string): Required<Slugs> => {
-  const match = matchPath(pages.path.path, pathname) ?? matchPath(pages.persona.path, pathname);
-  const { personaSlug = '', pathSlug = '' }: Slugs = match?.params ?? {};
+  const { personaSlug = '', pathSlug = '' }: Slugs =
+    matchPattern(pages.path.path, pathname) ?? matchPattern(pages.persona.path, pathname) ?? {};
   return { personaSlug, pathSlug };
 };

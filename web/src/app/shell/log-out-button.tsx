@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { addresses } from '#web/config/addresses.ts';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { menuItemLook } from './menu-look.ts';
 

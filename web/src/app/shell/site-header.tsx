@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SiteMenu } from './site-menu.tsx';

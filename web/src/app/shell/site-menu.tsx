@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 /** The brand as a sign: a way that leads up through a coin. */
 export function Wordmark() {

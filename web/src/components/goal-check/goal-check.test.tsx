@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
 
@@ -22,7 +22,7 @@ const answers = {
 
 const show = (hash = '') =>
   render(
-    <MemoryRouter initialEntries={[`/${hash}`]}>
+    <MemoryRouter at={`/${hash}`}>
       <GoalCheck />
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { dropDraft, keepDraft, readDraft } from '../form/form-draft.ts';
 import { valuesInPage } from '../form/values-in-page.ts';
 import {

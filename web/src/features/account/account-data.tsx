@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -8,6 +7,7 @@ import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { accountDeletedState } from '#web/lib/account-deleted.ts';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { type DownloadOutcome, downloadAccount } from './api/download-account.ts';

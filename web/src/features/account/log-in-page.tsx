@@ -1,4 +1,3 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -6,6 +5,8 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
+import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LogInForm } from './log-in-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 
 /** What the links in our mails carry. */
 export interface MailLink {

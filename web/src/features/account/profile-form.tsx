@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -7,6 +6,7 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { saveProfile } from './api/save-profile.ts';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { RequestReset } from './request-reset-form.tsx';
 import { keepResetReturn } from './reset-return.ts';
 

@@ -1,7 +1,8 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
+import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 

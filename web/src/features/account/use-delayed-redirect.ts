@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 
 export interface DelayedRedirect {
   to: string;

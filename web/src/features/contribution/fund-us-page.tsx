@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Card } from '#web/components/card.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
 import { PackForms } from './pack-forms.tsx';

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
@@ -13,6 +12,7 @@ import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

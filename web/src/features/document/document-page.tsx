@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -11,6 +10,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
 import { fileQuery } from './api/get-file.ts';
 import { PlanExtras } from './plan-extras.tsx';
 import { Failed, Opening } from './viewer-states.tsx';

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
 import {
   type AnswerStanding,
@@ -10,6 +9,7 @@ import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { fundingAddress, keptAnswers, questionNames, verdictOf } from './blueprint-verdict.ts';
 import { useBlueprintAnswers } from './use-blueprint-answers.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   firstHomeHelp,
   firstHomeLimits,
@@ -10,6 +9,7 @@ import {
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { Section } from '#web/components/section.tsx';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { dutyWords, grantWords, inDollars } from './home-words.ts';
 import { PriceBar } from './price-bar.tsx';

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { StructureChooser } from './structure-chooser.tsx';
 import { StructureComparison } from './structure-comparison.tsx';

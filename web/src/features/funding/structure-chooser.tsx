@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   chooseStructure,
   type StructureAnswers,
@@ -6,6 +5,7 @@ import {
   structureQuestions,
 } from '#shared/domain/funding/choose-structure.ts';
 import { RadioField } from '#web/components/form/radio-field.tsx';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { questionTexts, structureWords } from './structure-words.ts';
 
 const yesOrNo = [

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type FundingAnswers,
   readFundingAnswers,
@@ -9,6 +8,7 @@ import {
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
+import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
 import { readFundingProfile, writeFundingProfile } from './funding-profile.ts';
 
 export type FundingField = keyof FundingAnswers;

@@ -5,7 +5,7 @@ export default function AccountDeletedNotice(): ReactNode {
   // Said once: neither a reload nor going back repeats it.
   useEffect(() => {
     const { state } = window.history;
-    window.history.replaceState({ ...state, usr: null }, '');
+    window.history.replaceState({ ...state, state: null }, '');
   }, []);
 
   return (

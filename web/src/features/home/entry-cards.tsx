@@ -1,12 +1,12 @@
 import { ArrowRight, CalendarX, CircleCheck, Milestone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 interface EntryProps {
   title: string;

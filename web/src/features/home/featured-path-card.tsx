@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 export function FeaturedPathCard({ path }: { path: HomeContent['featured'][number] }) {
   const facts = [

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 // Comes to life after the rest of the page.
 const SampleSheet = lazy(() => import('./sample-sheet.tsx'));

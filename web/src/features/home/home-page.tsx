@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { Hero } from './hero.tsx';
 import { LaterStory } from './later-story.tsx';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { finderId } from './library-path.ts';
 
 /** The path that costs least to try; the first of several. */

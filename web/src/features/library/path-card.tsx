@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { fitsChip } from './match-paths.ts';
 import { factsOf } from './path-facts.ts';
 import { chips } from './path-query.ts';

@@ -1,4 +1,3 @@
-import { Navigate, useParams } from 'react-router-dom';
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
@@ -7,6 +6,8 @@ import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
+import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 
 interface FocusProps {
   /** Somebody waits for it, and what they pressed is gone. */

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { keepUnlockWish } from './unlock-wish.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
 import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
 import { PlanDialog } from './plan-dialog.tsx';

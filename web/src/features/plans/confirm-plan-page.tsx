@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { confirmationQuery } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';

@@ -58,7 +58,7 @@ describe('the dialog of a plan', () => {
     if (pro === undefined) throw new Error('There is no Pro plan');
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
-    await screen.findByText('A$30.00, GST included');
+    await screen.findByText('A$30, GST included');
     expect(screen.queryByText(/confirm your email/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -12,6 +11,7 @@ import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
 import { type ChosenPlan, keepChosenPlan } from './chosen-plan.ts';
 import type { PlanOffer } from './plan-offers.ts';

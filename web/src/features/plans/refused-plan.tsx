@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { activeRunQuery } from './api/find-active-run.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession, useSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { choiceOf } from './chosen-plan.ts';

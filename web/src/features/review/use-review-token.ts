@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
 
 const keptAs = 'review-link';
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -13,6 +12,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { useNavigate, useParams } from '#web/lib/router/use-router.ts';
 import { RunView } from './run-view.tsx';
 
 const failedTitle = 'Error loading run data';

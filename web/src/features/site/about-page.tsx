@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -6,6 +5,7 @@ import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { ContactLine } from './contact-line.tsx';
 
 const askWords = {

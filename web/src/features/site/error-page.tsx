@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 /** For addresses that do not exist and pages whose content could not be read. */
 export default function ErrorPage() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
@@ -9,6 +8,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { useParams } from '#web/lib/router/use-router.ts';
 import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Megaphone, Rocket } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { AskForTool } from './ask-for-tool.tsx';
 import { stackAddress } from './stack-address.ts';
 
