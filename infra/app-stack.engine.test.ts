@@ -158,12 +158,14 @@ describe('the functions', () => {
       Architectures: ['arm64'],
       Role: `${name}/role.Arn`,
       LoggingConfig: { LogGroup: `${name}/log` },
+      TracingConfig: { Mode: 'Active' },
     });
   });
 
   it.each(functionNames)('%s is allowed its grants, its own log, and nothing else', (name) => {
     const expected = [
       ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} on ${name}/log.Arn`),
+      ...['xray:PutTelemetryRecords', 'xray:PutTraceSegments'].map((action) => `${action} on *`),
       ...granted(functionDefinition(name).grants),
       // Where Lambda leaves a call that came to nothing.
       ...(name.startsWith('sweep-') ? ['sqs:SendMessage on sweeps/undelivered.Arn'] : []),
@@ -301,6 +303,26 @@ describe('the bill', () => {
       ],
     });
     expect(JSON.stringify(budget?.properties)).toContain(prodStage.operators[0]);
+  });
+
+  it('is told of, too, when a service costs what it never did, where the account has a monitor', () => {
+    expect(ofType('AWS::CE::AnomalySubscription')).toEqual([]);
+    const anomalyMonitorArn = 'arn:aws:ce::000000000000:anomalymonitor/00000000-0000-0000-0000-000000000000';
+    const [subscription] = synthesise({ ...prodStage, anomalyMonitorArn, monthlyBudgetUsd: 120 })
+      .appResources()
+      .filter(({ type }) => type === 'AWS::CE::AnomalySubscription');
+    expect(subscription?.properties).toMatchObject({
+      MonitorArnList: [anomalyMonitorArn],
+      Frequency: 'DAILY',
+      Subscribers: prodStage.operators.map((Address) => ({ Type: 'EMAIL', Address })),
+    });
+    expect(JSON.parse(String(subscription?.properties.ThresholdExpression))).toEqual({
+      Dimensions: {
+        Key: 'ANOMALY_TOTAL_IMPACT_ABSOLUTE',
+        MatchOptions: ['GREATER_THAN_OR_EQUAL'],
+        Values: ['12'],
+      },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { type FunctionName, functionDefinition, functionNames } from '#shared/co
 import { Alarms } from './alarms/alarms.ts';
 import { dashboardOf } from './alarms/dashboard.ts';
 import { keepQueries } from './alarms/kept-queries.ts';
+import { anomaliesOf } from './anomalies-of.ts';
 import { Api } from './api.ts';
 import { budgetOf } from './budget-of.ts';
 import type { DataStack } from './data-stack.ts';
@@ -42,6 +43,7 @@ export class AppStack extends Stack {
     super(scope, id, props);
     keepLogsFor(this, stage);
     budgetOf(this, stage);
+    anomaliesOf(this, stage);
     const workflowName = `${id}-run-review`;
     const configurationSetName = `${id}-mail`;
     const resources = this.resources({ stage, data, workflowName, configurationSetName });

@@ -3,6 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { buildApp } from './build-app.ts';
 import { refuseOtherBuild } from './stages/refuse-other-build.ts';
 import { refusePlaceholders } from './stages/refuse-placeholders.ts';
+import { refuseStaleSecurityText } from './stages/security-text.ts';
 import { stageNamed } from './stages/stage-named.ts';
 
 // The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
@@ -15,5 +16,6 @@ const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
 if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
 const dist = resolve('dist');
 refuseOtherBuild(stage, dist);
+refuseStaleSecurityText(dist, Date.now());
 buildApp(app, { stage, dist });
 app.synth();

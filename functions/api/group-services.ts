@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '#shared/domain/clock.ts';
 import { buildSecretReader } from '../gateways/secrets.ts';
 import { readSessionKeys } from '../gateways/session-keys.ts';
 import type { HttpDependencies } from '../http/build-group-app.ts';
-import { buildCameThroughDistribution } from '../http/origin-secret.ts';
+import { buildOrigin } from '../http/origin-secret.ts';
 import { buildSessions } from '../http/session.ts';
 import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
@@ -29,8 +29,7 @@ export function buildGroupServices() {
   const accounts = buildAccountStore(dynamo, tableName('users'));
   const sessionKeys = () => readSessionKeys(readSecret);
   const sessions = buildSessions({ clock, newId, sessionKeys, accounts });
-  const cameThroughDistribution = buildCameThroughDistribution(readSecret);
-  const http: HttpDependencies = { clock, sessions, cameThroughDistribution };
+  const http: HttpDependencies = { clock, sessions, origin: buildOrigin(readSecret) };
   return { clock, accounts, sessions, readSecret, http };
 }
 

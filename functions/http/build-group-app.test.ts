@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { functions } from '#shared/contract/functions.ts';
+import { metaRoutes } from '#shared/contract/routes/meta.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { gatewayEvent } from '../testing/gateway-event.ts';
 import { notCalled } from '../testing/not-called.ts';
 import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';
+import { noSessions } from './no-sessions.ts';
+import type { Origin } from './origin-secret.ts';
 
+const origin: Origin = {
+  cameThrough: async (shown) => shown === 'origin',
+  codeOfClient: async (address) => `code of ${address}`,
+};
 const logged: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +40,7 @@ it('answers, logs and alarms a request that does not come to an end, before the 
     {
       clock: { nowMs: () => Date.now() },
       sessions: { issue: async () => '', read: async () => ({ userId: 'usr_1' }) as never },
-      cameThroughDistribution: async (shown) => shown === 'origin',
+      origin,
     },
   );
   const event = gatewayEvent(payRoutes.listOrders, { headers: { authorization: 'Bearer token' } });
@@ -45,4 +52,18 @@ it('answers, logs and alarms a request that does not come to an end, before the 
   expect(logged.join('')).toContain('"alarm":"api-fault"');
   expect(logged.join('')).toContain('TimeIsUp');
   expect(logged.join('')).toContain('"kind":"request"');
+  expect(logged.join('')).toContain('"client":"code of 192.0.2.1"');
+});
+
+it('logs no client for a request that did not come through the distribution: it may say what it likes', async () => {
+  logged.length = 0;
+  const app = buildGroupApp(
+    'meta',
+    { getOpenApi: notCalled },
+    { clock: { nowMs: () => 0 }, sessions: noSessions, origin },
+  );
+  const event = gatewayEvent(metaRoutes.getOpenApi, { headers: { 'x-origin-secret': 'made up' } });
+  expect((await lambdaEntry(app)(event)).statusCode).toBe(404);
+  const [line] = logged.filter((one) => one.includes('"kind":"request"'));
+  expect(line).not.toContain('client');
 });

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
-import { originSecretHeader } from '#shared/contract/edge-headers.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { functions } from '#shared/contract/functions.ts';
 import { apiBasePath, type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
@@ -10,6 +10,7 @@ import { raiseAlarm } from '../runtime/alarm.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';
 import type { GatewayBindings } from './lambda-entry.ts';
+import type { Origin } from './origin-secret.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { fieldsOf, queryOf, requestFactsOf } from './request-facts.ts';
 import { logFault, logRequest } from './request-log.ts';
@@ -20,8 +21,7 @@ import type { Sessions } from './session.ts';
 export interface HttpDependencies {
   clock: Clock;
   sessions: Sessions;
-  /** Whether the value of the header of the distribution's secret is right: without, a request did not come through the front door. */
-  cameThroughDistribution: (shown: string | undefined) => Promise<boolean>;
+  origin: Origin;
 }
 
 type GroupContext = Context<GatewayBindings>;
@@ -62,12 +62,10 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
   // API Gateway's own id, so that a person's error report leads to the gateway's log as well.
   const { requestId } = event.requestContext;
   const { id, deadlineMs, dependencies } = served;
-  let userId: string | undefined;
+  const seen: Seen = {};
   let responded: Responded;
   try {
-    const result = await withDeadline(deadlineMs, () => run(event, served));
-    userId = result.userId;
-    responded = result;
+    responded = await withDeadline(deadlineMs, () => run(event, served, seen));
   } catch (fault) {
     logFault(requestId, id, fault);
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
@@ -79,17 +77,28 @@ async function serve(context: GroupContext, served: Served): Promise<Response> {
     route: id,
     status: response.status,
     outcome,
-    userId,
+    ...seen,
     ms: performance.now() - startedAtMs,
   });
   return response;
 }
 
+/** Of who asks, as far as it was found out before the request came to its end. */
+interface Seen {
+  client?: string;
+  userId?: string | undefined;
+}
+
 async function run(
   event: APIGatewayProxyEventV2,
   { route, handler, dependencies }: Served,
-): Promise<Responded & { userId?: string | undefined }> {
-  const fromDistribution = await dependencies.cameThroughDistribution(event.headers[originSecretHeader]);
+  seen: Seen,
+): Promise<Responded> {
+  const { origin, sessions } = dependencies;
+  const fromDistribution = await origin.cameThrough(event.headers[originSecretHeader]);
+  // Anybody else may write what they like there.
+  const address = fromDistribution ? event.headers[viewerAddressHeader] : undefined;
+  if (address !== undefined) seen.client = await origin.codeOfClient(address);
   // The router reads the path as API Gateway decoded it, so an encoded slash can lead it elsewhere than the gateway.
   const asMatched = route !== undefined && event.routeKey === routeKeyOf(route);
   if (!asMatched || handler === undefined || !fromDistribution)
@@ -98,13 +107,12 @@ async function run(
   const params = fieldsOf(Object.entries(event.pathParameters ?? {}));
   const { outcome, userId } = await handleCall(
     { route, handler, params, query: queryOf(event), request: requestFactsOf(event) },
-    dependencies.sessions,
+    sessions,
   );
-  const responded =
-    outcome.kind === 'refusal'
-      ? respondRefused(event, { refusal: outcome, route })
-      : respondSuccess(route, outcome);
-  return { ...responded, userId };
+  seen.userId = userId;
+  return outcome.kind === 'refusal'
+    ? respondRefused(event, { refusal: outcome, route })
+    : respondSuccess(route, outcome);
 }
 
 /** Too large a body or one of another type comes from no form of ours, so those stay JSON even where forms go back. */

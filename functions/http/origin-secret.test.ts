@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildCameThroughDistribution } from './origin-secret.ts';
+import { buildOrigin } from './origin-secret.ts';
 
 const now = 'n'.repeat(64);
 const before = 'b'.repeat(64);
 const cameThrough = (stored: unknown, shown: string | undefined) =>
-  buildCameThroughDistribution(async () => JSON.stringify(stored))(shown);
+  buildOrigin(async () => JSON.stringify(stored)).cameThrough(shown);
 
 it('takes the value of the distribution, and the other one while they are exchanged', async () => {
   expect(await cameThrough({ value: now }, now)).toBe(true);
@@ -23,3 +23,21 @@ it.each([{}, { value: '' }, { value: now, previousValue: '' }])(
     await expect(cameThrough(stored, '')).rejects.toThrow('The secret origin does not have the form');
   },
 );
+
+const codeOf = (address: string, value = now) =>
+  buildOrigin(async () => JSON.stringify({ value })).codeOfClient(address);
+
+it('has one code for one client, an IPv6 household included, and another for every other', async () => {
+  const [one, again, other] = await Promise.all(
+    ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'].map((a) => codeOf(a)),
+  );
+  expect(one).toMatch(/^[0-9a-f]{16}$/);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+  expect(await codeOf('2001:db8:1:2::9')).toBe(await codeOf('2001:db8:1:2:3::1'));
+  expect(await codeOf('2001:db8:1:3::9')).not.toBe(await codeOf('2001:db8:1:2::9'));
+});
+
+it('gives the same address another code under another secret: without it nobody finds the address', async () => {
+  expect(await codeOf('192.0.2.1', before)).not.toBe(await codeOf('192.0.2.1'));
+});

@@ -1,19 +1,21 @@
 import { writeLogLine } from '../runtime/log-line.ts';
 
 /**
- * One line a request, from this list and nothing else: never bodies, tokens, headers, query strings or addresses.
+ * One line a request, from this list and nothing else: never bodies, tokens, headers, query strings or addresses. The
+ * client is a keyed hash of its address (origin-secret.ts).
  */
 export interface RequestLine {
   requestId: string;
   route: string;
   status: number;
   outcome: string;
+  client?: string | undefined;
   userId?: string | undefined;
   ms: number;
 }
 
-export function logRequest({ requestId, route, status, outcome, userId, ms }: RequestLine): void {
-  writeLogLine({ kind: 'request', requestId, route, status, outcome, userId, ms: Math.round(ms) });
+export function logRequest({ requestId, route, status, outcome, client, userId, ms }: RequestLine): void {
+  writeLogLine({ kind: 'request', requestId, route, status, outcome, client, userId, ms: Math.round(ms) });
 }
 
 /** A fault, once, where it is answered. The message is ours or a library's, cut short; what the user sent is not in it. */

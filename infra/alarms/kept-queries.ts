@@ -46,6 +46,12 @@ export const keptQueries: Readonly<Record<string, Kept>> = {
     stats: 'count(*) as refusals by route, status, outcome',
     sort: 'refusals desc',
   },
+  'Who is refused most, by the code of the client': {
+    fields: ['client', 'route', 'outcome'],
+    filters: ["kind = 'request'", 'status >= 400'],
+    stats: 'count(*) as refusals, count_distinct(userId) as accounts by client, route, outcome',
+    sort: 'refusals desc',
+  },
   'What sweeps found, failed at and left': {
     fields: ['@timestamp', 'sweep', 'itemsFailed', 'itemsLeft', '@message'],
     filters: ["kind = 'sweep'"],

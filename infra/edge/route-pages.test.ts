@@ -16,6 +16,7 @@ const files = new Set([
   ),
   '/mocks/persona/maker/candle-stall.json',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/with space.txt',
 ]);
 const unknownFiles = [addressRules.unknownFile, addressRules.absentPathFile];
@@ -74,6 +75,7 @@ describe('the address rules at the edge', () => {
     '/assets/app-1a2b.js',
     '/mocks/persona/maker/candle-stall.json',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/with%20space.txt',
     // Of an earlier build, and still in the bucket.
     '/assets/app-0000.js',

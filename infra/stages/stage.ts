@@ -71,4 +71,6 @@ export interface DeployedStage extends Stage {
   reservedConcurrency?: { sweep: number; auth: number; pay: number };
   /** The operators hear of a month that will cost more. */
   monthlyBudgetUsd: number;
+  /** Of the account, by service: `npm run doctor` says how to find or make it. Without it no anomaly is told of. */
+  anomalyMonitorArn?: string;
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { mailSenderOf } from '#infra/mail-sender.ts';
+import { securityText } from '#infra/stages/security-text.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { addressToCome, stampSite } from './stamp-site.ts';
@@ -48,10 +49,11 @@ export async function ensureSite({ provider, mailFrom, siteUrl }: Stage): Promis
         samplesFolder,
       }),
   });
+  const securityFile = securityText({ siteUrl, email: shown.email, nowMs: Date.now() });
   return ensureBuilt({
     name: 'site',
     sources,
-    variant: `${variant} ${siteUrl}`,
-    make: (outputFolder) => stampSite(built, outputFolder, siteUrl),
+    variant: `${variant} ${siteUrl} ${securityFile}`,
+    make: (outputFolder) => stampSite(built, outputFolder, { siteUrl, securityFile }),
   });
 }

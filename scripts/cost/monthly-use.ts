@@ -53,6 +53,12 @@ const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * 
 const alarmsBeside = 7 + sweepNames.length;
 const compositeAlarms = 3;
 
+/** Lambda's own choice: one a second, and a twentieth of what is beyond that. */
+const tracesOf = (calls: number): number => {
+  const first = Math.min(calls, minutesOfMonth * 60);
+  return first + (calls - first) / 20;
+};
+
 export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
   const visits = users * assumed.visitsOfUser;
   const apiRequests = visits * assumed.apiRequestsOfVisit;
@@ -91,6 +97,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     compositeAlarms,
     dashboards: 1,
     secrets: secretNames.length,
+    traces: tracesOf(calls) + runs,
     schedules: sweepCalls(),
   };
 }

@@ -25,6 +25,8 @@ export const prices = {
   compositeAlarms: { usd: 0.5, per: 1 },
   dashboards: { usd: 3, per: 1 },
   secrets: { usd: 0.4, per: 1 },
+  /** What is recorded; looking at them is as good as nothing. */
+  traces: { usd: 5, per: 1_000_000 },
   schedules: { usd: 1, per: 1_000_000 },
 } as const satisfies Record<string, { usd: number; per: number }>;
 

@@ -80,6 +80,14 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
       ],
     },
     {
+      ...{ when: 'before', what: 'Have costs watched that nobody expects' },
+      why: 'An account has one monitor by service at most; often AWS has made it. Its ARN becomes anomalyMonitorArn of the stage.',
+      commands: [
+        `aws ce get-anomaly-monitors --query "AnomalyMonitors[?MonitorDimension=='SERVICE'].MonitorArn" --output text`,
+        `aws ce create-anomaly-monitor --anomaly-monitor MonitorName=services,MonitorType=DIMENSIONAL,MonitorDimension=SERVICE`,
+      ],
+    },
+    {
       ...{ when: 'before', what: 'Look at the quota of functions at work' },
       why: 'A new account may have 10; the default is 1,000.',
       commands: [

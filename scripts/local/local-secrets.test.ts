@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, expect, it } from 'vitest';
-import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
+import { buildOrigin } from '#functions/http/origin-secret.ts';
 import type { SecretName } from '#shared/contract/functions.ts';
 import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
@@ -35,8 +35,8 @@ const testMode = { secretKey: 'sk_test_of_stripe', webhookSecret: 'whsec_of_stri
 it('a data folder from before the origin’s secret had a form lets the gateway in', async () => {
   const before = { versionId: 'one', value: origin, createdAtMs: 1 };
   writeFileSync(join(dataFolder, 'origin.json'), JSON.stringify(before));
-  const cameThroughDistribution = buildCameThroughDistribution(await started(standIn));
-  expect(await cameThroughDistribution(origin)).toBe(true);
+  const { cameThrough } = buildOrigin(await started(standIn));
+  expect(await cameThrough(origin)).toBe(true);
 });
 
 it('Stripe’s own test mode is asked with its own keys, and the stand-in with its own again, in one data folder', async () => {

@@ -1,3 +1,4 @@
+import { securityTextPath } from '#infra/stages/security-text.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { answerWithinMs, type Check, expectThat } from './check.ts';
@@ -22,6 +23,10 @@ export function pageChecks(siteUrl: string): Check[] {
       run: answers(pages.dashboard.path, html(200)),
     },
     { name: 'An address that leads nowhere is a page that says so', run: answers('/nope', html(404)) },
+    {
+      name: 'Who finds a hole can read whom to tell',
+      run: answers(securityTextPath, { status: 200, type: 'text/plain' }),
+    },
     {
       name: 'A call that does not exist is refused in the envelope',
       async run() {

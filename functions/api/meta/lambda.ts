@@ -2,7 +2,7 @@ import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { noSessions } from '#functions/http/no-sessions.ts';
-import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
+import { buildOrigin } from '#functions/http/origin-secret.ts';
 import { answer } from '#functions/http/outcome.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 
@@ -18,6 +18,6 @@ export const handler = lambdaEntry(
         return answer(openApiDocument());
       },
     },
-    { clock, sessions: noSessions, cameThroughDistribution: buildCameThroughDistribution(readSecret) },
+    { clock, sessions: noSessions, origin: buildOrigin(readSecret) },
   ),
 );

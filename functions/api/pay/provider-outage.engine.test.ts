@@ -71,7 +71,11 @@ async function payWith(provider: RequestListener) {
       cancelPayment: cancelPayment(payment),
       receiveStripeEvent: notCalled,
     },
-    { clock: payments.clock, sessions, cameThroughDistribution: async (shown) => shown === 'origin' },
+    {
+      clock: payments.clock,
+      sessions,
+      origin: { cameThrough: async (shown) => shown === 'origin', codeOfClient: async () => 'code' },
+    },
   );
   const handler = lambdaEntry(app);
   const call = async (route: RouteDefinition, { type, query, body }: Posted) => {

@@ -4,7 +4,7 @@ import type { HttpDependencies } from '#functions/http/build-group-app.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { noSessions } from '#functions/http/no-sessions.ts';
-import { buildCameThroughDistribution } from '#functions/http/origin-secret.ts';
+import { buildOrigin } from '#functions/http/origin-secret.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
@@ -21,7 +21,7 @@ const clock = systemClock;
 const http: HttpDependencies = {
   clock,
   sessions: noSessions,
-  cameThroughDistribution: buildCameThroughDistribution(buildSecretReader(clock)),
+  origin: buildOrigin(buildSecretReader(clock)),
 };
 const reviewing = {
   clock,

@@ -1,0 +1,29 @@
+import { CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
+import type { Construct } from 'constructs';
+import type { DeployedStage } from './stages/stage.ts';
+
+/**
+ * The operators hear, once a day, of a service that costs more than it has been costing: a budget tells only when the
+ * month is nearly spent. The monitor is the account's, which has one of its kind at most, and often has it already.
+ */
+export function anomaliesOf(
+  scope: Construct,
+  { anomalyMonitorArn, monthlyBudgetUsd, operators, name }: DeployedStage,
+): CfnAnomalySubscription | undefined {
+  if (anomalyMonitorArn === undefined) return undefined;
+  // A tenth of a month too much in one day is no chance.
+  const atLeastUsd = Math.max(1, Math.round(monthlyBudgetUsd / 10));
+  return new CfnAnomalySubscription(scope, 'anomalies', {
+    subscriptionName: `waymint-${name}-anomalies`,
+    monitorArnList: [anomalyMonitorArn],
+    frequency: 'DAILY',
+    subscribers: operators.map((address) => ({ type: 'EMAIL', address })),
+    thresholdExpression: JSON.stringify({
+      Dimensions: {
+        Key: 'ANOMALY_TOTAL_IMPACT_ABSOLUTE',
+        MatchOptions: ['GREATER_THAN_OR_EQUAL'],
+        Values: [String(atLeastUsd)],
+      },
+    }),
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where whoever has found a hole looks for whom to tell (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
+/** Who deploys today should not have to think of it for a while. */
+const leastDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Less than a year away, as the RFC asks; the same for all builds of a month, so that they are the same build. */
+const expiryOf = (nowMs: number): Date => {
+  const now = new Date(nowMs);
+  return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1) - dayMs);
+};
+
+export const securityText = (facts: { siteUrl: string; email: string; nowMs: number }): string =>
+  [
+    `Contact: mailto:${facts.email}`,
+    `Expires: ${expiryOf(facts.nowMs).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(securityTextPath, facts.siteUrl).href}`,
+    '',
+  ].join('\n');
+
+/** A file that is past its date tells people not to trust it. */
+export function refuseStaleSecurityText(dist: string, nowMs: number): void {
+  const file = join(dist, 'site', securityTextPath);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  // What is not there or cannot be read is no date either.
+  if (expires - nowMs >= leastDays * dayMs) return;
+  throw new Error(
+    `The build in dist is too old: its ${securityTextPath} ends within ${leastDays} days. npm run build makes it anew.`,
+  );
+}
