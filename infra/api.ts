@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { apiBasePath, routeGroups, routeKeyOf } from '#shared/contract/route.ts';
@@ -22,7 +22,7 @@ import type { DeployedStage } from './stages/stage.ts';
 
 export interface ApiProps {
   throttles: DeployedStage['throttles'];
-  functions: Readonly<Record<FunctionName, IFunction>>;
+  functions: Readonly<Record<FunctionName, Alias>>;
 }
 
 /** Never a path, a query string, an address or a header: paths carry ids, query strings carry tokens. */
@@ -48,7 +48,10 @@ export class Api extends Construct {
     const integrations = recordOf(
       routeGroups,
       (group) =>
-        new HttpLambdaIntegration(group, functions[`api-${group}`], { scopePermissionToRoute: false }),
+        // The library's own class misses its interface under exactOptionalPropertyTypes.
+        new HttpLambdaIntegration(group, functions[`api-${group}`] as IFunction, {
+          scopePermissionToRoute: false,
+        }),
     );
     this.http = new HttpApi(this, 'http', {
       createDefaultStage: false,

@@ -84,8 +84,8 @@ describe('the API', () => {
   it('has exactly the routes of the contract, each to its group, and a JSON 404 for the rest', () => {
     expect(routes.sort()).toEqual(
       [
-        ...allRoutes.map((route) => [`${route.method} /api${route.path}`, `api-${route.group}/function.Arn`]),
-        ['$default', 'api-meta/function.Arn'],
+        ...allRoutes.map((route) => [`${route.method} /api${route.path}`, `api-${route.group}/live`]),
+        ['$default', 'api-meta/live'],
       ].sort(),
     );
   });
@@ -99,10 +99,10 @@ describe('the API', () => {
     const groups = functionNames.filter((name) => name.startsWith('api-'));
     expect(permissions.sort()).toEqual(
       [
-        ...groups.map((name) => [`${name}/function.Arn`, 'apigateway.amazonaws.com', '/*/*/*']),
-        ['api-meta/function.Arn', 'apigateway.amazonaws.com', '/*/$default'],
+        ...groups.map((name) => [`${name}/live`, 'apigateway.amazonaws.com', '/*/*/*']),
+        ['api-meta/live', 'apigateway.amazonaws.com', '/*/$default'],
         // Nobody else may hand in what SES is said to report.
-        ['mail-returns/function.Arn', 'sns.amazonaws.com', 'mail/reports-topic'],
+        ['mail-returns/live', 'sns.amazonaws.com', 'mail/reports-topic'],
       ].sort(),
     );
   });
@@ -198,6 +198,29 @@ describe('the functions', () => {
   });
 });
 
+describe('an earlier version', () => {
+  it('of every function stays, and one name leads everybody to the version that answers', () => {
+    const versions = ofType('AWS::Lambda::Version');
+    expect(versions.map(({ deletionPolicy }) => deletionPolicy)).toEqual(functionNames.map(() => 'Retain'));
+    const aliases = ofType('AWS::Lambda::Alias').map(({ path, properties }) => [
+      path,
+      properties.Name,
+      properties.FunctionName,
+    ]);
+    expect(aliases.sort()).toEqual(
+      functionNames.map((name) => [`${name}/live`, 'live', `${name}/function`]).sort(),
+    );
+  });
+
+  it('is gone round by nobody: only the name is called', () => {
+    const calling = resources.filter(({ type }) => !/^AWS::Lambda|^AWS::CloudFormation/.test(type));
+    const called = calling.filter(({ path }) => !/^Custom::|^site\/files|AutoDelete/.test(path));
+    expect(JSON.stringify(called.map(({ properties }) => properties))).not.toMatch(
+      /(api|workflow|sweep|mail)-[\w-]+\/function\.Arn/,
+    );
+  });
+});
+
 describe('what functions may take of the account', () => {
   const reservedIn = (found: ReadableResource[]) =>
     found
@@ -282,7 +305,7 @@ describe('mail', () => {
     expect(others).toEqual([]);
     expect(subscription?.properties).toMatchObject({
       TopicArn: 'mail/reports-topic',
-      Endpoint: 'mail-returns/function.Arn',
+      Endpoint: 'mail-returns/live',
       RedrivePolicy: { deadLetterTargetArn: 'mail/undelivered.Arn' },
     });
     expect(at('mail/failures')).toMatchObject({
@@ -338,7 +361,7 @@ describe('the review workflow', () => {
 
   it('is a valid definition in which every step is a function of the contract', () => {
     const filledIn = String(machine.DefinitionString).replaceAll(/\$\{([\w-]+)\}/g, (_, step) => {
-      expect(substitutions[step]).toBe(`${step}/function.Arn`);
+      expect(substitutions[step]).toBe(`${step}/live`);
       return `arn:aws:lambda:ap-southeast-2:111122223333:function:${step}`;
     });
     const { isValid, errorsText } = aslValidator(JSON.parse(filledIn));
@@ -372,7 +395,7 @@ describe('the review workflow', () => {
 
   it('may call its steps and no other function', () => {
     const invocations = allowedTo('workflow/role').filter((line) => line.startsWith('lambda:'));
-    expect(invocations).toEqual(steps.map((step) => `lambda:InvokeFunction on ${step}/function.Arn`).sort());
+    expect(invocations).toEqual(steps.map((step) => `lambda:InvokeFunction on ${step}/live`).sort());
   });
 });
 
@@ -388,12 +411,7 @@ describe('the sweeps', () => {
     ]);
     const expected = sweepNames.map((name) => {
       const sweep: SweepDefinition = sweeps[name];
-      return [
-        `sweeps/${name}`,
-        `rate(${sweep.everyMinutes} minutes)`,
-        'ENABLED',
-        `${sweep.function}/function.Arn`,
-      ];
+      return [`sweeps/${name}`, `rate(${sweep.everyMinutes} minutes)`, 'ENABLED', `${sweep.function}/live`];
     });
     expect(found.sort()).toEqual(expected.sort());
   });
@@ -429,7 +447,7 @@ describe('the sweeps', () => {
 
   it('are called by a role that can do nothing else', () => {
     expect(allowedTo('sweeps/role')).toEqual([
-      ...sweepNames.map((name) => `lambda:InvokeFunction on ${sweeps[name].function}/function.Arn`).sort(),
+      ...sweepNames.map((name) => `lambda:InvokeFunction on ${sweeps[name].function}/live`).sort(),
       'sqs:SendMessage on sweeps/undelivered.Arn',
     ]);
   });

@@ -57,7 +57,7 @@ export class AppStack extends Stack {
           reservedConcurrency: reservedFor(name, stage),
         }),
     );
-    const functions = recordOf(functionNames, (name) => made[name].function);
+    const functions = recordOf(functionNames, (name) => made[name].live);
     const mail = new Mail(this, 'mail', { configurationSetName, returns: functions['mail-returns'] });
     const api = new Api(this, 'api', { functions, throttles: stage.throttles });
     const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });

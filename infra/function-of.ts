@@ -1,7 +1,15 @@
 import { join } from 'node:path';
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Alias,
+  Architecture,
+  CfnFunction,
+  Code,
+  type IVersion,
+  Function as LambdaFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { FunctionDefinition, Grants } from '#shared/contract/functions.ts';
@@ -20,6 +28,8 @@ export interface FunctionOfProps {
 /** One handler of the contract: its code, its log, and a role with exactly its grants. */
 export class FunctionOf extends Construct {
   readonly function: LambdaFunction;
+  /** What everybody calls: the version of the last deployment, unless somebody went back to an earlier one. */
+  readonly live: Alias;
   readonly logGroup: LogGroup;
 
   constructor(scope: Construct, name: string, props: FunctionOfProps) {
@@ -37,9 +47,14 @@ export class FunctionOf extends Construct {
       environment: environmentOf(definition, resources),
       logGroup: this.logGroup,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
+      // Earlier versions stay, so that there is something to go back to.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       role: this.roleWith(definition, resources, this.logGroup),
     });
     this.trace();
+    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    const version = this.function.currentVersion as IVersion;
+    this.live = new Alias(this, 'live', { aliasName: 'live', version });
   }
 
   /**

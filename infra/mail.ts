@@ -1,5 +1,5 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -16,7 +16,7 @@ import { undeliveredQueue } from './undelivered-queue.ts';
 export interface MailProps {
   configurationSetName: string;
   /** Takes what SES reports. */
-  returns: IFunction;
+  returns: Alias;
 }
 
 /**
@@ -42,7 +42,10 @@ export class Mail extends Construct {
       destination: EventDestination.snsTopic(topic),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
-    topic.addSubscription(new LambdaSubscription(returns, { deadLetterQueue: this.undelivered }));
+    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    topic.addSubscription(
+      new LambdaSubscription(returns as IFunction, { deadLetterQueue: this.undelivered }),
+    );
     keepFailures(this, 'failures', {
       target: returns,
       queue: this.undelivered,

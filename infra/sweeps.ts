@@ -1,6 +1,6 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -10,7 +10,7 @@ import { keepFailures } from './keep-failures.ts';
 import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface SweepsProps {
-  functions: Readonly<Record<FunctionName, IFunction>>;
+  functions: Readonly<Record<FunctionName, Alias>>;
 }
 
 /** The contract's schedules. A call that the scheduler could not deliver, or that failed, ends in the queue. */
@@ -46,7 +46,7 @@ export class Sweeps extends Construct {
     return role;
   }
 
-  private schedule(name: SweepName, target: IFunction, role: Role): void {
+  private schedule(name: SweepName, target: Alias, role: Role): void {
     const sweep: SweepDefinition = sweeps[name];
     const schedule = new CfnSchedule(this, name, {
       description: sweep.function,

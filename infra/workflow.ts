@@ -1,6 +1,6 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { type FunctionName, functionNames } from '#shared/contract/functions.ts';
@@ -10,7 +10,7 @@ import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface WorkflowProps {
   name: string;
-  functions: Readonly<Record<FunctionName, IFunction>>;
+  functions: Readonly<Record<FunctionName, Alias>>;
 }
 
 const isStep = (name: FunctionName): boolean => name.startsWith('workflow-');

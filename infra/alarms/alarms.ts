@@ -12,7 +12,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
@@ -28,7 +28,7 @@ export interface AlarmsProps {
   stageName: string;
   operators: readonly string[];
   api: { http: HttpApi; stage: HttpStage };
-  functions: Readonly<Record<FunctionName, IFunction>>;
+  functions: Readonly<Record<FunctionName, Alias>>;
   workflow: StateMachine;
   /** What came to nothing, by what had called. */
   undelivered: Readonly<Record<'sweeps' | 'mail', Queue>>;

@@ -37,6 +37,7 @@ describe('a deployment', () => {
       ['cdk diff --app cdk.out waymint-trial-data waymint-trial-app', false],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-data', true],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-app', true],
+      ['npm run --silent rollback -- --stage trial --forward --yes', true],
       ['npm run --silent smoke -- --url https://waymint.com.au --stage trial', false],
     ]);
   });
@@ -68,7 +69,7 @@ describe('a deployment', () => {
     expect(real.stdout).toContain('It lacks:');
   });
 
-  it.each(['deploy', 'doctor'])(
+  it.each(['deploy', 'doctor', 'rollback'])(
     '%s refuses a stage that is not there, and words it does not know',
     (script) => {
       expect(run(script, '--stage', 'nowhere')).toMatchObject({

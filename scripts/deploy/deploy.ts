@@ -4,13 +4,12 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Stage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
-import { ask } from '#scripts/ops/ask.ts';
+import { agreed, tell } from './agreed.ts';
 import { deploymentOf, lackedBy, type Step, written } from './deployment.ts';
 import { typedStage } from './typed-stage.ts';
 
 const usage =
   'It is written: npm run deploy -- --stage <stage> [--dry-run] [--yes] [--by "Ada Lim" --by "Bo Tan"]';
-const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
 function readTyped() {
   const flag = { type: 'boolean', default: false } as const;
@@ -31,14 +30,6 @@ function tellPlan(stage: Stage, steps: readonly Step[], lacks: readonly string[]
   if (lacks.length === 0) tell('Nothing is lacking.');
   else tell(['', 'It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
   tell(`\nWhat only a person can do: npm run doctor -- --stage ${stage.name}`);
-}
-
-async function agreed(stage: Stage): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    tell('There is no terminal to ask in: --yes agrees beforehand.');
-    return false;
-  }
-  return (await ask(`Type ${stage.name} to deploy it: `)).trim() === stage.name;
 }
 
 function succeeds({ does, command }: Step): boolean {
@@ -72,7 +63,7 @@ async function deploy(): Promise<number> {
   let isAgreed = typed.yes;
   for (const step of steps) {
     if (step.changes && !isAgreed) {
-      if (!(await agreed(stage))) {
+      if (!(await agreed(stage, 'deploy it'))) {
         tell('Nothing was deployed.');
         return 5;
       }

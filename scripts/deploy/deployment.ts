@@ -31,6 +31,12 @@ export function deploymentOf(
     { does: 'Deploys tables, documents and secrets', command: deploy(data), changes: true },
     { does: 'Deploys everything else', command: deploy(app), changes: true },
     {
+      // A deployment moves only the functions that it changes, and some may have been led back before.
+      does: 'Has all functions answer as deployed',
+      command: npmRun('rollback', '--', '--stage', stage.name, '--forward', '--yes'),
+      changes: true,
+    },
+    {
       does: 'Looks whether it works',
       command: npmRun('smoke', '--', '--url', stage.siteUrl, '--stage', stage.name, ...names),
     },

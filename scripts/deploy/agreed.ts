@@ -1,0 +1,13 @@
+import type { Stage } from '#infra/stages/stage.ts';
+import { ask } from '#scripts/ops/ask.ts';
+
+export const tell = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Nothing of a stage is changed before somebody has typed its name. */
+export async function agreed(stage: Pick<Stage, 'name'>, to: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    tell('There is no terminal to ask in: --yes agrees beforehand.');
+    return false;
+  }
+  return (await ask(`Type ${stage.name} to ${to}: `)).trim() === stage.name;
+}
