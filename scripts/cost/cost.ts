@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { tableOf } from '#scripts/ops/print-rows.ts';
 import { assumed, type Month, monthlyUse } from './monthly-use.ts';
-import { asAt, prices } from './prices.ts';
+import { comparedOn, type Priced, prices, sourceOf } from './prices.ts';
 
 function monthTyped(): Month | undefined {
   const number = { type: 'string' } as const;
@@ -25,19 +25,23 @@ if (month === undefined) {
   process.exitCode = 2;
 } else {
   const costs = Object.entries(monthlyUse(month)).map(([item, amount]) => {
-    const { usd, per } = prices[item as keyof typeof prices];
+    const price = prices[item as Priced];
+    const { usd, per } = price;
     return {
       item,
       amount: figure(amount),
       price: `${usd} per ${per.toLocaleString('en-AU')}`,
       usd: (amount / per) * usd,
+      from: sourceOf(price),
     };
   });
   costs.sort((one, other) => other.usd - one.usd);
   const total = costs.reduce((sum, { usd }) => sum + usd, 0);
-  console.log(tableOf(costs.map(({ usd, ...row }) => ({ ...row, usd: usd.toFixed(2) }))));
+  console.log(tableOf(costs.map(({ usd, from, ...row }) => ({ ...row, usd: usd.toFixed(2), from }))));
   console.log(
     `\nUS$${total.toFixed(2)} a month for ${month.users} people and ${month.runs} Basic plans, without free tiers, tax, and Stripe's share.`,
   );
-  console.log(`Prices as at ${asAt}, from memory. Assumed: ${JSON.stringify(assumed)}`);
+  console.log(
+    `Prices compared on ${comparedOn} with the pages named; those from memory with none. Assumed: ${JSON.stringify(assumed)}`,
+  );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
 import { monthlyUse } from './monthly-use.ts';
+import { prices, sourceOf } from './prices.ts';
 
 const bench = readFileSync(join(root, 'docs/BENCH.md'), 'utf8');
 
@@ -20,6 +21,12 @@ it('a month is made of the units that were measured', () => {
   expect(databaseWrites).toBe(17 + 13 + 27);
   expect(databaseReads - none.databaseReads).toBe(3 + 2 + 16);
   expect(transitions).toBe(6);
+});
+
+it('every price says where it is from', () => {
+  const sources = Object.values(prices).map(sourceOf);
+  for (const source of sources) expect(source).toMatch(/^(memory|[\w.-]+\.\w+\/\S+( \(us-east-1\))?)$/);
+  expect(sources).toContain('aws.amazon.com/step-functions/pricing');
 });
 
 it('what stands there costs the same without anybody, and the rest grows with people', () => {

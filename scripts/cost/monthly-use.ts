@@ -42,6 +42,8 @@ export const assumed = {
 } as const;
 
 const gb = 1024 ** 3;
+/** As infra/back-up.ts keeps them. */
+const nightlyCopies = 35;
 const minutesOfMonth = 30 * 24 * 60;
 
 const sweepCalls = (): number =>
@@ -83,6 +85,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     databaseWrites: units('writes'),
     databaseReads: units('reads') + sweepCalls() * assumed.sweepReads,
     databaseGb: (users * assumed.itemsOfUserBytes) / gb,
+    databaseCopyGb: (nightlyCopies * users * assumed.itemsOfUserBytes) / gb,
     transitions: steps,
     storageGb: (runs * assumed.documentBytes) / gb,
     storagePuts: runs * 3,
