@@ -41,15 +41,12 @@ const onlyTools: Record<string, string> = {
   lightningcss: 'MPL-2.0',
 };
 
-/** Says nothing of a licence itself: the patterns are those of TeX's hyph-utf8, and a person has to settle it. */
-const readByHand = { 'hyphenation.en-gb': 'TeX’s British patterns, without a licence in the package' };
-
 /** No package runs a script while it is installed: scripts/setup.mjs forbids all. These would, and do without. */
 const doWithoutTheirScript = ['esbuild'];
 
 it('what is deployed may be handed on with no more than its licence', () => {
   const others = installed.filter(({ dev, license }) => dev !== true && !isFree(license));
-  expect(others.map(({ name }) => name)).toEqual(Object.keys(readByHand));
+  expect(others).toEqual([]);
 });
 
 it('tools are free, or known by name', () => {

@@ -1,4 +1,4 @@
-import british from 'hyphenation.en-gb';
+import { britishPatterns } from './british-patterns.ts';
 
 /**
  * Where an English word may be divided, by Liang's patterns in the British spelling, which Australia shares. A pattern
@@ -12,7 +12,7 @@ const leastAfter = 3;
 
 function readPatterns(): Map<string, readonly number[]> {
   const read = new Map<string, readonly number[]>();
-  for (const [size, joined] of Object.entries(british.patterns)) {
+  for (const [size, joined] of Object.entries(britishPatterns)) {
     const length = Number(size);
     for (let at = 0; at < joined.length; at += length) {
       const pattern = joined.slice(at, at + length);
