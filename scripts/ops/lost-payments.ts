@@ -1,7 +1,8 @@
+import { isRefusedCondition } from '#functions/stores/write-outcome.ts';
 import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { type Checkout, contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
 import type { Services } from './services.ts';
-import type { Tear } from './tears.ts';
+import type { Tear } from './tear.ts';
 
 /** Payment pages that Stripe made for an order of ours, which the restored tables do not know or not with this page. */
 export async function lostPayments(services: Services, sinceMs: number): Promise<Tear[]> {
@@ -18,14 +19,19 @@ export async function lostPayments(services: Services, sinceMs: number): Promise
       what: `${orderId}: Stripe has a payment page for it (${paid ? 'paid' : state}), the tables ${order === undefined ? 'have no order' : 'do not know the page'}`,
       async mend() {
         // Pending, whatever Stripe says: the reconciler asks, and credits, returns or lets go by its own rules.
-        if (order === undefined) await orders.add(orderOf(checkout, createdAtMs));
-        await services.write(
-          orders.checkoutWrites({ ...orderOf(checkout, createdAtMs), ...order }, checkout.id),
-        );
+        const made = orderOf(checkout, createdAtMs);
+        if (order === undefined) await orders.add(made).catch(unlessThere);
+        // Refused, it is pending no more; not answered for, it is found again.
+        await services.write(orders.checkoutWrites({ ...made, ...order }, checkout.id));
       },
     });
   }
   return tears;
+}
+
+/** Somebody else who settles has added it. */
+function unlessThere(error: unknown): void {
+  if (!isRefusedCondition(error)) throw error;
 }
 
 const orderOf = ({ orderId, owner, amountCents }: Checkout, createdAtMs: number): Order => ({

@@ -2,7 +2,8 @@ import { type Command, type Given, type Outcome, type Row, refused, shown } from
 import { decidedBy } from './decided-by.ts';
 import { lostPayments } from './lost-payments.ts';
 import type { Services } from './services.ts';
-import { type Tear, tearsOf } from './tears.ts';
+import type { Tear } from './tear.ts';
+import { tearsOf } from './tears.ts';
 
 /** The tables of a restore are of one second, not of one transaction: what moved within this may stand in one of two. */
 const skewMs = 10 * 60_000;

@@ -1,0 +1,72 @@
+import { untilDone } from '#functions/runtime/pacing.ts';
+import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { refundSpending } from '#shared/domain/tokens/operator-changes.ts';
+import { type Mended, mendedOnce, soundBooks, type Tear, type TearServices, type Torn } from './tear.ts';
+
+/** Tokens that went for a plan or a path that is not there. */
+export async function tornSpendings(
+  services: TearServices,
+  torn: Torn,
+  entries: readonly LedgerEntry[],
+): Promise<Tear[]> {
+  const { owner, sinceMs } = torn;
+  const recent = entries.filter(({ kind, at_ms }) => kind === 'SPEND' && at_ms >= sinceMs);
+  // A deletion takes plans and paths along.
+  if (recent.length === 0 || (await services.accounts.find(owner)) === undefined) return [];
+  const tears: Tear[] = [];
+  for (const [ref, [spend]] of Map.groupBy(recent, (entry) => entry.ref))
+    if (spend !== undefined)
+      for (const { version } of await lostSpends(services, { owner, spend, entries }))
+        tears.push({
+          user: owner,
+          what: `${ref} was paid for and is not there`,
+          mend: () => giveBack(services, torn, { spend, version }),
+        });
+  return tears;
+}
+
+/**
+ * What was paid and neither given back nor is there, the earliest first, as it is given back. Somebody who found it gone
+ * may have paid for it once more.
+ */
+async function lostSpends(
+  { runs, purchases }: TearServices,
+  {
+    owner,
+    spend: { ref, credit: on },
+    entries,
+  }: { owner: string; spend: LedgerEntry; entries: readonly LedgerEntry[] },
+): Promise<LedgerEntry[]> {
+  const isThere =
+    on === 'plans'
+      ? (await runs.find(owner, ref)) !== undefined
+      : (await purchases.allOf(owner)).some((path) => `${path.personaSlug}/${path.pathSlug}` === ref);
+  const about = entries.filter((entry) => entry.ref === ref);
+  const spends = about.filter(({ kind }) => kind === 'SPEND');
+  // One for each lot that a payment took from.
+  let given = about.filter(({ kind }) => kind === 'REFUND').length;
+  const kept = spends.filter(({ lots }) => {
+    given -= lots.length;
+    return given < 0;
+  });
+  return isThere ? kept.slice(0, -1) : kept;
+}
+
+function giveBack(
+  services: TearServices,
+  { owner, decided }: Torn,
+  { spend, version }: { spend: LedgerEntry; version: number },
+): Promise<Mended> {
+  const { clock, pacing, wallets, write } = services;
+  return untilDone(pacing, async () => {
+    const books = await soundBooks(services, owner);
+    if (books === undefined) return 'left';
+    const { wallet, entries } = books;
+    const spends = await lostSpends(services, { owner, spend, entries });
+    const lost = spends.find((one) => one.version === version);
+    if (lost === undefined) return 'mended';
+    const [change, ...more] = refundSpending(wallet, { ...lost, atMs: clock.nowMs(), decided });
+    if (change === undefined) return 'mended';
+    return mendedOnce(await write(wallets.writesOf(owner, wallet, change, ...more)));
+  });
+}
