@@ -19,19 +19,11 @@ const restored = {
   tables: recordOf(tableNames, (name) => `waymint-dev-${name}-20261122T000000000Z`),
 };
 
-it('a deployed stage is told of its restored tables in a file beside the others, and deployed with it', () => {
+it('a deployed stage is told of its restored tables in a file beside the others, and settled before its functions use them', () => {
   writeFileSync(file, JSON.stringify({ prod: { kept: true } }));
-  const deployed: string[] = [];
-  const tables = deployedTables({ name: 'dev' }, { file, deploy: (name) => deployed.push(name) > 0 });
-  expect(tables.switchTo(restored)).toMatch(/^The functions use them\. Commit/);
-  expect(deployed).toEqual(['dev']);
+  const tables = deployedTables({ name: 'dev' }, file);
+  expect(tables.switchTo(restored)).toMatch(/^Commit .* Settle first\.$/);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ prod: { kept: true }, dev: restored });
-});
-
-it('says what to do where the deployment fails, and has written the names all the same', () => {
-  const tables = deployedTables({ name: 'prod' }, { file, deploy: () => false });
-  expect(tables.switchTo(restored)).toContain('npm run deploy -- --stage prod');
-  expect(JSON.parse(readFileSync(file, 'utf8')).prod).toEqual(restored);
 });
 
 it('calls a table that is restored as of the same moment by the same name', () => {

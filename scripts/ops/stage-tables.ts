@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RestoredTables, Stage } from '#infra/stages/stage.ts';
@@ -32,26 +31,16 @@ export const localTables = (dataFolder: string): StageTables => ({
 
 const restoredFile = join(root, 'infra/stages/restored-tables.json');
 
-type Deploy = (stage: string) => boolean;
-const npmRunDeploy: Deploy = (stage) =>
-  spawnSync('npm', ['run', '--silent', 'deploy', '--', '--stage', stage, '--yes'], {
-    cwd: root,
-    stdio: 'inherit',
-  }).status === 0;
-
-/** The stage's configuration names them, and its functions are deployed with that. */
+/** The stage's configuration names them: operators use them from then on, its functions once it is deployed with that. */
 export const deployedTables = (
   { name, restored }: Pick<Stage, 'name' | 'restored'>,
-  { file = restoredFile, deploy = npmRunDeploy }: { file?: string; deploy?: Deploy } = {},
+  file = restoredFile,
 ): StageTables => ({
   restored,
   restoredName: restoredName(name),
   switchTo(tables) {
     const all: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, `${JSON.stringify({ ...all, [name]: tables }, null, 2)}\n`);
-    const kept = 'Commit infra/stages/restored-tables.json: the next deployment has to know them too.';
-    return deploy(name)
-      ? `The functions use them. ${kept}`
-      : `They are there, but the deployment has failed. Mend that, then: npm run deploy -- --stage ${name}. ${kept}`;
+    return 'Commit infra/stages/restored-tables.json: the next deployment has the functions use them. Settle first.';
   },
 });
