@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { FirewallStack } from './firewall-stack.ts';
 import { type DeployedStage, region } from './stages/stage.ts';
 
 export interface BuildAppOptions {
@@ -11,7 +12,7 @@ export interface BuildAppOptions {
   dist: string;
 }
 
-/** Both stacks of a stage. Synthesis looks nothing up and fails on a finding of cdk-nag that nobody explained. */
+/** All stacks of a stage. Synthesis looks nothing up and fails on a finding of cdk-nag that nobody explained. */
 export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   // A table or secret that the app still uses cannot leave the data stack.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
@@ -19,6 +20,13 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   const env = { account: stage.account, region };
   const data = new DataStack(app, `${prefix}-data`, { env, restored: stage.restored });
   const application = new AppStack(app, `${prefix}-app`, { env, stage, data, dist });
+  const firewall =
+    stage.firewall === undefined
+      ? undefined
+      : new FirewallStack(app, `${prefix}-firewall`, {
+          env: { account: stage.account, region: 'us-east-1' },
+          rates: stage.firewall.perAddressIn5Minutes,
+        });
   Validations.of(app).addPlugins(new AwsSolutionsChecks());
-  return { data, application };
+  return { data, application, firewall };
 }

@@ -61,6 +61,7 @@ export class Site extends Construct {
       defaultBehavior: this.pages(bucket, folder),
       additionalBehaviors: { [`${apiBasePath}/*`]: this.apiCalls({ stage, api, originSecret }) },
       ...this.ownName(stage),
+      ...(stage.firewall?.webAclArn === undefined ? {} : { webAclId: stage.firewall.webAclArn }),
     });
     this.acknowledge(stage);
     new SiteFiles(this, 'files', { folder, bucket, distribution: this.distribution });
@@ -179,16 +180,17 @@ export class Site extends Construct {
       },
       { id: 'AwsSolutions-CFR1', reason: 'Australians read their plans from wherever they are.' },
       {
-        id: 'AwsSolutions-CFR2',
-        reason:
-          'Until the firewall comes, the API is throttled and counts attempts by account and address itself.',
-      },
-      {
         id: 'AwsSolutions-CFR3',
         reason:
           'Its access log would keep query strings, and those of reset and verification links carry tokens; the log of the API holds an allow-list of fields.',
       },
     );
+    if (stage.firewall?.webAclArn === undefined)
+      Validations.of(this.distribution).acknowledge({
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'A stage may do without a firewall, and the first deployment cannot name it yet: the API is throttled and counts attempts by account and address itself.',
+      });
     if (stage.certificateArn === undefined)
       Validations.of(this.distribution).acknowledge({
         id: 'AwsSolutions-CFR4',

@@ -20,5 +20,6 @@ export const prodStage: DeployedStage = {
     webhook: { rateLimit: 50, burstLimit: 100 },
   },
   reservedConcurrency: { sweep: 1, auth: 40, pay: 40 },
+  firewall: { perAddressIn5Minutes: { everything: 3000, api: 1000, auth: 100 } },
   monthlyBudgetUsd: 100,
 };

@@ -69,6 +69,14 @@ export interface DeployedStage extends Stage {
    * most. A new account has ten in all, of which none can be reserved; ask for the quota, then name them.
    */
   reservedConcurrency?: { sweep: number; auth: number; pay: number };
+  /**
+   * Requests that one address may make in five minutes before it is refused; an office is one address. Its stack is in
+   * us-east-1 and is deployed first; the ARN that it prints is put here, and the next deployment puts the site behind it.
+   */
+  firewall?: {
+    perAddressIn5Minutes: { everything: number; api: number; auth: number };
+    webAclArn?: string;
+  };
   /** The operators hear of a month that will cost more. */
   monthlyBudgetUsd: number;
   /** Of the account, by service: `npm run doctor` says how to find or make it. Without it no anomaly is told of. */

@@ -22,14 +22,15 @@ export const testApp = (): App =>
     },
   });
 
-/** Both stacks of a stage over a placeholder build. */
+/** The stacks of a stage over a placeholder build. */
 export function synthesise(stage: DeployedStage = prodStage) {
   const app = testApp();
-  const { data, application } = buildApp(app, { stage, dist: placeholderBuild() });
+  const { data, application, firewall } = buildApp(app, { stage, dist: placeholderBuild() });
   return {
     app,
     data,
     application,
+    firewall,
     dataResources: () => readableResources(data),
     appResources: () => readableResources(application, [data]),
   };

@@ -73,6 +73,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     purchases * measured.purchase[kind] +
     unlocks * measured.unlock[kind] +
     runs * (measured.planAndRun[kind] + measured.basicRun[kind]);
+  const pageRequests = visits * assumed.pagesOfVisit + apiRequests + users * 20;
   const memoryOf = (name: Parameters<typeof functionDefinition>[0]) => functionDefinition(name).memoryMb;
   return {
     apiRequests,
@@ -91,7 +92,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     storagePuts: runs * 3,
     mails: users * assumed.mailsOfUser + runs * assumed.mailsOfRun,
     mailAttachmentGb: (runs * assumed.documentBytes) / gb,
-    pageRequests: visits * assumed.pagesOfVisit + apiRequests + users * 20,
+    pageRequests,
     pageGb: (users * measured.firstPageBytes + visits * assumed.pagesOfVisit * assumed.pageBytes) / gb,
     logGb: (calls * assumed.logBytesOfCall) / gb,
     // What is lost, what failed, what is left; those of AWS itself are free.
@@ -99,6 +100,9 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     alarms: lossNames.length + alarmsBeside,
     compositeAlarms,
     dashboards: 1,
+    firewalls: 1,
+    firewallRules: 4,
+    firewallRequests: pageRequests,
     secrets: secretNames.length,
     traces: tracesOf(calls) + runs,
     schedules: sweepCalls(),

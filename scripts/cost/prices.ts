@@ -45,6 +45,9 @@ export const prices = {
     ...{ usd: 3, per: 1, ...virginia },
     page: 'factualminds.com/blog/amazon-cloudwatch-pricing-metrics-logs-alarms-dashboards',
   },
+  firewalls: { usd: 5, per: 1 },
+  firewallRules: { usd: 1, per: 1 },
+  firewallRequests: { usd: 0.6, per: 1_000_000 },
   secrets: { usd: 0.4, per: 1 },
   /** What is recorded; looking at them is as good as nothing. */
   traces: { usd: 5, per: 1_000_000 },

@@ -34,7 +34,8 @@ describe('a deployment', () => {
       ['npm run --silent check', false],
       ['npm run --silent build -- --stage=trial', false],
       ['cdk synth --quiet -c stage=trial', false],
-      ['cdk diff --app cdk.out waymint-trial-data waymint-trial-app', false],
+      ['cdk diff --app cdk.out waymint-trial-firewall waymint-trial-data waymint-trial-app', false],
+      ['cdk deploy --app cdk.out --exclusively waymint-trial-firewall', true],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-data', true],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-app', true],
       ['npm run --silent rollback -- --stage trial --forward --yes', true],
@@ -46,7 +47,7 @@ describe('a deployment', () => {
     const commands = deploymentOf(stage, { yes: true, by: ['Ada Lim', "Bo d'Arc"] }).map(
       ({ command }) => command,
     );
-    expect(commands.filter((command) => command.includes('never'))).toHaveLength(2);
+    expect(commands.filter((command) => command.includes('never'))).toHaveLength(3);
     expect(written(commands.at(-1) ?? [])).toMatch(/ --by 'Ada Lim' --by 'Bo d'\\''Arc'$/);
   });
 

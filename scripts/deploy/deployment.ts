@@ -15,7 +15,8 @@ export function deploymentOf(
   stage: DeployedStage,
   { yes = false, by = [] as readonly string[] } = {},
 ): Step[] {
-  const { data, app } = stackNames(stage);
+  const { data, app, firewall } = stackNames(stage);
+  const fronted = stage.firewall === undefined ? [] : [firewall];
   const npmRun = (...words: string[]) => ['npm', 'run', '--silent', ...words];
   // Agreed to beforehand, or at the question after the differences.
   const deploy = (stack: string) => [
@@ -27,7 +28,10 @@ export function deploymentOf(
     { does: 'Types, lint and unused code', command: npmRun('check') },
     { does: `Builds for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
     { does: 'Makes the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
-    { does: 'Shows what would change', command: ['cdk', 'diff', '--app', 'cdk.out', data, app] },
+    { does: 'Shows what would change', command: ['cdk', 'diff', '--app', 'cdk.out', ...fronted, data, app] },
+    ...fronted.map(
+      (stack): Step => ({ does: 'Deploys the firewall', command: deploy(stack), changes: true }),
+    ),
     { does: 'Deploys tables, documents and secrets', command: deploy(data), changes: true },
     { does: 'Deploys everything else', command: deploy(app), changes: true },
     {

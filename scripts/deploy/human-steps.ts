@@ -53,6 +53,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
         'export AWS_PROFILE=<profile>',
         'account=$(aws sts get-caller-identity --query Account --output text)',
         `npx cdk bootstrap aws://$account/${region}`,
+        ...(stage.firewall === undefined ? [] : ['npx cdk bootstrap aws://$account/us-east-1']),
       ],
     },
     {
@@ -108,6 +109,9 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
       why: 'A CNAME, or an alias record, to the name this prints.',
       commands: [address],
     },
+    ...(stage.firewall === undefined || stage.firewall.webAclArn !== undefined
+      ? []
+      : [behindFirewall(stage)]),
     {
       ...{ when: 'after', what: 'Tell Stripe where its events go' },
       why: 'Its answer has the secret they are signed with, whsec_….',
@@ -139,3 +143,11 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
     },
   ];
 }
+
+const behindFirewall = (stage: DeployedStage): HumanStep => ({
+  ...{ when: 'after', what: 'Put the site behind its firewall' },
+  why: 'Until firewall.webAclArn of the stage is what this prints, and the stage is deployed again, it stands beside the site.',
+  commands: [
+    `aws cloudformation describe-stacks --region us-east-1 --stack-name ${stackNames(stage).firewall} --query "Stacks[0].Outputs[?OutputKey=='WebAclArn'].OutputValue" --output text`,
+  ],
+});

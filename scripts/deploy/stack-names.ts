@@ -4,5 +4,6 @@ import { brand } from '#shared/brand.ts';
 /** As infra/build-app.ts names them. */
 export const stackNames = ({ name }: Pick<DeployedStage, 'name'>) => ({
   data: `${brand.toLowerCase()}-${name}-data`,
+  firewall: `${brand.toLowerCase()}-${name}-firewall`,
   app: `${brand.toLowerCase()}-${name}-app`,
 });
