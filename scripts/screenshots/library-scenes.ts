@@ -30,10 +30,13 @@ export const libraryScenes = (session: SignedIn, buyer: SignedIn): Scene[] => [
     name: 'library-nothing-fits',
     open: visit('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1'),
   },
+  { name: 'library-chips', open: visit('/make-money/build-path?home=1&nocalls=1') },
   { name: 'library-persona', open: visit('/make-money/paths/side-hustle-starter') },
   { name: 'library-path', open: visit(featured) },
   { name: 'library-path-free', open: visit('/make-money/paths/side-hustle-starter/first-paid-gig') },
   { name: 'library-path-too-dear', open: ask, session },
   { name: 'library-path-confirm', open: ask, session: buyer },
   { name: 'library-path-unlocked', open: readWhole, session: buyer },
+  { name: 'library-owned', open: visit('/make-money/build-path'), session: buyer },
+  { name: 'library-persona-owned', open: visit('/make-money/paths/creative-maker'), session: buyer },
 ];

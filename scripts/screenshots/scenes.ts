@@ -5,6 +5,7 @@ import { libraryScenes } from './library-scenes.ts';
 import { runScenes } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
 import { signUpFor } from './sign-up-for.ts';
+import { stateScenes } from './state-scenes.ts';
 
 /** What is photographed. A page that can be opened by its address alone needs no more than the address. */
 export async function makeScenes(siteUrl: string): Promise<Scene[]> {
@@ -22,6 +23,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     { name: 'home-signed-in', open: visit('/'), session },
     ...libraryScenes(session, buyer),
     ...(await runScenes(siteUrl)),
+    ...(await stateScenes(siteUrl)),
     ...fundingScenes,
     ...goalCheckScenes,
     { name: 'not-found', open: visit('/no/such/page') },

@@ -1,14 +1,9 @@
 import { facts } from '#shared/content/facts.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawCash } from './draw-cash.ts';
 import { type PlannedYear, yearlyHours } from './planned-year.ts';
 import { casualFloor } from './table-figures.ts';
-
-/** Whole dollars: a plan says no more than that. */
-export const dollars = (cents: number): string => {
-  const whole = Math.round(cents / 100);
-  return `${whole < 0 ? '−' : ''}$${Math.abs(whole).toLocaleString('en-AU')}`;
-};
 
 const quarterNames = ['Months 1 to 3', 'Months 4 to 6', 'Months 7 to 9', 'Months 10 to 12'];
 
@@ -18,15 +13,15 @@ export function drawYear(year: PlannedYear): string {
   const bars = hourCentsByQuarter.map((cents, index) => ({
     label: quarterNames[index] ?? '',
     value: Math.round(cents / 100),
-    printed: dollars(cents),
+    printed: wholeDollars(cents),
   }));
   const pay = bars.map(({ label, printed }) => `${label.toLowerCase()} ${printed}`).join(', ');
   const lowest = Math.min(0, ...cashCents);
   const lowestMonth = cashCents.indexOf(lowest) + 1;
   const end = cashCents.at(-1) ?? 0;
-  const low = lowest < 0 ? `Lowest: ${dollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
+  const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
   const start =
-    startupCents === 0 ? 'nothing spent to start' : `${dollars(startupCents)} to start, paid in month 1`;
+    startupCents === 0 ? 'nothing spent to start' : `${wholeDollars(startupCents)} to start, paid in month 1`;
   return [
     drawBars({
       title: 'What an hour earns',
@@ -36,10 +31,10 @@ export function drawYear(year: PlannedYear): string {
     }),
     drawCash({
       title: 'Cash in hand, nothing taken out',
-      alt: `Cash in hand over twelve months, ${start}. ${low}. After twelve months: ${dollars(end)}.`,
+      alt: `Cash in hand over twelve months, ${start}. ${low}. After twelve months: ${wholeDollars(end)}.`,
       cents: cashCents,
       first: low,
-      last: `After a year: ${dollars(end)}`,
+      last: `After a year: ${wholeDollars(end)}`,
     }),
     `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.</p>`,
   ].join('');

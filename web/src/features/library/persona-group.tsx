@@ -1,9 +1,10 @@
 import type { PersonaCard } from '#shared/contract/content-files.ts';
+import { FactStrip } from '#web/components/fact-strip.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
-import { PathCard } from './path-card.tsx';
+import { PathCards } from './path-cards.tsx';
 
 export interface PersonaGroupProps {
   persona: PersonaCard;
@@ -31,26 +32,10 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
             </Link>
           </h2>
           <p>{subtitle}</p>
-          <dl className="persona-card-facts">
-            {facts.map(([name, fact]) => (
-              <div key={name}>
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="font-medium whitespace-nowrap">{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactStrip facts={facts} className="persona-card-facts" />
         </div>
       </div>
-      <ul className="path-cards">
-        {paths.map((path) => (
-          <PathCard
-            key={path.slug}
-            path={path}
-            personaSlug={personaSlug}
-            owned={owned.has(`${personaSlug}/${path.slug}`)}
-          />
-        ))}
-      </ul>
+      <PathCards personaSlug={personaSlug} paths={paths} owned={owned} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
-import { PathCard } from './path-card.tsx';
+import { PathCards } from './path-cards.tsx';
 import { hourNote } from './path-facts.ts';
 
 function PersonaPaths({ persona }: { persona: Persona }) {
@@ -30,16 +30,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
       <div className="flex flex-col gap-10 sm:gap-12">
         <Section title={pathCount(persona.paths.length)}>
           <p className="mb-4 text-sm text-ink-soft">{hourNote}</p>
-          <ul className="path-cards path-cards-wide">
-            {persona.paths.map((path) => (
-              <PathCard
-                key={path.slug}
-                path={path}
-                personaSlug={personaSlug}
-                owned={owned.has(`${personaSlug}/${path.slug}`)}
-              />
-            ))}
-          </ul>
+          <PathCards personaSlug={personaSlug} paths={persona.paths} owned={owned} wide />
         </Section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
           <Section title="How to choose">

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { hourPay } from './path-facts.ts';
+import { wholeDollars } from './whole-dollars.ts';
 
-describe('pay for an hour', () => {
+describe('a planned figure', () => {
   it.each([
     [21_35, '$21'],
     [21_50, '$22'],
     [0, '$0'],
     [-60, '−$1'],
     [-20, '$0'],
+    [-1_260_00, '−$1,260'],
   ])('of %d cents is whole dollars', (cents, words) => {
-    expect(hourPay(cents)).toBe(words);
+    expect(wholeDollars(cents)).toBe(words);
   });
 });

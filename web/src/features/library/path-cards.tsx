@@ -1,0 +1,27 @@
+import type { PathSummary } from '#shared/contract/content-files.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { PathCard } from './path-card.tsx';
+
+export interface PathCardsProps {
+  personaSlug: string;
+  paths: readonly PathSummary[];
+  /** As `<personaSlug>/<pathSlug>`. */
+  owned: ReadonlySet<string>;
+  /** Over the whole width of a page. */
+  wide?: boolean;
+}
+
+export function PathCards({ personaSlug, paths, owned, wide = false }: PathCardsProps) {
+  return (
+    <ul className={classNames('path-cards', wide && 'path-cards-wide')}>
+      {paths.map((path) => (
+        <PathCard
+          key={path.slug}
+          path={path}
+          personaSlug={personaSlug}
+          owned={owned.has(`${personaSlug}/${path.slug}`)}
+        />
+      ))}
+    </ul>
+  );
+}
