@@ -204,13 +204,18 @@ describe('the headers of the site', () => {
     }).toEqual(securityHeaders);
   });
 
-  it('keep the API, too, on HTTPS, whoever made the answer', () => {
+  it('keep the API, too, on HTTPS and out of frames, whoever made the answer', () => {
     const [behavior] = configOf().CacheBehaviors as Json[];
     expect(behavior?.ResponseHeadersPolicyId).toBe('site/api-headers');
     const policy = at('site/api-headers').ResponseHeadersPolicyConfig as Record<string, Json>;
-    const { StrictTransportSecurity: transport } = policy.SecurityHeadersConfig as Record<string, Json>;
-    expect(apiSecurityHeaders).toEqual({
+    const fields = policy.SecurityHeadersConfig as Record<string, Json>;
+    const transport = fields.StrictTransportSecurity;
+    expect(fields.ContentTypeOptions).toEqual({ Override: true });
+    expect({
+      'content-security-policy': fields.ContentSecurityPolicy?.ContentSecurityPolicy,
       'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}; includeSubDomains; preload`,
-    });
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': fields.ReferrerPolicy?.ReferrerPolicy,
+    }).toEqual(apiSecurityHeaders);
   });
 });

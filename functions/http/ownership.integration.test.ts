@@ -27,6 +27,7 @@ const answers: Record<string, [status: number, code?: string]> = {
   getPurchaseStatus: [200],
   unlockPath: [402, 'insufficient-tokens'],
   getPathContent: [402, 'path-locked'],
+  keepPlace: [404, 'not-found'],
   verifyPayment: [404, 'not-found'],
   cancelPayment: [404, 'not-found'],
   listOrders: [404, 'not-found'],
@@ -52,8 +53,12 @@ beforeAll(async () => {
   const { userId } = await linkFrom(owner.email, /Confirm your/);
   await callApi('/auth/reset-password', { json: { email: stranger.email } });
   const { token } = await linkFrom(stranger.email, /Reset your/);
+  const content = await callApi(`/path-compiler/content/${path.personaSlug}/${path.pathSlug}`, {
+    token: owner.token,
+  });
   values = {
     ...path,
+    section: content.body.data.sections.at(-1).id,
     userId,
     // The stranger's own, which must open nobody else's account.
     token,

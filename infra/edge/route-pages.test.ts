@@ -188,6 +188,18 @@ describe('the address rules at the edge', () => {
 });
 
 describe('the response of the bucket', () => {
+  it.each([
+    ['text/html', 'text/html; charset=utf-8'],
+    ['text/css', 'text/css; charset=utf-8'],
+    ['text/plain; charset=us-ascii', 'text/plain; charset=us-ascii'],
+    ['image/webp', 'image/webp'],
+  ])('of the type %s tells it as %s', (value, told) => {
+    const response = { statusCode: 200, headers: { 'content-type': { value } } };
+    expect(viewerResponse({ request: requestFor('/about'), response }).headers).toEqual({
+      'content-type': { value: told },
+    });
+  });
+
   it.each([304, 206, 404])('keeps its status %d where the file has no mark', (statusCode) => {
     const response = { statusCode, headers: { etag: { value: '"x"' } } };
     expect(viewerResponse({ request: requestFor('/about'), response: structuredClone(response) })).toEqual(

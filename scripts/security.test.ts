@@ -1,0 +1,117 @@
+/** Guards: docs/ASVS.md goes through every item of the standard, counts right, and names files that exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './build/ensure-built.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** How many items of levels 1 and 2 each section of ASVS 5.0.0 begins with: those of level 3 come after them. */
+const sections: Record<string, number> = {
+  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
+  ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
+  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2 },
+  ...{ '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
+  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3 },
+  ...{ '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
+  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
+  ...{ '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1, '9.1': 3, '9.2': 4 },
+  ...{ '10.1': 2, '10.2': 2, '10.3': 4, '10.4': 11, '10.5': 5, '10.6': 2, '10.7': 3 },
+  ...{ '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1, '11.6': 1 },
+  ...{ '12.1': 3, '12.2': 2, '12.3': 4, '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5 },
+  ...{ '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7 },
+  ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3, '17.1': 1, '17.2': 4, '17.3': 2 },
+};
+const items = Object.entries(sections).flatMap(([section, count]) =>
+  Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+);
+
+const dispositions = ['met', 'does not apply', 'not met'];
+
+interface Row {
+  item: string;
+  disposition: string;
+  evidence: string[];
+}
+
+const rowsOf = (text: string): Row[] =>
+  [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|[^|]+\| ([^|]+) \|([^|]+)\|$/gm)].map(
+    ([, item = '', disposition = '', shown = '']) => ({
+      item,
+      disposition: disposition.trim(),
+      evidence: [...shown.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+    }),
+  );
+
+const faultsOf = ({ item, disposition, evidence }: Row): string[] => [
+  ...(dispositions.includes(disposition) ? [] : [`${item} is neither met nor not: ${disposition}`]),
+  ...(evidence.length > 0 ? [] : [`${item} is shown by nothing`]),
+  ...evidence.filter((path) => !existsSync(join(root, path))).map((path) => `${item}: ${path} is gone`),
+];
+
+describe('the page on ASVS', () => {
+  const text = read('docs/ASVS.md');
+  const rows = rowsOf(text);
+  const of = (disposition: string) =>
+    rows.filter((row) => row.disposition === disposition).map(({ item }) => item);
+
+  it('has every item of levels 1 and 2, in the order of the standard, and no other', () => {
+    expect(items).toHaveLength(253);
+    expect(rows.map(({ item }) => item)).toEqual(items);
+  });
+
+  it('says of each what shows it, by a file that exists', () => {
+    expect(rows.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('counts right, here and where it is spoken of', () => {
+    const [met, absent, open] = dispositions.map((disposition) => of(disposition).length);
+    const counts = `${met} are met, ${absent} do not apply, ${open} are not met`;
+    for (const page of [text, read('docs/SECURITY.md')]) expect(page).toContain(counts);
+    expect(text).toContain(`${Number(met) + Number(absent)} items have evidence`);
+  });
+
+  it('says of each that is not met why', () => {
+    const told = [...text.matchAll(/^- \*\*(\d+\.\d+\.\d+)\*\*: ./gm)].map(([, item]) => item);
+    expect(told).toEqual(of('not met'));
+  });
+
+  it('is found out where it is wrong', () => {
+    expect(faultsOf({ item: '1.1.1', disposition: 'nearly', evidence: [] })).toHaveLength(2);
+    expect(faultsOf({ item: '1.1.1', disposition: 'met', evidence: ['scripts/gone.ts'] })).toHaveLength(1);
+  });
+});
+
+/** What would have to be looked at anew, chapter by chapter, once it is there. */
+const absences: Record<string, RegExp> = {
+  'a web socket': /\bnew WebSocket\b|\bWebSocketServer\b/,
+  WebRTC: /\bRTCPeerConnection\b/,
+  GraphQL: /graphql/i,
+  'a cookie': /document\.cookie|['"`]set-cookie['"`]/i,
+  'a header of CORS': /access-control-allow/i,
+  'code made of text': /\beval\(|\bnew Function\(/,
+  'a command of the system': /child_process/,
+  'XML that is read': /\bDOMParser\b|\bXMLParser\b|\bxml2js\b|\bparseXml\b/i,
+  LDAP: /\bldap/i,
+  XPath: /\bxpath\b/i,
+  LaTeX: /\bpdflatex\b|\bxelatex\b/i,
+  memcache: /memcache/i,
+  'a message to another window': /(?:window|parent|opener|contentWindow|top)\??\.postMessage\(/,
+  'an upload': /multipart\/form-data|type="file"/,
+  'a cipher or key pair of our own': /\bcreateCipheriv\b|\bgenerateKeyPair|\bcreateSign\b/,
+  'a key made of a password': /\bpbkdf2|\bscrypt/i,
+  'a certificate that is not checked': /rejectUnauthorized|NODE_TLS_REJECT/,
+  'a weak hash': /createHash\(['"](?:md5|sha1)/i,
+};
+
+describe('what is deployed has no', () => {
+  const deployed = globSync(['{functions,shared}/**/*.ts', 'web/src/**/*.{ts,tsx}', 'infra/edge/**/*.ts'], {
+    cwd: root,
+  }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
+  const sources = deployed.map((path) => ({ path, text: read(path) }));
+
+  it.each(Object.entries(absences))('%s', (_, pattern) => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
