@@ -1,12 +1,13 @@
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { homeContent, pathContent, personaCards, personaPage } from '#shared/contract/content-files.ts';
+import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
-import { allPaths, type Library, summaryOf } from './library.ts';
+import { allPaths, type Library, type LibraryPath, summaryOf } from './library.ts';
 
 /** Files by their address or name; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: of a locked section nothing but id and title goes to the public site. */
+/** Guards: of a locked section nothing but id and title goes to the public site, and how the first lies on its page. */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(
@@ -19,13 +20,12 @@ export function publicFiles(library: Library): Files {
       contentAddresses.persona(persona.personaSlug),
       personaPage.parse({ ...persona, paths: persona.paths.map(summaryOf) }),
     );
-  for (const { meta, yearHtml, sections } of allPaths(library))
+  for (const path of allPaths(library))
     files.set(
-      contentAddresses.path(meta.personaSlug, meta.slug),
+      contentAddresses.path(path.meta.personaSlug, path.meta.slug),
       pathContent.parse({
-        meta,
-        yearHtml,
-        sections: sections.map((section) =>
+        ...wholeOf(library, path),
+        sections: path.sections.map((section) =>
           section.open ? section : { id: section.id, title: section.title },
         ),
       }),
@@ -36,8 +36,22 @@ export function publicFiles(library: Library): Files {
 /** The whole of every path, for the API alone. */
 export const privateFiles = (library: Library): Files =>
   new Map(
-    allPaths(library).map(({ meta, yearHtml, sections }) => [
-      `${meta.personaSlug}/${meta.slug}.json`,
-      pathContent.parse({ meta, yearHtml, sections }),
+    allPaths(library).map((path) => [
+      `${path.meta.personaSlug}/${path.meta.slug}.json`,
+      pathContent.parse(wholeOf(library, path)),
     ]),
   );
+
+const wholeOf = (library: Library, path: LibraryPath) => ({
+  ...path,
+  locked: countLocked(path.sections),
+  next: nextAfter(library, path),
+});
+
+/** After the last of a persona comes the first again. */
+function nextAfter(library: Library, { meta }: LibraryPath) {
+  const siblings = library.find(({ personaSlug }) => personaSlug === meta.personaSlug)?.paths ?? [];
+  const index = siblings.findIndex((path) => path.meta.slug === meta.slug);
+  const next = siblings[(index + 1) % siblings.length]?.meta;
+  return next === undefined || next.slug === meta.slug ? null : next;
+}

@@ -6,7 +6,10 @@ const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
 
 const ask = async (page: Page) => {
   await visit(path)(page);
-  await page.getByRole('button', { name: /^Unlock all/ }).click();
+  await page
+    .locator('.locked-part')
+    .getByRole('button', { name: /^Unlock/ })
+    .click();
   await page.getByRole('dialog').getByText('You have').waitFor();
   await page.waitForLoadState('networkidle');
 };
@@ -14,7 +17,7 @@ const ask = async (page: Page) => {
 /** Unlocks it for the first picture; the next ones find it open. */
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
-  const unlock = page.getByRole('button', { name: /^Unlock all/ });
+  const unlock = page.locator('.locked-part').getByRole('button', { name: /^Unlock/ });
   if (await unlock.isVisible()) {
     await unlock.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' }).click();

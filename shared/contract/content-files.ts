@@ -80,8 +80,33 @@ const contentSection = z.object({
   html: z.string().optional(),
 });
 
+const lines = z.int().positive();
+/** How a part of a section lies on the page, and not a word of it. */
+const layoutBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['heading', 'text', 'script']), lines }),
+  /** The lines of each item. */
+  z.object({ kind: z.literal('list'), items: z.array(lines).min(1) }),
+  z.object({ kind: z.literal('table'), columns: z.int().positive(), rows: z.int().positive() }),
+]);
+
+/** What the locked sections hold, counted. */
+const lockedFacts = z.object({
+  sections: z.int().positive(),
+  tables: z.int().nonnegative(),
+  /** Messages and templates to copy. */
+  scripts: z.int().nonnegative(),
+  /** To read them. */
+  minutes: z.int().positive(),
+  /** Of the first of them. */
+  layout: z.array(layoutBlock).min(1),
+});
+
 export const pathContent = z.object({
   meta: pathMeta,
+  /** Nothing for a path that is open to all. */
+  locked: z.nullable(lockedFacts),
+  /** The one after it of the same persona. */
+  next: z.nullable(z.object({ slug, title: z.string().min(1), description: z.string().min(1) })),
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),
@@ -147,4 +172,6 @@ export type PersonaCard = z.output<typeof personaCard>;
 export type PersonaPage = z.output<typeof personaPage>;
 export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;
+export type LayoutBlock = z.output<typeof layoutBlock>;
+export type LockedFacts = z.output<typeof lockedFacts>;
 export type PathContent = z.output<typeof pathContent>;

@@ -40,7 +40,9 @@ async function buyTokens(page: Page, tokens: number): Promise<string> {
 
 const badge = (page: Page, tokens: number) =>
   page.getByRole('banner').getByText(`${tokens} tokens`).first().waitFor();
-const unlockButton = (page: Page) => page.getByRole('button', { name: 'Unlock all 7 sections' });
+/** Where the locked part begins; beside the contents, or in the bar of a phone, stands another. */
+const unlockButton = (page: Page) =>
+  page.locator('.locked-part').getByRole('button', { name: 'Unlock 5 more sections' });
 const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
@@ -58,7 +60,7 @@ describe('a path', () => {
     await expectAccessible(page);
     expect(await page.getByText(lockedTitle).count()).toBeGreaterThan(0);
     expect(await lockedHeading(page).count()).toBe(0);
-    await page.getByRole('link', { name: 'Unlock all 7 sections' }).click();
+    await page.locator('.locked-part').getByRole('link', { name: 'Unlock 5 more sections' }).click();
     await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);
@@ -211,7 +213,7 @@ describe('a path', () => {
     await second.getByRole('link', { name: /buy tokens/ }).waitFor();
     await second.getByRole('button', { name: /Priya Nair/ }).click();
     await second.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('link', { name: 'Unlock all 7 sections' }).waitFor();
+    await page.locator('.locked-part').getByRole('link', { name: 'Unlock 5 more sections' }).waitFor();
     expect(await lockedHeading(page).count()).toBe(0);
   });
 
@@ -254,6 +256,49 @@ describe('a path', () => {
     await page.getByText('Purchase failed.').waitFor();
     await context.unrouteAll();
     await badge(page, 50);
+  });
+
+  it('shows its price at once: beside the contents on a wide screen, in a bar on a phone', async () => {
+    const wide = await visit();
+    await wide.page.goto(path);
+    const rail = wide.page.getByRole('complementary');
+    await rail.getByText('A$49').first().waitFor();
+    for (const inside of ['5 more sections', '3 tables', '3 scripts to copy', 'About 8 min to read'])
+      await rail.getByText(inside, { exact: true }).waitFor();
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto(path);
+    const unlock = page.getByRole('link', { name: 'Unlock', exact: true });
+    const box = await unlock.boundingBox();
+    expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
+    await page.getByText('2 of 7 sections free').waitFor();
+    expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+
+  it('that cannot say whether it was unlocked says so, shows no price, and is whole once it can', async () => {
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/status of 500/);
+    await startWithTokens(page, 50);
+    await page.goto(path);
+    await unlockButton(page).click();
+    await confirmButton(page).click();
+    await lockedHeading(page).waitFor();
+    await context.route('**/api/path-compiler/purchase-status/**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
+    await notice.waitFor();
+    expect(await page.getByRole('main').getByText('A$49').count()).toBe(0);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Unlock/ })
+        .count(),
+    ).toBe(0);
+    await expectAccessible(page);
+    await context.unrouteAll();
+    await notice.getByRole('button', { name: 'Check again' }).click();
+    await lockedHeading(page).waitFor();
   });
 
   it('that is free shows all of itself to visitors, and its plan ID to whoever is logged in', async () => {

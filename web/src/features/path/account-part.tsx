@@ -3,7 +3,7 @@ import { AccessUnavailable } from './access-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import type { PaidPartProps } from './paid-part.tsx';
 import type { PlanPromptProps } from './plan-prompt.tsx';
-import { UnlockButton } from './unlock-button.tsx';
+import { UnlockButton, unlockText } from './unlock-button.tsx';
 
 // What talks to the server comes only with somebody who is logged in.
 const PaidPart = lazy(() => import('./paid-part.tsx').catch(() => ({ default: AccessUnavailable })));
@@ -18,13 +18,14 @@ export interface AccountPartProps extends PaidPartProps {
 /** What follows the open sections for somebody who is logged in; its place is kept while the code is on its way. */
 export function AccountPart({ isPaid, ...part }: AccountPartProps) {
   const { meta, sections } = part.published;
+  const lockedCount = sections.filter(({ html }) => html === undefined).length;
   if (!isPaid)
     return (
       <Suspense fallback={<div className="min-h-96" />}>
         <PlanPrompt pathSlug={meta.slug} />
       </Suspense>
     );
-  const waiting = <UnlockButton sectionCount={sections.length} waiting="status" />;
+  const waiting = <UnlockButton text={unlockText(lockedCount)} waiting="status" />;
   return (
     <Suspense fallback={<LockedPart published={part.published} action={waiting} />}>
       <PaidPart key={part.state.account} {...part} />

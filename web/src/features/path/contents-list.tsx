@@ -1,10 +1,18 @@
 import { ChevronRight, Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
+import { classNames } from '#web/components/class-names.ts';
 
-const rowLook = 'flex min-h-11 items-center gap-2 py-1';
+/** A thumb needs more room than a mouse. */
+const rowLook = 'flex min-h-11 items-center gap-2 py-1 lg:min-h-8 lg:text-sm';
 
-function Row({ section: { id, title, html }, number }: { section: ContentSection; number: number }) {
+interface RowProps {
+  section: ContentSection;
+  number: number;
+  isCurrent: boolean;
+}
+
+function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   const words = (
     <>
       <span className="w-5 shrink-0 tabular-nums">{number}</span>
@@ -13,7 +21,11 @@ function Row({ section: { id, title, html }, number }: { section: ContentSection
   );
   if (html !== undefined)
     return (
-      <a href={`#${id}`} className={rowLook}>
+      <a
+        href={`#${id}`}
+        aria-current={isCurrent || undefined}
+        className={classNames(rowLook, 'aria-[current]:font-semibold aria-[current]:text-ink')}
+      >
         {words}
       </a>
     );
@@ -22,50 +34,54 @@ function Row({ section: { id, title, html }, number }: { section: ContentSection
       {words}
       <span className="ml-auto inline-flex shrink-0 items-center gap-1 pl-2 text-sm">
         <Lock aria-hidden className="size-4" />
-        Locked
+        <span className="lg:sr-only">Locked</span>
       </span>
     </span>
   );
 }
 
-function Rows({ sections }: { sections: readonly ContentSection[] }) {
+export interface ContentsListProps {
+  sections: readonly ContentSection[];
+  /** The section that is being read. */
+  current: string | undefined;
+}
+
+function Rows({ sections, current }: ContentsListProps) {
   return (
     <ol className="border-y border-line py-1">
       {sections.map((section, index) => (
         <li key={section.id}>
-          <Row section={section} number={index + 1} />
+          <Row section={section} number={index + 1} isCurrent={section.id === current} />
         </li>
       ))}
     </ol>
   );
 }
 
-/**
- * All sections by title: what can be read leads there, the rest says that it is locked. Beside the text where there is
- * room; on a phone folded away, since the text itself should come first.
- */
-export function ContentsList({ sections }: { sections: readonly ContentSection[] }) {
+/** All sections by title: what can be read leads there, the rest says that it is locked. In the rail of a wide screen. */
+export function ContentsList(props: ContentsListProps) {
   const headingId = useId();
   return (
-    <>
-      <details className="lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
-          <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]_&]:rotate-90" />
-          In this path: {sections.length} sections
-        </summary>
-        <nav aria-label="In this path" className="mt-2">
-          <Rows sections={sections} />
-        </nav>
-      </details>
-      <nav
-        aria-labelledby={headingId}
-        className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:block lg:self-start"
-      >
-        <h2 id={headingId} className="mb-2 text-lg">
-          In this path
-        </h2>
-        <Rows sections={sections} />
+    <nav aria-labelledby={headingId} className="print:hidden">
+      <h2 id={headingId} className="mb-2 text-lg">
+        In this path
+      </h2>
+      <Rows {...props} />
+    </nav>
+  );
+}
+
+/** On a phone folded away, since the text itself should come first. */
+export function FoldedContents(props: ContentsListProps) {
+  return (
+    <details className="lg:hidden print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
+        <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]_&]:rotate-90" />
+        In this path: {props.sections.length} sections
+      </summary>
+      <nav aria-label="In this path" className="mt-2">
+        <Rows {...props} />
       </nav>
-    </>
+    </details>
   );
 }

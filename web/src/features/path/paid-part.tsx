@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
@@ -8,7 +8,8 @@ import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
-import { UnlockButton } from './unlock-button.tsx';
+import { StatusUnknown } from './status-unknown.tsx';
+import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { takeUnlockWish } from './unlock-wish.ts';
 import { usePathAnswers } from './use-path-answers.ts';
@@ -27,21 +28,47 @@ function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
   }, [access]);
 }
 
+interface Wishes {
+  path: string;
+  isLocked: boolean;
+  unlockWish: number;
+  open: () => void;
+}
+
+/** Opens the dialog for somebody who asked for it beside a price, or before logging in. */
+function useWishes({ path, isLocked, unlockWish, open }: Wishes): void {
+  const heard = useRef(unlockWish);
+  const resume = useEffectEvent(() => {
+    if (takeUnlockWish(path)) open();
+  });
+  const hear = useEffectEvent(() => open());
+  useEffect(() => {
+    if (isLocked) resume();
+  }, [isLocked]);
+  useEffect(() => {
+    if (heard.current === unlockWish) return;
+    heard.current = unlockWish;
+    hear();
+  }, [unlockWish]);
+}
+
 const shut = { step: 'closed' } as const;
 
 export interface PaidPartProps {
   published: PathContent;
   state: AccountAccess;
   dispatch: Dispatch<AccessEvent>;
+  /** Counts how often unlocking was asked for beside a price. */
+  unlockWish: number;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-function PaidPart({ published, state, dispatch }: PaidPartProps) {
+function PaidPart({ published, state, dispatch, unlockWish }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
   const lockedIds = sections.filter(({ html }) => html === undefined).map(({ id }) => id);
-  usePathAnswers({ params, state, dispatch });
+  const { checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch });
   useFocusOnOpened(access, lockedIds);
   const price = effectivePrice(meta);
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
@@ -49,12 +76,7 @@ function PaidPart({ published, state, dispatch }: PaidPartProps) {
   // Bought in another tab meanwhile: nothing is left to be asked.
   const isLocked = access.kind === 'locked' || access.kind === 'checking';
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
-  const resume = useEffectEvent(() => {
-    if (takeUnlockWish(addresses.path(params))) open();
-  });
-  useEffect(() => {
-    if (access.kind === 'locked') resume();
-  }, [access.kind]);
+  useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });
 
   const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
@@ -63,8 +85,11 @@ function PaidPart({ published, state, dispatch }: PaidPartProps) {
       {(access.kind === 'checking' || access.kind === 'locked') && (
         <LockedPart
           published={published}
-          action={<UnlockButton sectionCount={sections.length} waiting={waiting} onClick={open} />}
+          action={<UnlockButton text={unlockText(lockedIds.length)} waiting={waiting} onClick={open} />}
         />
+      )}
+      {access.kind === 'unsure' && (
+        <StatusUnknown published={published} checking={checking} onCheck={askStatus} />
       )}
       {access.kind === 'opening' && !retrying && <OpeningSkeleton takesFocus={access.cause === 'unlock'} />}
       {(access.kind === 'failed' || retrying) && (

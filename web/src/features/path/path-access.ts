@@ -9,6 +9,8 @@ export type Access =
   | { kind: 'visitor' }
   | { kind: 'checking' }
   | { kind: 'locked' }
+  /** Nobody could say whether it was bought. */
+  | { kind: 'unsure' }
   /** failures: how often the text has failed to come, so that each failure can be told anew. */
   | { kind: 'opening'; cause: OpeningCause; failures: number }
   | { kind: 'failed'; cause: OpeningCause; failures: number }
@@ -25,7 +27,7 @@ export interface AccountAccess {
 /** Every answer names the account it was asked for. */
 export type AccessEvent = { account: Account } & (
   | { kind: 'account' }
-  | { kind: 'status'; purchased: boolean }
+  | { kind: 'status'; purchased: boolean | 'unknown' }
   | { kind: 'unlocked' }
   | { kind: 'content'; content: PathContent | undefined }
   | { kind: 'owed'; message: string }
@@ -33,6 +35,9 @@ export type AccessEvent = { account: Account } & (
 );
 
 export const visiting: AccountAccess = { account: undefined, access: { kind: 'visitor' } };
+
+/** Whether it was bought is still asked, or asked again. */
+export const undecided: readonly Access['kind'][] = ['checking', 'unsure', 'locked'];
 
 const isWhole = ({ sections }: PathContent): boolean => sections.every(({ html }) => html !== undefined);
 
@@ -42,14 +47,14 @@ const next = (access: Access, event: AccessEvent): Access => {
       return event.account === undefined ? visiting.access : { kind: 'checking' };
     case 'status':
       // While locked it may be bought in another tab.
-      if (access.kind !== 'checking' && access.kind !== 'locked') return access;
+      if (!undecided.includes(access.kind)) return access;
+      // What is known to be locked stays so when asking once more fails.
+      if (event.purchased === 'unknown') return access.kind === 'checking' ? { kind: 'unsure' } : access;
       return event.purchased ? { kind: 'opening', cause: 'arrival', failures: 0 } : { kind: 'locked' };
     case 'unlocked':
       // Back from the payment page it is unlocked before its status is known, or as that arrives.
       if (access.kind === 'opening') return { ...access, cause: 'unlock' };
-      return access.kind === 'locked' || access.kind === 'checking'
-        ? { kind: 'opening', cause: 'unlock', failures: 0 }
-        : access;
+      return undecided.includes(access.kind) ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;
     case 'content': {
       if (access.kind !== 'opening') return access;
       const { cause, failures } = access;

@@ -1,47 +1,63 @@
+import { useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { AccountPart } from './account-part.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';
+import { NextPath } from './next-path.tsx';
 import { PathHeader } from './path-header.tsx';
 import { PathSections } from './path-sections.tsx';
 import { PlannedYear } from './planned-year.tsx';
+import { PriceBar } from './price-bar.tsx';
+import { PriceCard } from './price-card.tsx';
+import { SaleAction } from './sale-action.tsx';
+import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
+import { useCurrentSection } from './use-current-section.ts';
 import { VisitorAction } from './visitor-action.tsx';
 
 /** A path as it is published, or whole for a person who unlocked it. */
 export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
-  const { meta } = published;
+  const [unlockWish, setUnlockWish] = useState(0);
+  const { meta, next } = published;
   const { sections } = state.access.kind === 'open' ? state.access.content : published;
-  const isPaid = published.sections.some(({ html }) => html === undefined);
+  const lockedCount = published.sections.filter(({ html }) => html === undefined).length;
+  const current = useCurrentSection(sections.flatMap(({ id, html }) => (html === undefined ? [] : [id])));
+  const saleAction = (text: string) => (
+    <SaleAction access={state.access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
+  );
+  const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(state.access.kind);
   const trail = [
     { label: 'Make Money', to: addresses.buildPath() },
     { label: meta.personaLabel, to: addresses.persona({ personaSlug: meta.personaSlug }) },
     { label: meta.title },
   ];
   return (
-    <div className="page-width py-6 sm:py-8">
+    <div className="page-width pt-6 lg:pb-8 sm:pt-8">
       <Breadcrumb trail={trail} />
       <PathHeader meta={meta} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-        <ContentsList sections={sections} />
+        <FoldedContents sections={sections} current={current} />
+        <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+          {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
+          <ContentsList sections={sections} current={current} />
+        </aside>
         <div className="lg:col-start-1 lg:row-start-1">
           <PlannedYear html={published.yearHtml} />
           <PathSections sections={sections} />
           {state.account !== undefined ? (
-            <AccountPart published={published} isPaid={isPaid} state={state} dispatch={dispatch} />
+            <AccountPart {...{ published, state, dispatch, unlockWish }} isPaid={lockedCount > 0} />
           ) : (
-            isPaid && (
-              <LockedPart
-                published={published}
-                action={<VisitorAction sectionCount={published.sections.length} />}
-              />
+            lockedCount > 0 && (
+              <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
             )
           )}
+          {next !== null && <NextPath next={next} meta={meta} />}
         </div>
       </div>
+      {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
     </div>
   );
 }

@@ -12,14 +12,14 @@ const refused = (status: number, code: string, message = 'The server’s words.'
 const network: ApiResult<never> = { ok: false, kind: 'network' };
 
 describe('the purchase status', () => {
-  it.each<[string, ApiResult<{ purchased: boolean }>, boolean | undefined]>([
+  it.each<[string, ApiResult<{ purchased: boolean }>, boolean | 'unknown' | undefined]>([
     ['purchased', { ok: true, answer: { purchased: true } }, true],
     ['not purchased', { ok: true, answer: { purchased: false } }, false],
-    ['not purchased when no answer comes', network, false],
-    ['not purchased when the server fails', refused(500, 'internal-error'), false],
-    ['not purchased when there is no such path', refused(404, 'not-found'), false],
-    ['unknown when the session is refused', refused(401, 'session-invalid'), undefined],
-    ['unknown when access is refused', refused(403, 'unreadable-answer'), undefined],
+    ['not known when no answer comes', network, 'unknown'],
+    ['not known when the server fails', refused(500, 'internal-error'), 'unknown'],
+    ['not known when there is no such path', refused(404, 'not-found'), 'unknown'],
+    ['left open when the session is refused', refused(401, 'session-invalid'), undefined],
+    ['left open when access is refused', refused(403, 'unreadable-answer'), undefined],
   ])('is %s', (_what, result, purchased) => {
     expect(readPurchased(result)).toBe(purchased);
   });

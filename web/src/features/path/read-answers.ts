@@ -13,9 +13,11 @@ const noReason = 'Purchase failed.';
 export const isSessionRefused = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.kind === 'refused' && (result.status === 401 || result.status === 403);
 
-/** What cannot be learnt counts as not purchased; undefined when the session was refused. */
-export const readPurchased = (result: ApiResult<{ purchased: boolean }>): boolean | undefined =>
-  isSessionRefused(result) ? undefined : result.ok && result.answer.purchased;
+/** What cannot be learnt opens nothing, and offers nothing for sale either; undefined when the session was refused. */
+export function readPurchased(result: ApiResult<{ purchased: boolean }>): boolean | 'unknown' | undefined {
+  if (result.ok) return result.answer.purchased;
+  return isSessionRefused(result) ? undefined : 'unknown';
+}
 
 /** Why an unlocked text is kept back; undefined for any other answer. */
 export const readOwed = (result: ApiResult<unknown>): string | undefined =>

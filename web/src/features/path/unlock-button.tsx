@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button/button.tsx';
 
 export interface UnlockButtonProps {
-  sectionCount: number;
+  text: string;
   /** What is awaited before it can be pressed. */
   waiting?: 'status' | 'log-in' | undefined;
   onClick?: () => void;
@@ -9,19 +9,23 @@ export interface UnlockButtonProps {
 
 const waitingTexts = { status: 'Checking your access…', 'log-in': 'One moment…' } as const;
 
-export const unlockText = (sectionCount: number): string => `Unlock all ${sectionCount} sections`;
+/** Where there is room for it. */
+export const unlockText = (lockedCount: number): string =>
+  lockedCount === 1 ? 'Unlock 1 more section' : `Unlock ${lockedCount} more sections`;
+/** In a bar or a rail, beside what it unlocks. */
+export const shortUnlockText = 'Unlock';
 
 /** The button of a person who is logged in. It has its size from the start, so that nothing moves when it wakes. */
-export function UnlockButton({ sectionCount, waiting, onClick }: UnlockButtonProps) {
+export function UnlockButton({ text, waiting, onClick }: UnlockButtonProps) {
   return (
     <Button
       wide
       variant={waiting === 'status' ? 'secondary' : 'primary'}
       pending={waiting !== undefined}
-      pendingText={waitingTexts[waiting ?? 'status']}
+      pendingText={text === shortUnlockText ? 'Wait…' : waitingTexts[waiting ?? 'status']}
       onClick={onClick}
     >
-      {unlockText(sectionCount)}
+      {text}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect } from 'react';
 import { type PathParams, pathTextQuery, purchaseQuery } from './api/path-queries.ts';
-import type { AccessEvent, AccountAccess } from './path-access.ts';
+import { type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
 
 export interface PathAnswersProps {
   params: PathParams;
@@ -10,16 +10,17 @@ export interface PathAnswersProps {
 }
 
 /** Asks the server for what the state waits for: whether the path was bought, here or in another tab, then its text. */
-export function usePathAnswers({ params, state, dispatch }: PathAnswersProps): void {
+export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
   const { account } = state;
   const { kind } = state.access;
-  const isUndecided = kind === 'checking' || kind === 'locked';
+  const isUndecided = undecided.includes(kind);
   const purchase = useQuery({ ...purchaseQuery(params), enabled: isUndecided });
   const text = useQuery({ ...pathTextQuery(params), enabled: kind === 'opening' });
 
   const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {
-    if (isUndecided && typeof purchased === 'boolean') dispatch({ account, kind: 'status', purchased });
+    if (isUndecided && purchased !== undefined && purchased !== 'undecided')
+      dispatch({ account, kind: 'status', purchased });
   }, [account, isUndecided, purchased, dispatch]);
 
   const answer = text.isFetching ? undefined : text.data;
@@ -27,4 +28,6 @@ export function usePathAnswers({ params, state, dispatch }: PathAnswersProps): v
     if (kind === 'opening' && answer !== undefined && answer.kind !== 'undecided')
       dispatch({ account, ...answer });
   }, [account, kind, answer, dispatch]);
+
+  return { checking: purchase.isFetching, checkAgain: () => void purchase.refetch() };
 }

@@ -2,27 +2,27 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { UnlockButton, unlockText } from './unlock-button.tsx';
+import { UnlockButton } from './unlock-button.tsx';
 import { keepUnlockWish } from './unlock-wish.ts';
 
 /** Visitors log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
-export function VisitorAction({ sectionCount }: { sectionCount: number }) {
+export function VisitorAction({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   return (
     <>
-      <div className="signed-in:hidden">
+      <div className="contents signed-in:hidden">
         <ButtonLink
           wide
           to={addresses.logIn({ ref: `${pathname}${search}` })}
           onClick={() => keepUnlockWish(pathname)}
         >
-          {unlockText(sectionCount)}
+          {text}
         </ButtonLink>
       </div>
       {!hydrated && (
-        <div className="hidden signed-in:block">
-          <UnlockButton sectionCount={sectionCount} waiting="status" />
+        <div className="hidden signed-in:contents">
+          <UnlockButton text={text} waiting="status" />
         </div>
       )}
     </>

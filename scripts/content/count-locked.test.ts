@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { countLocked } from './count-locked.ts';
+import { samplePath } from './testing/sample-library.ts';
+
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+const third = `### A heading
+
+${words(30)}
+
+- one
+- ${words(20)}
+
+| A | B | C |
+| - | - | - |
+| 1 | 2 | 3 |
+| 4 | 5 | 6 |
+
+> Hi, this is a message.`;
+
+describe('what is locked of a path', () => {
+  it('is counted in sections, tables, scripts and minutes, without those that are open', () => {
+    const { sections } = samplePath('> Open', '| A |\n| - |\n| 1 |', third, `${words(700)}\n\n> Again.`);
+    expect(countLocked(sections)).toMatchObject({ sections: 2, tables: 1, scripts: 2, minutes: 4 });
+  });
+
+  it('shows how its first section lies on the page, and not a word of it', () => {
+    const layout = countLocked(samplePath('One', 'Two', third).sections)?.layout;
+    expect(layout).toEqual([
+      { kind: 'heading', lines: 1 },
+      { kind: 'text', lines: 3 },
+      { kind: 'list', items: [1, 2] },
+      { kind: 'table', columns: 3, rows: 2 },
+      { kind: 'script', lines: 1 },
+    ]);
+    expect(JSON.stringify(layout)).not.toMatch(/word|message/);
+  });
+
+  it('is nothing when all of it is open', () => {
+    expect(countLocked(samplePath('One', 'Two').sections)).toBeNull();
+  });
+});

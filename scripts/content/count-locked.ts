@@ -1,0 +1,47 @@
+import type { LayoutBlock, LockedFacts } from '#shared/contract/content-files.ts';
+import type { Section } from './library.ts';
+import { countWords, plainTextOf } from './plain-text.ts';
+import { everyToken, readMarkdown, type Token, type Tokens } from './render-markdown.ts';
+
+/** Of quiet reading of text with figures in it. */
+const wordsAMinute = 200;
+/** Of a line in the measure that texts are set in. */
+const charactersALine = 68;
+
+/** What somebody gets who unlocks a path, by its own texts; undefined when all of it is open. */
+export function countLocked(sections: readonly Section[]): LockedFacts | null {
+  const locked = sections.filter(({ open }) => !open);
+  const [first] = locked;
+  if (first === undefined) return null;
+  const tokens = locked.flatMap(({ markdown }) => everyToken(readMarkdown(markdown)));
+  const countOf = (kind: string) => tokens.filter(({ type }) => type === kind).length;
+  const words = locked.reduce((sum, { markdown }) => sum + countWords(plainTextOf(markdown)), 0);
+  return {
+    sections: locked.length,
+    tables: countOf('table'),
+    scripts: countOf('blockquote'),
+    minutes: Math.max(1, Math.round(words / wordsAMinute)),
+    layout: readMarkdown(first.markdown).flatMap(blockOf),
+  };
+}
+
+const linesOf = (text: string): number => Math.max(1, Math.ceil(text.trim().length / charactersALine));
+
+function blockOf(token: Token): LayoutBlock[] {
+  switch (token.type) {
+    case 'heading':
+      return [{ kind: 'heading', lines: linesOf(token.raw) }];
+    case 'blockquote':
+      return [{ kind: 'script', lines: linesOf(token.raw) }];
+    case 'list':
+      return [{ kind: 'list', items: (token as Tokens.List).items.map(({ text }) => linesOf(text)) }];
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [{ kind: 'table', columns: header.length, rows: rows.length }];
+    }
+    case 'paragraph':
+      return [{ kind: 'text', lines: linesOf(token.raw) }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { drawLayout } from './draw-layout.ts';
+
+const boxes = (path: string): number => path.match(/z/g)?.length ?? 0;
+
+it('draws a bar a line, a mark an item, a row with a rule under it, and a ground under each script', () => {
+  const drawing = drawLayout([
+    { kind: 'heading', lines: 1 },
+    { kind: 'text', lines: 3 },
+    { kind: 'list', items: [1, 2] },
+    { kind: 'table', columns: 4, rows: 2 },
+    { kind: 'script', lines: 2 },
+  ]);
+  expect({
+    text: boxes(drawing.text),
+    strong: boxes(drawing.strong),
+    accent: boxes(drawing.accent),
+    ground: boxes(drawing.ground),
+  }).toEqual({ text: 3 + 3 + 2 * (4 + 1) + 2, strong: 1 + 4 + 1, accent: 2 + 1, ground: 1 });
+});
+
+it('puts one part under the other: nothing overlaps and nothing lies below the foot', () => {
+  const one = drawLayout([{ kind: 'text', lines: 3 }]);
+  const two = drawLayout([
+    { kind: 'text', lines: 3 },
+    { kind: 'list', items: [4] },
+  ]);
+  const tops = [...two.accent.matchAll(/M\d+ (\d+)/g)].map(([, y]) => Number(y));
+  expect(tops).toEqual([one.height]);
+  expect(two.height).toBeGreaterThan(one.height + 4 * 7);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** A section counts as read once its heading has come so far up the window. */
+const readingLine = 0.4;
+
+function sectionAt(ids: readonly string[]): string | undefined {
+  const line = window.innerHeight * readingLine;
+  return ids.findLast((id) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+/** Which of the sections on the page is being read; none before the first. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const known = key.split(' ');
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCurrent(sectionAt(known));
+    };
+    const follow = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
+    };
+  }, [key]);
+  return current;
+}
