@@ -23,3 +23,32 @@ describe('what the site does not know', () => {
     expect(await page.getByText('No plan is waiting for you.').count()).toBe(0);
   });
 });
+
+describe('the dashboard', () => {
+  it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
+    const { page, context } = await visit({ width, height: 800 });
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Your email is not verified yet').waitFor();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await context.route('**/api/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    const heading = page.getByRole('heading', { name: 'What’s next' });
+    const boxes = async () => [
+      await heading.boundingBox(),
+      await page.locator('section').first().boundingBox(),
+    ];
+    await page.getByText('Loading...').first().waitFor();
+    const before = await boxes();
+    letGo();
+    await page.getByText('Your email is not verified yet').waitFor();
+    expect(await boxes()).toEqual(before);
+  });
+});

@@ -4,6 +4,7 @@ import { safeReturnPath } from '#web/lib/return-path.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useReason } from './reason-to-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const promises = [
@@ -18,15 +19,16 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const ref = search.get('ref');
   const destination = safeReturnPath(ref);
+  const reason = useReason(destination);
   const logInAddress = addresses.logIn(ref === null ? {} : { ref });
 
   if (session !== null) return <Navigate replace to={destination} />;
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div>
-        <h1>Sign up</h1>
+        <h1>{reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`}</h1>
         <p className="mt-2 mb-8 text-ink-soft">
-          Free, in about two minutes. Have an account?{' '}
+          Free, in about two minutes. {reason !== undefined && `${reason.next} `}Have an account?{' '}
           <TextLink snug to={logInAddress}>
             Log in
           </TextLink>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
@@ -16,7 +17,6 @@ import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
@@ -29,24 +29,27 @@ import { TokenCard } from './token-card.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const useRuns = () => useInfiniteQuery(runsQuery);
+const useOrders = () => useInfiniteQuery(ordersQuery);
 
 interface AccountProps {
   user: UserEntity;
   /** Asked for above: a list that failed would be asked for anew with each part that asks. */
   runs: ReturnType<typeof useRuns>;
+  orders: ReturnType<typeof useOrders>;
+  paths: readonly OwnedPath[];
 }
 
-function Account({ user, runs }: AccountProps) {
+function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
-  const paths = useQuery(ownedPathsQuery);
-  const orders = useInfiniteQuery(ordersQuery);
   // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
   const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
   const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
-  const steps = nextSteps({ runs: allRuns, expiresAt: user.path_compiler_quota.expires_at, nowMs });
+  const { token_balance: balance, expires_at: expiresAt } = user.path_compiler_quota;
+  const steps = nextSteps({ runs: allRuns, paths, orders: allOrders, balance, expiresAt, nowMs });
 
   return (
     <>
+      <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
       <MailStopBanner
         user={user}
         resume={resumeMail}
@@ -56,21 +59,24 @@ function Account({ user, runs }: AccountProps) {
           </TextLink>
         }
       />
-      {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
-        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="flex flex-col gap-8">
+          {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
+          <Section id={ownedPathsId} title="Your paths">
+            <OwnedPaths paths={paths} />
+          </Section>
+        </div>
+        <div>
+          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
+        </div>
       </div>
-      <Section id={ownedPathsId} title="Your paths">
-        {paths.isPending ? <ListSkeleton /> : <OwnedPaths paths={paths.data ?? []} />}
-      </Section>
       <Section title="Plan runs">
         <RunsTable runs={allRuns} />
         <OlderButton list={runs}>Show older runs</OlderButton>
       </Section>
       <Section title="Payments">
         <PaymentNote />
-        {orders.isPending ? <ListSkeleton /> : <OrdersTable orders={allOrders} />}
+        <OrdersTable orders={allOrders} />
         <OlderButton list={orders}>Show older payments</OlderButton>
       </Section>
       <ProfileSection user={user} />
@@ -94,16 +100,20 @@ function AccountUnavailable({ error }: { error: Error }) {
 function DashboardPage() {
   const user = useQuery(userQuery);
   const runs = useRuns();
+  const orders = useOrders();
+  const paths = useQuery(ownedPathsQuery);
+  // Together, so that nothing moves once it stands.
+  const isPending = runs.isPending || orders.isPending || paths.isPending;
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="mb-6">Dashboard</h1>
       <div className="flex flex-col gap-8 sm:gap-10">
-        {user.data === undefined || runs.isPending ? (
+        {user.data === undefined || isPending ? (
           <DashboardSkeleton />
         ) : (
-          <Account user={user.data} runs={runs} />
+          <Account user={user.data} runs={runs} orders={orders} paths={paths.data ?? []} />
         )}
       </div>
     </div>

@@ -1,73 +1,66 @@
-import { CircleCheck, CircleDot, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { Card } from '#web/components/card.tsx';
-import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunWords } from '#web/lib/active-run.ts';
-import { documentAddress } from './document-address.ts';
+import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { NextStep } from './next-steps.ts';
+import { wordsFor } from './step-words.tsx';
 
-interface StepWords {
+/** So tall from the start, that nothing below moves when the account has loaded. */
+export function NextStepFrame({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="min-h-80 rounded-md bg-night px-5 py-6 text-paper sm:min-h-52 sm:px-8 sm:py-8"
+    >
+      <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
+        What’s next
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface LeadProps {
   title: string;
   text: ReactNode;
-  to: string;
-  label: string;
-  waits?: true;
+  waits?: boolean;
+  children: ReactNode;
 }
 
-function wordsFor(step: NextStep, nowMs: number): StepWords {
-  if (step.kind === 'tokens-expire') {
-    return {
-      title: 'You have tokens that are about to expire',
-      text: (
-        <>
-          <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
-        </>
-      ),
-      ...(step.planActive
-        ? { to: addresses.buildPath(), label: 'Browse income paths' }
-        : { to: addresses.plans(), label: 'Use tokens' }),
-    };
-  }
-  const { run } = step;
-  const toRun = addresses.run({ runId: run.id });
-  switch (step.kind) {
-    case 'revise':
-      return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: toRun };
-    case 'finish':
-      return { ...activeRunWords.CREATED, to: toRun };
-    case 'read':
-      return {
-        title: 'Your plan is ready',
-        text: 'The PDF stays here for 30 days.',
-        to: documentAddress(run),
-        label: 'Read it',
-      };
-    case 'wait-for-review':
-      return { ...activeRunWords.UNDER_REVIEW, to: toRun, waits: true };
-    case 'wait-for-document':
-      return { ...activeRunWords.APPROVED_EXECUTING, to: toRun, waits: true };
-  }
-}
-
-function Step({ step, nowMs, leads }: { step: NextStep; nowMs: number; leads: boolean }) {
-  const { title, text, to, label, waits } = wordsFor(step, nowMs);
-  const Icon = waits ? Clock : CircleDot;
+function Lead({ title, text, waits = false, children }: LeadProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="flex min-w-0 flex-1 basis-56 gap-3">
-        <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${waits ? 'text-ochre' : 'text-leaf'}`} />
-        <div>
-          <p className="font-semibold">{title}</p>
-          <p className="text-ink-soft">{text}</p>
-        </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex items-start gap-3 font-serif text-2xl font-semibold">
+          {waits && <Clock aria-hidden className="mt-1 size-6 shrink-0 text-mist" />}
+          {title}
+        </p>
+        <p className="mt-1 max-w-measure text-mist">{text}</p>
       </div>
-      <div className="max-sm:pl-8">
-        <ButtonLink to={to} variant={leads && !waits ? 'primary' : 'secondary'} label={`${label}: ${title}`}>
-          {label}
-        </ButtonLink>
-      </div>
+      <div className="grid gap-3 max-sm:w-full sm:flex">{children}</div>
+    </div>
+  );
+}
+
+const keyOf = (step: NextStep): string => ('run' in step ? step.run.id : step.kind);
+
+/** An unlock that was paid for goes on where it was left. */
+const leave = (step: NextStep, to: string) => () => {
+  if (step.kind === 'unlock') keepUnlockWish(to);
+};
+
+function StepLink({ step, nowMs }: { step: NextStep; nowMs: number }) {
+  const { title, text, to, label } = wordsFor(step, nowMs);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 first:border-t-0">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-semibold">{title}.</span> <span className="text-ink-soft">{text}</span>
+      </p>
+      <TextLink to={to} label={`${label}: ${title}`}>
+        {label}
+      </TextLink>
     </li>
   );
 }
@@ -79,35 +72,48 @@ export interface NextStepsCardProps {
   runsKnown: boolean;
 }
 
-export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
+function FirstStep({ step, nowMs }: { step: NextStep; nowMs: number }) {
+  const { title, text, to, label, waits } = wordsFor(step, nowMs);
   return (
-    <Card className="flex flex-col">
-      <h2 className="mb-4">What’s next</h2>
-      {steps.length === 0 ? (
-        <div className="flex grow flex-col items-start gap-4">
-          <div className="flex gap-3">
-            {runsKnown && <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />}
-            <p>
-              {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
-              or choose a plan.
-            </p>
-          </div>
-          <ButtonLink to={addresses.buildPath()} variant="secondary">
-            Browse income paths
-          </ButtonLink>
-        </div>
-      ) : (
-        <ul className="divide-y divide-line">
-          {steps.map((step, index) => (
-            <Step
-              key={step.kind === 'tokens-expire' ? step.kind : step.run.id}
-              step={step}
-              nowMs={nowMs}
-              leads={index === 0}
-            />
+    <Lead title={title} text={text} waits={waits === true}>
+      <ButtonLink to={to} variant="secondary" label={`${label}: ${title}`} onClick={leave(step, to)}>
+        {label}
+      </ButtonLink>
+    </Lead>
+  );
+}
+
+/** The one thing to do now, large; what else there is below it. */
+export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
+  const [first, ...others] = steps;
+  return (
+    <div>
+      <NextStepFrame>
+        {first === undefined ? (
+          <Lead
+            title="Find out what your hours could earn"
+            text={
+              <>
+                {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
+                or choose a plan.
+              </>
+            }
+          >
+            <ButtonLink to={addresses.buildPath()} variant="secondary">
+              Browse income paths
+            </ButtonLink>
+          </Lead>
+        ) : (
+          <FirstStep step={first} nowMs={nowMs} />
+        )}
+      </NextStepFrame>
+      {others.length > 0 && (
+        <ul aria-label="After that" className="mt-3">
+          {others.map((step) => (
+            <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
           ))}
         </ul>
       )}
-    </Card>
+    </div>
   );
 }

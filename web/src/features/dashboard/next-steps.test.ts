@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -13,13 +15,32 @@ const run = (status: RunSummary['status'], rest: Partial<RunSummary> = {}): RunS
   lastModified: '2025-11-19T00:00:00Z',
   ...rest,
 });
+const nothing = { runs: [], paths: [], orders: [], balance: 0, expiresAt: null, nowMs };
 const kinds = (runs: RunSummary[], expiresAt: string | null = null): string[] =>
-  nextSteps({ runs, expiresAt, nowMs }).map(({ kind }) => kind);
+  nextSteps({ ...nothing, runs, expiresAt }).map(({ kind }) => kind);
+const path = (number?: number): OwnedPath => ({
+  personaSlug: 'local-earner',
+  pathSlug: 'pet-care-rounds',
+  title: 'Pet-Care Rounds',
+  unlockedAt: '2025-11-18T00:00:00Z',
+  sections: 7,
+  lastRead:
+    number === undefined ? null : { section: 'one', title: 'One', number, at: '2025-11-19T00:00:00Z' },
+});
+const order = (rest: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  id: 'ord_1',
+  status: 'PAID',
+  amount: 5900,
+  createdAt: '2025-11-19T00:00:00Z',
+  paidAt: '2025-11-19T00:01:00Z',
+  unlocks: 'local-earner/pet-care-rounds',
+  ...rest,
+});
 
 describe('what needs the user', () => {
   it('is told of expiring tokens, and that no other plan can begin while one is under way', () => {
     const expiresAt = '2025-11-22T00:00:00Z';
-    const told = (runs: RunSummary[]) => nextSteps({ runs, expiresAt, nowMs }).at(-1);
+    const told = (runs: RunSummary[]) => nextSteps({ ...nothing, runs, expiresAt }).at(-1);
     expect(told([])).toMatchObject({ kind: 'tokens-expire', planActive: false });
     expect(told([run('CREATED'), run('COMPLETED')])).toMatchObject({
       kind: 'tokens-expire',
@@ -65,5 +86,28 @@ describe('what needs the user', () => {
     ['2025-11-20T00:00:00Z', []],
   ])('mentions tokens that expire at %s in their last week only', (expiresAt, expected) => {
     expect(kinds([], expiresAt)).toEqual(expected);
+  });
+
+  it('leads a payment on to its path before anything else', () => {
+    const input = { ...nothing, runs: [run('CREATED')], orders: [order()], balance: 5900 };
+    expect(nextSteps(input)[0]).toMatchObject({ kind: 'unlock', path: 'local-earner/pet-care-rounds' });
+  });
+
+  it.each<[string, Partial<Parameters<typeof nextSteps>[0]>]>([
+    ['that is theirs by now', { orders: [order()], paths: [path(7)], balance: 5900 }],
+    ['that was not paid', { orders: [order({ status: 'CANCELLED', paidAt: null })], balance: 5900 }],
+    ['whose payment was refunded', { orders: [order({ status: 'REFUNDED' })], balance: 5900 }],
+    ['whose tokens were spent elsewhere', { orders: [order()], balance: 5899 }],
+    ['that was paid for long ago', { orders: [order({ paidAt: '2025-11-12T00:00:00Z' })], balance: 5900 }],
+  ])('says nothing of a path %s', (_what, input) => {
+    expect(nextSteps({ ...nothing, ...input })).toEqual([]);
+  });
+
+  it.each([
+    [undefined, ['continue']],
+    [3, ['continue']],
+    [7, []],
+  ])('goes on with a path that was read to section %s', (number, expected) => {
+    expect(nextSteps({ ...nothing, paths: [path(number)] }).map(({ kind }) => kind)).toEqual(expected);
   });
 });

@@ -1,14 +1,22 @@
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =
   | { kind: 'revise' | 'finish' | 'read' | 'wait-for-review' | 'wait-for-document'; run: RunSummary }
+  /** Paid for, and not unlocked: the payment page was left before it led back. */
+  | { kind: 'unlock'; path: string; order: PaymentOrder }
+  | { kind: 'continue'; path: OwnedPath }
   /** While a plan is under way no other can begin: tokens are then for paths. */
   | { kind: 'tokens-expire'; expiresAt: string; planActive: boolean };
 
 export interface NextStepsInput {
   runs: readonly RunSummary[];
+  paths: readonly OwnedPath[];
+  orders: readonly PaymentOrder[];
+  balance: number;
   expiresAt: string | null;
   nowMs: number;
 }
@@ -17,7 +25,7 @@ const dayMs = 86_400_000;
 /** Tokens are mentioned in their last week, a finished plan in its first; then it lies in the table. */
 const weekMs = 7 * dayMs;
 
-const kindOf: Partial<Record<RunSummary['status'], Exclude<NextStep['kind'], 'tokens-expire'>>> = {
+const kindOf: Partial<Record<RunSummary['status'], Extract<NextStep, { run: RunSummary }>['kind']>> = {
   REJECTED_FOR_USER_REFINEMENT: 'revise',
   CREATED: 'finish',
   COMPLETED: 'read',
@@ -26,16 +34,41 @@ const kindOf: Partial<Record<RunSummary['status'], Exclude<NextStep['kind'], 'to
 };
 
 const order: readonly NextStep['kind'][] = [
+  'unlock',
   'revise',
   'finish',
   'read',
   'tokens-expire',
+  'continue',
   'wait-for-review',
   'wait-for-document',
 ];
 
+/** The newest payment for a path that is not theirs yet, while its tokens are there. */
+function unfinishedUnlock({ orders, paths, balance, nowMs }: NextStepsInput): NextStep[] {
+  const owned = new Set(paths.map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`));
+  const order = orders.find(
+    ({ status, unlocks, paidAt }) =>
+      status === 'PAID' &&
+      unlocks !== undefined &&
+      !owned.has(unlocks) &&
+      paidAt !== null &&
+      nowMs - Date.parse(paidAt) < weekMs,
+  );
+  return order?.unlocks !== undefined && balance >= order.amount
+    ? [{ kind: 'unlock', path: order.unlocks, order }]
+    : [];
+}
+
+/** The path that was read or bought last, unless its last section has been reached. */
+function unfinishedReading({ paths: [latest] }: NextStepsInput): NextStep[] {
+  if (latest === undefined || latest.lastRead?.number === latest.sections) return [];
+  return [{ kind: 'continue', path: latest }];
+}
+
 /** What needs the user, most pressing first; what only takes its time comes last. */
-export function nextSteps({ runs, expiresAt, nowMs }: NextStepsInput): NextStep[] {
+export function nextSteps(input: NextStepsInput): NextStep[] {
+  const { runs, expiresAt, nowMs } = input;
   const steps = runs.flatMap((run): NextStep[] => {
     const kind = kindOf[run.status];
     if (kind === undefined) return [];
@@ -47,5 +80,6 @@ export function nextSteps({ runs, expiresAt, nowMs }: NextStepsInput): NextStep[
   const planActive = findActiveRun(runs) !== undefined;
   if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
     steps.push({ kind: 'tokens-expire', expiresAt, planActive });
+  steps.push(...unfinishedUnlock(input), ...unfinishedReading(input));
   return steps.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

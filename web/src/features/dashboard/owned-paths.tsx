@@ -1,31 +1,42 @@
+import { Link } from 'react-router-dom';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
-import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { placeAddress, placeText, readLabel } from './place-read.ts';
 
-function placeText({ lastRead, sections }: OwnedPath): string {
-  if (lastRead === null) return `${sections} sections, not read yet`;
-  return `Section ${lastRead.number} of ${sections}: ${lastRead.title}`;
-}
-
-/** Leads to the section where its owner stopped. */
-function placeAddress({ personaSlug, pathSlug, lastRead }: OwnedPath): string {
-  const address = addresses.path({ personaSlug, pathSlug });
-  return lastRead === null ? address : `${address}#${lastRead.section}`;
-}
-
-function Row({ path }: { path: OwnedPath }) {
-  const label = path.lastRead === null ? 'Read' : 'Continue';
+/** How much of a path has been read, drawn; the words beside it say the same. */
+function Progress({ path: { lastRead, sections } }: { path: OwnedPath }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-lg">{path.title}</h3>
-        <p className="text-ink-soft">{placeText(path)}</p>
+    <span aria-hidden className="mt-2 flex gap-1">
+      {Array.from({ length: sections }, (_none, index) => index + 1).map((number) => (
+        <span
+          key={number}
+          className={`h-1 w-full max-w-8 rounded-sm ${number <= (lastRead?.number ?? 0) ? 'bg-leaf' : 'bg-line'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function OwnedCard({ path }: { path: OwnedPath }) {
+  const label = readLabel(path);
+  return (
+    <li className="card card-whole flex items-start gap-4 p-4">
+      <Glyph of={path.pathSlug} />
+      <div className="min-w-0 grow">
+        <h3 className="text-lg">
+          <Link to={placeAddress(path)} className="card-link" aria-label={`${label}: ${path.title}`}>
+            {path.title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">{placeText(path)}</p>
+        <Progress path={path} />
       </div>
-      <ButtonLink to={placeAddress(path)} variant="secondary" label={`${label}: ${path.title}`}>
+      <span aria-hidden className="self-center font-semibold text-leaf max-sm:hidden">
         {label}
-      </ButtonLink>
+      </span>
     </li>
   );
 }
@@ -40,9 +51,9 @@ export function OwnedPaths({ paths }: { paths: readonly OwnedPath[] }) {
       />
     );
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid gap-3">
       {paths.map((path) => (
-        <Row key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
+        <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}
     </ul>
   );

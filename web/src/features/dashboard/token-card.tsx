@@ -4,10 +4,10 @@ import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
-import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type ActiveRun, findActiveRun } from '#web/lib/active-run.ts';
 import { EarlyActivation } from './early-activation.tsx';
+import { TokenLots } from './token-lots.tsx';
 
 export interface TokenCardProps {
   email: string;
@@ -29,7 +29,9 @@ function PlanAction({ email, active }: { email: string; active: ActiveRun | unde
       <ButtonLink to={addresses.plans()} variant="secondary">
         Activate It Now ({formatTokens(planPrices.BASIC)})
       </ButtonLink>
-      <EarlyActivation email={email} />
+      <div className="-mx-5">
+        <EarlyActivation email={email} />
+      </div>
     </>
   );
 }
@@ -41,23 +43,22 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
     <Card className="flex flex-col border-t-4 border-t-wattle">
       <h2 className="mb-3">Tokens</h2>
       {isEmpty ? (
-        <p className="mb-5">No tokens available. Recharge to activate access.</p>
+        <p>No tokens available. Recharge to activate access.</p>
       ) : (
-        <div className="mb-5">
-          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <>
+          <p className="mb-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
             <span>{balance === 100 ? 'token' : 'tokens'} left</span>
             <span className="text-ink-soft">({formatAud(balance)})</span>
           </p>
-          {expiresAt !== null && (
-            <p className="mt-1 text-ink-soft">
-              <NextExpiry iso={expiresAt} nowMs={nowMs} />.
-            </p>
-          )}
-        </div>
+          {expiresAt !== null && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
+        </>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
-        <ButtonLink to={addresses.orderTokens()} variant={isEmpty ? 'primary' : 'secondary'}>
+      <p className="mt-3 mb-5 text-sm text-ink-soft">
+        One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
+      </p>
+      <div className="flex flex-col gap-3">
+        <ButtonLink to={addresses.orderTokens()} variant="secondary">
           Recharge
         </ButtonLink>
         <PlanAction email={email} active={findActiveRun(runs)} />

@@ -4,6 +4,7 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
@@ -11,7 +12,6 @@ import PlanPrompt from './plan-prompt.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
-import { takeUnlockWish } from './unlock-wish.ts';
 import { usePathAnswers } from './use-path-answers.ts';
 import { useUnlock } from './use-unlock.ts';
 

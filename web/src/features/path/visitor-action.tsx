@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
+import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton } from './unlock-button.tsx';
-import { keepUnlockWish } from './unlock-wish.ts';
 
 /** Visitors log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
 export function VisitorAction({ text }: { text: string }) {

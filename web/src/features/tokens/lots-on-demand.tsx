@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { lotsQuery } from './api/list-lots.ts';
+import { lotsQuery } from '#web/lib/api/lots-query.ts';
 
 /** What the balance consists of, fetched only when somebody wants to know. */
 export function LotsOnDemand({ nowMs }: { nowMs: number }) {

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { provideContent } from '#web/lib/content/content-store.ts';
+import { reasonFor, useReason } from './reason-to-log-in.ts';
+
+afterEach(cleanup);
+
+describe('the reason to log in', () => {
+  it.each([
+    ['/make-money/path-compiler?plan=BASIC', 'start your Basic plan'],
+    ['/make-money/path-compiler?plan=NOTHING', 'choose your plan'],
+    ['/make-money/paths/ai-operator/ai-content-desk', 'unlock this path'],
+    ['/make-money/path-compiler/runs/run_1', 'go on with your plan'],
+    ['/token/order?buy=5000', 'buy tokens'],
+    ['/user/files/f_1?runId=run_1', 'read your document'],
+    ['/dashboard', undefined],
+    ['/', undefined],
+    ['/nowhere', undefined],
+  ])('on the way to %s is to %s', (destination, to) => {
+    expect(reasonFor(destination)?.to).toBe(to);
+  });
+
+  it('names the path and its price once they are there', () => {
+    const meta = { title: 'AI Content Desk', price: 99, sale: 69 };
+    provideContent({ '/mocks/persona/ai-operator/ai-content-desk.json': { meta } });
+    const Page = () => {
+      const reason = useReason('/make-money/paths/ai-operator/ai-content-desk?status=cancel');
+      return <p>{`Log in to ${reason?.to}. ${reason?.next}`}</p>;
+    };
+    render(<Page />);
+    expect(
+      screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { matchPath } from 'react-router-dom';
+import { pages } from '#shared/contract/pages.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { loadContent, readyContent } from '#web/lib/content/content-store.ts';
+import { pathFile } from '#web/lib/content/library.ts';
+
+/** Why somebody is asked to log in: what they will do, and what comes next. */
+export interface Reason {
+  /** Goes on from “Log in” or “Sign up”. */
+  to: string;
+  next: string;
+}
+
+const back = 'You come straight back to where you were.';
+
+const planNames: Readonly<Record<string, string>> = { BASIC: 'Basic', PRO: 'Pro', ENTERPRISE: 'Enterprise' };
+
+/** By the page that is wanted, as far as its address says it. */
+export function reasonFor(destination: string): Reason | undefined {
+  const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
+  const isAt = (page: { path: string }) => matchPath(page.path, pathname) !== null;
+  if (isAt(pages.plans)) {
+    const plan = planNames[searchParams.get('plan') ?? ''];
+    return plan === undefined
+      ? { to: 'choose your plan', next: back }
+      : { to: `start your ${plan} plan`, next: 'You see what you pay before anything is charged.' };
+  }
+  if (isAt(pages.path)) return { to: 'unlock this path', next: back };
+  if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back };
+  if (isAt(pages.run) || isAt(pages.confirmPlan)) return { to: 'go on with your plan', next: back };
+  if (isAt(pages.file)) return { to: 'read your document', next: back };
+  return undefined;
+}
+
+const fileAt = (pathname: string) => {
+  const { personaSlug, pathSlug } = matchPath(pages.path.path, pathname)?.params ?? {};
+  return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);
+};
+
+/** The path that is wanted, by its name and price, once they are known; until then the page says “this path”. */
+function usePathAt(destination: string): Reason | undefined {
+  const { pathname } = new URL(destination, 'https://site.invalid');
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const file = fileAt(pathname);
+    if (file === undefined || readyContent(file) !== undefined) return;
+    loadContent(file).then(
+      () => draw((count) => count + 1),
+      () => undefined,
+    );
+  }, [pathname]);
+  const file = fileAt(pathname);
+  const meta = file && readyContent(file)?.meta;
+  if (meta === undefined) return undefined;
+  const price = effectivePrice(meta);
+  return price === 0
+    ? { to: `go on with ${meta.title}`, next: back }
+    : {
+        to: `unlock ${meta.title}`,
+        next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
+      };
+}
+
+export const useReason = (destination: string): Reason | undefined =>
+  usePathAt(destination) ?? reasonFor(destination);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { activeRunWords } from '#web/lib/active-run.ts';
+import { documentAddress } from './document-address.ts';
+import type { NextStep } from './next-steps.ts';
+import { placeAddress, placeText, readLabel } from './place-read.ts';
+
+export interface StepWords {
+  title: string;
+  text: ReactNode;
+  to: string;
+  label: string;
+  /** Nothing to be done but to wait. */
+  waits?: true;
+}
+
+const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>): StepWords => {
+  if (step.kind === 'unlock') {
+    const [personaSlug = '', pathSlug = ''] = step.path.split('/');
+    return {
+      title: 'Unlock the path you paid for',
+      text: `Your payment of ${formatAud(step.order.amount)} has arrived and is in your balance as tokens.`,
+      to: addresses.path({ personaSlug, pathSlug }),
+      label: 'Unlock it',
+    };
+  }
+  const { path } = step;
+  const label = readLabel(path);
+  return { title: `${label} ${path.title}`, text: placeText(path), to: placeAddress(path), label };
+};
+
+export function wordsFor(step: NextStep, nowMs: number): StepWords {
+  switch (step.kind) {
+    case 'unlock':
+    case 'continue':
+      return wordsForPath(step);
+    case 'tokens-expire':
+      return {
+        title: 'You have tokens that are about to expire',
+        text: (
+          <>
+            <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
+          </>
+        ),
+        ...(step.planActive
+          ? { to: addresses.buildPath(), label: 'Browse income paths' }
+          : { to: addresses.plans(), label: 'Use tokens' }),
+      };
+    case 'read':
+      return {
+        title: 'Your plan is ready',
+        text: 'The PDF stays here for 30 days.',
+        to: documentAddress(step.run),
+        label: 'Read it',
+      };
+    case 'revise':
+      return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: addresses.run({ runId: step.run.id }) };
+    case 'finish':
+      return { ...activeRunWords.CREATED, to: addresses.run({ runId: step.run.id }) };
+    case 'wait-for-review':
+      return { ...activeRunWords.UNDER_REVIEW, to: addresses.run({ runId: step.run.id }), waits: true };
+    case 'wait-for-document':
+      return { ...activeRunWords.APPROVED_EXECUTING, to: addresses.run({ runId: step.run.id }), waits: true };
+  }
+}
