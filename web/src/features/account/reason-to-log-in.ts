@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { matchPath } from 'react-router-dom';
 import { pages } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { loadContent, readyContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
+import { matchPattern } from '#web/lib/router/match-pattern.ts';
 
 /** Why somebody is asked to log in: what they will do, and what comes next. */
 export interface Reason {
@@ -20,7 +20,7 @@ const planNames: Readonly<Record<string, string>> = { BASIC: 'Basic', PRO: 'Pro'
 /** By the page that is wanted, as far as its address says it. */
 export function reasonFor(destination: string): Reason | undefined {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
-  const isAt = (page: { path: string }) => matchPath(page.path, pathname) !== null;
+  const isAt = (page: { path: string }) => matchPattern(page.path, pathname) !== undefined;
   if (isAt(pages.plans)) {
     const plan = planNames[searchParams.get('plan') ?? ''];
     return plan === undefined
@@ -35,7 +35,7 @@ export function reasonFor(destination: string): Reason | undefined {
 }
 
 const fileAt = (pathname: string) => {
-  const { personaSlug, pathSlug } = matchPath(pages.path.path, pathname)?.params ?? {};
+  const { personaSlug, pathSlug } = matchPattern(pages.path.path, pathname) ?? {};
   return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);
 };
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
 /** How much of a path has been read, drawn; the words beside it say the same. */
