@@ -11,6 +11,7 @@ import {
   type WeeklyTime,
   weeklyTimeValues,
 } from '#shared/domain/account/profile-options.ts';
+import { accountKey } from './account-key.ts';
 import { itemCodec, type StoredItem } from './item-codec.ts';
 import { mailTokenKey } from './mail-tokens.ts';
 import { type ItemKey, readItem } from './read-items.ts';
@@ -85,7 +86,6 @@ export const passwordItem = itemCodec<{ hash: string }>({
 });
 
 export const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });
-export const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });
 export const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
 const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
 

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { accountKey, passwordItem, passwordKey } from './accounts.ts';
+import { accountKey } from './account-key.ts';
+import { passwordItem, passwordKey } from './accounts.ts';
 import type { MailTokenStore } from './mail-tokens.ts';
 import { readItem } from './read-items.ts';
 import type { TransactItem } from './transact.ts';

@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import { accountKey } from './account-key.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import { absent, type TransactItem, transact } from './transact.ts';
@@ -89,13 +90,31 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       return { token, write: writeOf({ userId, purpose, token }) };
     },
 
-    async issue(userId: string, purpose: MailTokenPurpose): Promise<string> {
+    /**
+     * For the address that the mail goes to. Undefined when the account has another one by now, or is gone: whoever reads
+     * that mail may be somebody else.
+     */
+    async issue(
+      { userId, email }: { userId: string; email: string },
+      purpose: MailTokenPurpose,
+    ): Promise<string | undefined> {
       const token = newToken();
       return untilDone(realPacing, async () => {
         const before = await read(userId, purpose);
         // An attempt whose answer was lost may have been written all the same.
         if (Object.hasOwn(before?.expiresAtMs ?? {}, hashMailToken(token))) return token;
-        const written = await transact(dynamo, [writeOf({ userId, purpose, token }, before)]);
+        const written = await transact(dynamo, [
+          writeOf({ userId, purpose, token }, before),
+          {
+            ConditionCheck: {
+              TableName: table,
+              Key: accountKey(userId),
+              ConditionExpression: 'email = :email',
+              ExpressionAttributeValues: { ':email': email },
+            },
+          },
+        ]);
+        if (written.kind === 'refused' && written.at.includes(1)) return undefined;
         return written.kind === 'written' ? token : new TryAgain(written);
       });
     },

@@ -38,7 +38,9 @@ export async function accessStage(name: string, by: readonly string[]): Promise<
     },
     async verificationLink(email) {
       const [{ user: userId }] = found.parse(await asOperator('users', 'find', email));
-      return { userId, token: await mailTokens.issue(userId, 'verify') };
+      const token = await mailTokens.issue({ userId, email }, 'verify');
+      if (token === undefined) throw new NotAsItShould(`${email} is not the address of ${userId}`);
+      return { userId, token };
     },
     async giveTokens(email, tokens) {
       const { version } = wallet.parse(await asOperator('wallets', 'show', email));

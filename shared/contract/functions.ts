@@ -117,7 +117,7 @@ export const functions = {
     grants: {
       secrets: ['session-keys', 'origin'],
       tables: {
-        users: keepsAccounts,
+        users: [...keepsAccounts, 'dynamodb:ConditionCheckItem'],
         limits: guardsAttempts,
         wallets: ['dynamodb:GetItem'],
       },

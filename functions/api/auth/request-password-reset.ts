@@ -48,6 +48,7 @@ async function sendLink(email: string, dependencies: ResetDependencies): Promise
   // Without a mail of its own this request is still true to its answer: the last one's link works yet.
   if (found === undefined || !mail.allowed) return;
   const { userId } = found.account;
-  const token = await mailTokens.issue(userId, 'reset');
+  const token = await mailTokens.issue(found.account, 'reset');
+  if (token === undefined) return;
   await postLetter(email, resetLetter({ siteUrl, userId, token }));
 }

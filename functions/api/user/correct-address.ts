@@ -47,8 +47,9 @@ export function correctAddress(
     if (outcome === 'taken') return refuse('email-taken');
     if (outcome === 'moved') return refuse('conflict');
     if (!(await mayWelcome(limits, to))) return acknowledge(changed);
-    const token = await mailTokens.issue(userId, 'verify');
-    const sent = await postLetter(to, verificationLetter({ siteUrl, userId, token }));
+    const token = await mailTokens.issue({ userId, email: to }, 'verify');
+    const sent =
+      token !== undefined && (await postLetter(to, verificationLetter({ siteUrl, userId, token })));
     return acknowledge(sent ? `${changed} Please open the link we have sent to it.` : changed);
   };
 }

@@ -22,10 +22,12 @@ interface ResumeDependencies {
 /** By the owner's word; the mail that follows shows whether it holds, since it stops again should it come back. */
 export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeof userRoutes.resumeMail> {
   const { siteUrl, limits, mailTokens, mailStops, postLetter } = dependencies;
-  const letterTo = async ({ userId, verified }: Account) =>
-    verified
-      ? addressWorksLetter(siteUrl)
-      : verificationLetter({ siteUrl, userId, token: await mailTokens.issue(userId, 'verify') });
+  const letterTo = async (account: Account) => {
+    if (account.verified) return addressWorksLetter(siteUrl);
+    const { userId } = account;
+    const token = await mailTokens.issue(account, 'verify');
+    return token === undefined ? undefined : verificationLetter({ siteUrl, userId, token });
+  };
   return async ({ session: { userId, account } }) => {
     const { email, verified } = account;
     const { mailStop, mailRound: round = 0 } = await mailStops.read(email);
@@ -36,7 +38,9 @@ export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeo
     const mail = await attemptMail(limits, verificationsOfMailbox, email);
     if (!mail.allowed) return refuse('too-many-requests', mail);
     if (!(await mailStops.resume(email, { userId, round }))) return refuse('conflict');
-    const sent = await postLetter(email, await letterTo(account));
+    const letter = await letterTo(account);
+    if (letter === undefined) return refuse('conflict');
+    const sent = await postLetter(email, letter);
     return sent
       ? acknowledge('We have sent a mail to your address. If it comes back, we stop again and say so here.')
       : refuse('mail-not-sent');

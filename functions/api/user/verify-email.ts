@@ -53,7 +53,8 @@ export function resendVerification(
     if ((await mailStops.read(account.email)).mailStop !== undefined) return refuse('mail-stopped');
     const mail = await attemptMail(limits, verificationsOfMailbox, account.email);
     if (!mail.allowed) return refuse('too-many-requests', mail);
-    const token = await mailTokens.issue(userId, 'verify');
+    const token = await mailTokens.issue(account, 'verify');
+    if (token === undefined) return refuse('conflict');
     const sent = await postLetter(account.email, verificationLetter({ siteUrl, userId, token }));
     return sent ? acknowledge('Verification email sent. Please check your inbox.') : refuse('mail-not-sent');
   };
