@@ -408,8 +408,8 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: charged only what was quoted',
     buy,
-    "return charge === planQuote.charge ? charge : 'plan-price-changed';",
-    'return charge;',
+    "return charge === planQuote.charge ? { amountCents: charge } : 'plan-price-changed';",
+    'return { amountCents: charge };',
   ),
   guard(
     'plan: nobody pays while another plan is active',
