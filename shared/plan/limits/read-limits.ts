@@ -1,0 +1,92 @@
+import { sentencesOf } from '../circumstances/sentences.ts';
+import { type LimitPhrases, limitPhrases } from './limit-phrases.ts';
+import { type Limit, limits, type StatedLimit } from './limits.ts';
+
+/** "Not afraid of", "don't mind", "no problem with": a no that is a yes. What follows is not refused. */
+const willing =
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|i['’]?m not|no longer) (?:at all |really |too )?(?:afraid|scared|shy|nervous|bad|terrible|hopeless|uncomfortable|anxious|averse)|(?:(?:do|does|did|would)n['’]?t|(?:do|does|did|would) not|never) (?:mind(?:ed)?|hate|dread|dislike|avoid|struggle)|no (?:problems?|issues?|worries|trouble|fear|objections?|qualms|hesitation)|nothing against|can['’]?t (?:wait|stop|get enough|help)|cannot wait|not (?:only|just)|nothing (?:wrong|better))\b/gi;
+
+const wanting =
+  'want|like|wish|feel like|enjoy|plan|intend|care|feel comfortable|feel able|think i (?:can|could)';
+/** Of one's time these refuse; of anything else the longer list. */
+const refusingTime = `(?:rather not|prefer not|(?:do|would)(?:n['’]?t| not) (?:really )?(?:${wanting}|do)|can['’]?t|cannot|can not|unable to|not able to|not allowed to|won['’]?t|will not|no|not|without|hate|avoid(?:ing)?|dislike|refuse to|not keen|nothing)`;
+const refusing = `(?:not (?:very )?good (?:at|on|with)|${refusingTime}|don['’]?t|do not|never|dread|loathe|can['’]?t stand|afraid|scared|terrified|nervous|anxious|uncomfortable|(?:too )?shy|bad at|hopeless|terrible|useless|struggle with|sick of|tired of|had enough of|anything but|too old (?:to|for)|gave up|given up)`;
+const breaking =
+  "but|though|although|however|because|since|so|then|love|happy|prefer|enjoy|fine|great|i|i[’']m|i[’']ve|i[’']d|we|my|have|has|one|two|willing|who|which|whose|when|if|asks?|pays?";
+/** "I'd rather write than phone", "prefer texts to calls". */
+const better = String.raw`(?:(?:rather|sooner|better at)(?! not) (?:[\p{L}’'-]+ ){1,6}than|prefer\w* (?!to\b)(?:[\p{L}’'-]+ ){1,6}(?:than|to|over|instead of|rather than)|(?:text|email|write|message|writing|emails|texts|messages)(?:,)? (?:not|never|instead of|rather than)) (?:[\p{L}’'-]+ ){0,2}?`;
+
+const word = (inner: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${inner})(?![\p{L}])`, 'iu');
+
+interface Reader extends Pick<LimitPhrases, 'isTime'> {
+  limit: Limit;
+  simple: readonly RegExp[];
+  refusal: RegExp;
+  breaks: RegExp;
+  against: RegExp | undefined;
+}
+
+const readerOf = (limit: Limit): Reader => {
+  const { refused, alone, after, breaks, against, isTime } = limitPhrases[limit];
+  const simple = [alone, after, isTime ? undefined : better + refused].filter((one) => one !== undefined);
+  return {
+    limit,
+    simple: simple.map(word),
+    refusal: new RegExp(
+      String.raw`(?<![\p{L}’'])${isTime ? refusingTime : refusing}(?![\p{L}’'])([^.;:!?–—]{0,45}?)(?<![\p{L}])${refused}(?![\p{L}])`,
+      'giu',
+    ),
+    breaks: word(breaks === undefined ? breaking : `${breaking}|${breaks}`),
+    against: against === undefined ? undefined : new RegExp(against, 'iu'),
+    ...(isTime && { isTime }),
+  };
+};
+const readers = limits.map(readerOf);
+
+/** What a sentence refuses, as the words in it that do so; undefined where it refuses nothing of this kind. */
+function clauseOf({ simple, refusal, breaks }: Reader, sentence: string): string | undefined {
+  // Of the same length, so that what is found is cut from the sentence as it was written.
+  const plain = sentence.replaceAll(willing, (words) => 'willing'.padEnd(words.length));
+  for (const one of simple) {
+    const found = one.exec(plain);
+    if (found) return sentence.slice(found.index, found.index + found[0].length);
+  }
+  // A refusal may begin inside one that turned out to speak of something else.
+  for (
+    let found = refusalFrom(refusal, plain, 0);
+    found;
+    found = refusalFrom(refusal, plain, found.index + 1)
+  )
+    if (!breaks.test(found[1] ?? '')) return sentence.slice(found.index, found.index + found[0].length);
+  return undefined;
+}
+
+function refusalFrom(refusal: RegExp, text: string, from: number): RegExpExecArray | null {
+  refusal.lastIndex = from;
+  return refusal.exec(text);
+}
+
+export interface LimitAnswers {
+  background: string;
+  skills: readonly string[];
+  interests: readonly string[];
+}
+
+/** Each limit once, in the words that first state it, with what another answer says to the contrary. */
+export function readLimits({ background, skills, interests }: LimitAnswers): StatedLimit[] {
+  const said = [...sentencesOf(background.slice(0, 2000)), ...skills, ...interests].map((one) =>
+    one.slice(0, 500),
+  );
+  return readers.flatMap((reader) => {
+    for (const sentence of said) {
+      const clause = clauseOf(reader, sentence);
+      if (clause === undefined) continue;
+      const against = said.map((one) => contraryOf(reader, one)).find((words) => words !== undefined);
+      return [{ limit: reader.limit, sentence, clause, ...(against !== undefined && { against }) }];
+    }
+    return [];
+  });
+}
+
+const contraryOf = (reader: Reader, sentence: string): string | undefined =>
+  clauseOf(reader, sentence) === undefined ? reader.against?.exec(sentence)?.[0] : undefined;
