@@ -30,7 +30,7 @@ interface CompileOptions {
 /** One model run, then its pages. The same answers at the same time always give the same plan. */
 export function decidePlan(input: PlanInput, { tier, now, planId }: CompileOptions): DecidedPlan {
   const model = buildModel(input, { tier, now, planId, wordsOf });
-  const draft = startDraft(model, wordsOf(model.path.slug));
+  const draft = startDraft(model, wordsOf(model.path.slug, model.person.limits));
   return { model, words: draft.words, document: printPlan(draft) };
 }
 

@@ -66,7 +66,7 @@ describe.each(documents)('the golden plan $id', ({ id, input, document }) => {
 
   // A town in nearly every line reads like a form letter.
   it('names the town where it tells something, and not thirty times', () => {
-    const { town } = readCircumstances(readPerson(input));
+    const { town } = readCircumstances(readPerson(input, []));
     const printed = ownStrings(document.sections).join('\n');
     if (town) expect(printed.split(town.name).length - 1).toBeLessThanOrEqual(mostTowns);
   });

@@ -41,7 +41,10 @@ export function backgroundQuote({ model, life }: Draft): DraftBlock[] {
           : say`Your background says ${user(text.slice(0, 80))}; nothing of it could be read.`,
       ),
     ];
-  const restsOn = life.buyers ? [life.buyers.sentence] : [];
+  const restsOn = [
+    ...(life.buyers ? [life.buyers.sentence] : []),
+    ...model.person.limits.map(({ sentence }) => sentence),
+  ];
   return [
     quote('background-quote', quoteWhole(text, restsOn), 'Your words, in the answer about your background'),
   ];

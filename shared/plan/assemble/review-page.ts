@@ -48,6 +48,10 @@ function wordsOfFlag(flag: ReviewFlag): Words {
       return say`The answers name work that ${flag.code === 'licensed-work' ? 'needs a licence' : 'no plan may help with'}: ${user(flag.words)}. The plan leaves it out; whoever holds a licence should say so.`;
     case 'work-mentioned':
       return say`You mention “${user(flag.words)}”; it is read as not offered.`;
+    case 'limit-in-the-way':
+      return say`You wrote ${user(`“${flag.words}”`)}, and ${flag.path} asks for it: does its other way suffice?`;
+    case 'limit-contradicted':
+      return say`You wrote ${user(`“${flag.words}”`)}, and elsewhere ${user(`“${flag.against}”`)}; the first is taken to hold.`;
     case 'goal-unclear':
       return 'The goal holds no amount that could be tested.';
     case 'goal-not-supported':

@@ -2,6 +2,7 @@ import type { Circumstances } from '../circumstances/circumstances.ts';
 import { placeName, states } from '../circumstances/places.ts';
 import type { Inline } from '../document/text.ts';
 import { monthNames } from '../goal/calendar.ts';
+import { dayWithinLimits } from '../model/keep-limits.ts';
 import { addDays, addMonths } from '../model/plan-dates.ts';
 import { printCents, printHours } from '../model/print-value.ts';
 import { spareDayOf } from '../model/week.ts';
@@ -48,7 +49,8 @@ export function slotValues(
       return block ? `on ${block.day} ${block.part}` : 'this week';
     },
     day: () => long?.day ?? 'Saturday',
-    'short-day': () => short?.day ?? (long ? spareDayOf(model.freeTime, long) : 'Sunday'),
+    'short-day': () =>
+      short?.day ?? dayWithinLimits(long ? spareDayOf(model.freeTime, long) : 'Sunday', person.limits),
     hours: () => figure('weekly-hours', printHours(person.weeklyHours)),
     start: () => weekday(startsOn),
     'check-day': () => weekday(addDays(startsOn, 13)),

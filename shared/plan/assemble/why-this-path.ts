@@ -6,6 +6,7 @@ import { backgroundQuote } from './background-quote.ts';
 import { choiceFlips } from './choice-flips.ts';
 import type { Draft } from './draft.ts';
 import { goalNotes } from './goal-words.ts';
+import { limitsBlock } from './limits-block.ts';
 import { count, listed, oneDigit, stop } from './print-figures.ts';
 import { skillLines } from './skill-words.ts';
 import {
@@ -48,6 +49,7 @@ export function whyThisPath(draft: Draft): DraftSection {
       heading('skills-used', 'Your skills in this offer', 3),
       list('skill-lines', skillLines(draft)),
       ...backgroundQuote(draft),
+      ...limitsBlock(draft),
       heading('why-not', 'Why not the next ones', 3),
       list('why-not-lines', whyNot(draft)),
       ...(notes.length > 0
@@ -152,7 +154,7 @@ function scoreTable({ figure }: Draft, top: readonly PathScore[]): DraftBlock {
       score.path.title,
       ...fits.map((fit) => cell(score.points[fit])),
       cell(score.bonus),
-      figure('score', count((score.weakGoal ? 0.85 : 1) * (score.weakSkill ? 0.6 : 1), 2)),
+      figure('score', count(score.factor, 2)),
       cell(score.total),
     ]),
   );
@@ -194,6 +196,7 @@ function whyNot(draft: Draft) {
       if (best.bonus > 0) return join(title, 'it fits as well, but it is not the path you unlocked.');
       if (other.weakGoal && !best.weakGoal) return join(title, tooFarOff);
     }
+    if (other.limitFactor < best.limitFactor) return join(title, 'it asks more of what you will not do.');
     return join(title, whyWorse(worst, other, draft));
   });
 }

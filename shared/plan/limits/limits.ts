@@ -21,3 +21,7 @@ export interface StatedLimit {
   /** What another answer says to the contrary. */
   against?: string;
 }
+
+/** Where one is stated twice, its first words stand for it. */
+export const eachOnce = (stated: readonly StatedLimit[]): StatedLimit[] =>
+  stated.filter(({ limit }, at) => stated.findIndex((one) => one.limit === limit) === at);

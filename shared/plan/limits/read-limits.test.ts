@@ -3,7 +3,7 @@ import type { Limit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
 
 const read = (background: string) =>
-  readLimits({ background, skills: [], interests: [] }).map(({ limit }) => limit);
+  readLimits({ content: background, skills: '', interests: '' }).map(({ limit }) => limit);
 
 const stated: readonly (readonly [phrase: string, ...limits: Limit[]])[] = [
   ['I would rather not phone strangers.', 'calls'],
@@ -157,7 +157,9 @@ describe('what a person will not do', () => {
   it('is kept with its whole sentence, and read from skills and interests as well', () => {
     const background =
       'I edit newsletters for two clubs. I would rather not phone strangers. Evenings are mine.';
-    expect(readLimits({ background, skills: ['Sales', 'no camera work'], interests: ['no video'] })).toEqual([
+    expect(
+      readLimits({ content: background, skills: 'Sales, no camera work', interests: 'no video' }),
+    ).toEqual([
       {
         limit: 'calls',
         sentence: 'I would rather not phone strangers.',
@@ -168,12 +170,12 @@ describe('what a person will not do', () => {
   });
 
   it('is set beside what another answer says to the contrary', () => {
-    const found = (background: string, skills: string[]) =>
-      readLimits({ background, skills, interests: [] }).map(({ limit, against }) => [limit, against]);
-    expect(found('No cold calls.', ['cold calling', 'Sales'])).toEqual([['calls', 'cold calling']]);
-    expect(found('I can’t drive. I own a ute.', [])).toEqual([['driving', 'own a ute']]);
-    expect(found('No weekends. Free Saturdays from May.', [])).toEqual([['weekends', 'Free Saturdays']]);
-    expect(found('I can’t drive. I sew.', [])).toEqual([['driving', undefined]]);
+    const found = (content: string, skills: string) =>
+      readLimits({ content, skills, interests: '' }).map(({ limit, against }) => [limit, against]);
+    expect(found('No cold calls.', 'cold calling, Sales')).toEqual([['calls', 'cold calling']]);
+    expect(found('I can’t drive. I own a ute.', '')).toEqual([['driving', 'own a ute']]);
+    expect(found('No weekends. Free Saturdays from May.', '')).toEqual([['weekends', 'Free Saturdays']]);
+    expect(found('I can’t drive. I sew.', '')).toEqual([['driving', undefined]]);
   });
 
   it('is read from any text without a fault, and in a moment', () => {

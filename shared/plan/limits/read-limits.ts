@@ -1,4 +1,5 @@
 import { sentencesOf } from '../circumstances/sentences.ts';
+import { type RunAnswers, readList } from '../plan-input.ts';
 import { type LimitPhrases, limitPhrases } from './limit-phrases.ts';
 import { type Limit, limits, type StatedLimit } from './limits.ts';
 
@@ -66,25 +67,23 @@ function refusalFrom(refusal: RegExp, text: string, from: number): RegExpExecArr
   return refusal.exec(text);
 }
 
-export interface LimitAnswers {
-  background: string;
-  skills: readonly string[];
-  interests: readonly string[];
-}
-
-/** Each limit once, in the words that first state it, with what another answer says to the contrary. */
-export function readLimits({ background, skills, interests }: LimitAnswers): StatedLimit[] {
-  const said = [...sentencesOf(background.slice(0, 2000)), ...skills, ...interests].map((one) =>
-    one.slice(0, 500),
-  );
+/**
+ * What the answers refuse: each limit in the words that first state it, with what another answer says to the contrary;
+ * and every entry of a list that refuses, since "no cold calling" among the skills is no skill.
+ */
+export function readLimits(answers: Pick<RunAnswers, 'content' | 'skills' | 'interests'>): StatedLimit[] {
+  const entries = [...readList(answers.skills), ...readList(answers.interests)];
+  const background = sentencesOf(answers.content.slice(0, 2000));
+  const said = [...background, ...entries].map((one) => one.slice(0, 500));
   return readers.flatMap((reader) => {
-    for (const sentence of said) {
+    const stated = said.flatMap((sentence) => {
       const clause = clauseOf(reader, sentence);
-      if (clause === undefined) continue;
-      const against = said.map((one) => contraryOf(reader, one)).find((words) => words !== undefined);
-      return [{ limit: reader.limit, sentence, clause, ...(against !== undefined && { against }) }];
-    }
-    return [];
+      return clause === undefined ? [] : [{ limit: reader.limit, sentence, clause }];
+    });
+    const against = said.map((one) => contraryOf(reader, one)).find((words) => words !== undefined);
+    return stated
+      .filter(({ sentence }, at) => at === 0 || entries.includes(sentence))
+      .map((one) => ({ ...one, ...(against !== undefined && { against }) }));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { readGoal } from '../goal/read-goal.ts';
+import type { StatedLimit } from '../limits/limits.ts';
+import { readLimits } from '../limits/read-limits.ts';
 import type { PathSlug } from '../paths/path-slugs.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { PathWords } from '../words/path-words.ts';
@@ -11,6 +13,7 @@ import { runDemand } from './demand.ts';
 import { fixedMonthCents } from './expected-income.ts';
 import { judgeFeasibility } from './feasibility.ts';
 import { measureRunway, sizeFunding, sizeMarket } from './investor.ts';
+import { keepLimits, withoutRefusals } from './keep-limits.ts';
 import { findLicensedWork } from './licensed-work.ts';
 import { matchGrants } from './match-grants.ts';
 import { setMetrics } from './metrics.ts';
@@ -36,7 +39,7 @@ export interface ModelOptions {
   now: Date;
   planId: string;
   /** What the words of a path say of tasks and channels; a path without words has neither. */
-  wordsOf?: (slug: PathSlug) => WordsForModel | undefined;
+  wordsOf?: (slug: PathSlug, limits: readonly StatedLimit[]) => WordsForModel | undefined;
 }
 
 export interface WordsForModel {
@@ -47,7 +50,7 @@ export interface WordsForModel {
 
 /** Runs everything once, in the order in which one result needs another. */
 export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: ModelOptions): PlanModel {
-  const person = readPerson(input);
+  const person = readPerson(input, readLimits(input.answers));
   const nowMs = now.getTime();
   const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
   const target = setTarget(goal);
@@ -64,13 +67,12 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
   const cash = runScenarios(levers);
   const twoYears = runCash(levers, 24);
   const feasibility = judgeFeasibility(levers, target);
-  const words = wordsOf?.(path.slug);
+  const words = wordsOf?.(path.slug, person.limits);
   const fixedCents = fixedMonthCents(levers);
-  const freeTime = readFreeTime(person.background.slice(0, 2000));
-  const week = layWeek(freeTime, person.weeklyHours, {
-    choice: choiceOf(input, 'week'),
-    openings: [...new Set(words?.tasks.flatMap(({ when }) => (when ? [when] : [])))],
-  });
+  const freeTime = readFreeTime(withoutRefusals(person.background.slice(0, 2000), person.limits));
+  const openings = [...new Set(words?.tasks.flatMap(({ when }) => (when ? [when] : [])))];
+  const free = layWeek(freeTime, person.weeklyHours, { choice: choiceOf(input, 'week'), openings });
+  const week = keepLimits(free, person.limits);
   const roadmap = words
     ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs, week })
     : null;

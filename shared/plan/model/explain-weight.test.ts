@@ -3,14 +3,22 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-it('what the run page loads to explain a goal stays under 30 KB compressed', async () => {
+async function weigh(module: string): Promise<number> {
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('explain.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(module, import.meta.url))],
     bundle: true,
     minify: true,
     format: 'esm',
     write: false,
   });
   const [file] = bundle.outputFiles;
-  expect(brotliCompressSync(file?.contents ?? '').length).toBeLessThan(30 * 1024);
+  return brotliCompressSync(file?.contents ?? '').length;
+}
+
+it('what the free check and the run page load to explain a goal stays under 30 KB compressed', async () => {
+  expect(await weigh('explain.ts')).toBeLessThan(30 * 1024);
+});
+
+it('what the run page loads besides, to read a background, stays under 5 KB', async () => {
+  expect(await weigh('../limits/read-limits.ts')).toBeLessThan(5 * 1024);
 });

@@ -1,5 +1,6 @@
 import type { GoalReading } from '../goal/goal-reading.ts';
 import { readGoal } from '../goal/read-goal.ts';
+import type { StatedLimit } from '../limits/limits.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios } from './cash.ts';
@@ -29,8 +30,14 @@ export interface Explanation {
   refusal: Refusal | null;
 }
 
-export function explain(input: PlanInput, { now }: { now: Date }): Explanation {
-  const person = readPerson(input);
+interface ExplainOptions {
+  now: Date;
+  /** What the answers refuse, where the asker has a background to read it from: that reading is loaded apart. */
+  limits?: readonly StatedLimit[];
+}
+
+export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions): Explanation {
+  const person = readPerson(input, limits);
   const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
   const target = setTarget(goal);
   const scores = rankPaths(person, target, input.unlockedPath);

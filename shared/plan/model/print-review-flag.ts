@@ -14,6 +14,10 @@ export function printReviewFlag(flag: ReviewFlag): string {
       return `“${flag.words}” is work we don’t make plans for.`;
     case 'work-mentioned':
       return `“${flag.words}” is mentioned: is it part of the plan, or only of the past?`;
+    case 'limit-in-the-way':
+      return `The answers say ${quoted(flag.words)} ${flag.path} asks for it: is there another way, or a better path?`;
+    case 'limit-contradicted':
+      return `The answers say ${quoted(flag.words)} They also say ${quoted(flag.against)} Which of the two holds?`;
     case 'goal-unclear':
       return 'The goal names no amount that can be tested.';
     case 'goal-not-supported':
@@ -48,3 +52,6 @@ export function printReviewFlag(flag: ReviewFlag): string {
       return 'This is a revision: was the earlier feedback taken up?';
   }
 }
+
+/** As a sentence of its own, with the stop that a list entry has not. */
+const quoted = (words: string): string => `“${/[.!?…]$/.test(words) ? words : `${words}.`}”`;

@@ -10,6 +10,8 @@ export type FlaggedPhrase =
 export type ReviewFlag =
   | { code: 'licensed-work' | 'prohibited-work'; words: string; category: string }
   | { code: 'work-mentioned'; words: string; category: string }
+  | { code: 'limit-in-the-way'; words: string; path: string }
+  | { code: 'limit-contradicted'; words: string; against: string }
   | { code: 'goal-unclear' }
   | { code: 'goal-not-supported'; ratio: number }
   | { code: 'beyond-a-year'; deadlineMonths: number }

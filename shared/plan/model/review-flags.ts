@@ -1,3 +1,5 @@
+import { eachOnce } from '../limits/limits.ts';
+import { askOf } from '../limits/path-asks.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { findLicensedWork } from './licensed-work.ts';
 import type { PlanModel } from './plan-model.ts';
@@ -44,6 +46,12 @@ export function reviewFlags(
     else flags.push({ code: kind === 'licensed' ? 'licensed-work' : 'prohibited-work', words, category });
   }
   const { feasibility, target, gst, cash, person, levers, scores } = model;
+  for (const { limit, sentence, against } of eachOnce(person.limits)) {
+    if (against !== undefined) flags.push({ code: 'limit-contradicted', words: sentence, against });
+    const ask = askOf(levers.path.slug, limit);
+    if (ask === 'needs' || ask === 'leans')
+      flags.push({ code: 'limit-in-the-way', words: sentence, path: levers.path.title });
+  }
   if (target.monthlyCents === null) flags.push({ code: 'goal-unclear' });
   if (feasibility.verdict === 'not-supported')
     flags.push({ code: 'goal-not-supported', ratio: feasibility.ratio });

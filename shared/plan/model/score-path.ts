@@ -1,5 +1,6 @@
 import { planIdBonus, scoreWeights } from '../assumptions/general.ts';
 import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
+import { factorOfLimits } from '../limits/path-asks.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 import { baseLevers, canAfford } from './base-levers.ts';
@@ -17,6 +18,10 @@ export interface PathScore {
   points: { skill: number; interest: number; goal: number; time: number; budget: number };
   weakGoal: boolean;
   weakSkill: boolean;
+  /** What is left for what the path asks and the person refuses; 1 where it asks for nothing of the kind. */
+  limitFactor: number;
+  /** All factors together. */
+  factor: number;
   bonus: number;
   total: number;
   /** The budget is under what the path takes to begin. */
@@ -68,10 +73,22 @@ export function scorePath(
   const weakSkill = skill < 0.2;
   const bonus = path.slug === unlockedPath ? planIdBonus.v : 0;
   const plain = points.skill + points.interest + points.goal + points.time + points.budget;
-  const factored = plain * (weakGoal ? weakGoalFactor : 1) * (weakSkill ? weakSkillFactor : 1);
+  const limitFactor = factorOfLimits(path.slug, person.limits);
+  const factor = (weakGoal ? weakGoalFactor : 1) * (weakSkill ? weakSkillFactor : 1) * limitFactor;
   // Sums of the same parts in another order are the same score.
-  const total = Math.round((factored + bonus) * 1e6) / 1e6;
-  return { path, fits, points, weakGoal, weakSkill, bonus, total, excluded: !canAfford(path, person) };
+  const total = Math.round((plain * factor + bonus) * 1e6) / 1e6;
+  return {
+    path,
+    fits,
+    points,
+    weakGoal,
+    weakSkill,
+    limitFactor,
+    factor,
+    bonus,
+    total,
+    excluded: !canAfford(path, person),
+  };
 }
 
 /** Best first; those the budget excludes stand last, in the same order. */

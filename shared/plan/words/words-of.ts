@@ -1,4 +1,6 @@
+import type { StatedLimit } from '../limits/limits.ts';
 import type { PathSlug } from '../paths/path-slugs.ts';
+import { keepWordsWithin } from './other-ways.ts';
 import type { PathWords } from './path-words.ts';
 import { aiAdminSetupWords } from './paths/ai-admin-setup.ts';
 import { aiContentDeskWords } from './paths/ai-content-desk.ts';
@@ -59,4 +61,6 @@ const bySlug: Readonly<Record<PathSlug, PathWords>> = {
   'cohort-mini-course': cohortMiniCourseWords,
 };
 
-export const wordsOf = (slug: PathSlug): PathWords => bySlug[slug];
+/** As they are said to somebody with these limits. */
+export const wordsOf = (slug: PathSlug, limits: readonly StatedLimit[] = []): PathWords =>
+  keepWordsWithin(bySlug[slug], limits);

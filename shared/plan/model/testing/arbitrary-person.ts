@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { allPaths } from '#shared/plan/paths/all-paths.ts';
 import { budgetBands, type PlanInput, timeBands } from '#shared/plan/plan-input.ts';
 import { type Person, readPerson } from '../person.ts';
@@ -71,7 +72,9 @@ export const anInput: fc.Arbitrary<PlanInput> = fc
     ...(unlockedPath && { unlockedPath }),
   }));
 
-export const aPerson: fc.Arbitrary<Person> = anInput.map(readPerson);
+export const aPerson: fc.Arbitrary<Person> = anInput.map((input) =>
+  readPerson(input, readLimits(input.answers)),
+);
 
 export const plainPerson: Person = {
   weeklyHours: 7.5,
@@ -79,6 +82,7 @@ export const plainPerson: Person = {
   skills: [],
   interests: [],
   background: '',
+  limits: [],
   employed: false,
   otherIncomeCents: 0,
   otherIncomeIs: 'none',

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { explain } from '#shared/plan/model/explain.ts';
+import { readLimits } from '#shared/plan/limits/read-limits.ts';
+import { explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
@@ -22,10 +23,13 @@ interface LivePanelProps {
   explainInput?: typeof explain;
 }
 
+const explainRun: typeof explain = (input, options) =>
+  explain(input, { ...options, limits: readLimits(input.answers) });
+
 /** Its model comes only with this panel. */
-export default function LivePanel({ plan, user, ...asked }: LivePanelProps) {
+export default function LivePanel({ plan, user, explainInput = explainRun, ...asked }: LivePanelProps) {
   const profile = useMemo(() => profileOf(user), [user]);
-  const outcome = useExplanation({ ...asked, profile });
+  const outcome = useExplanation({ ...asked, profile, explainInput });
   if (outcome.kind !== 'told')
     return (
       <Section title="How we read it">

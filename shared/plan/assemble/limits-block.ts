@@ -1,0 +1,109 @@
+import type { Text } from '../document/text.ts';
+import { eachOnce, type Limit, type StatedLimit } from '../limits/limits.ts';
+import { type Ask, askOf } from '../limits/path-asks.ts';
+import type { PathScore } from '../model/score-path.ts';
+import type { Draft } from './draft.ts';
+import { oneDigit } from './print-figures.ts';
+import { type DraftBlock, heading, join, list, say, user } from './write-blocks.ts';
+
+/** What a path means for somebody who refuses this, by how much it asks for it. */
+type Answers = Readonly<Record<Ask | 'not', string>>;
+
+const answers: Readonly<Record<Limit, Answers>> = {
+  calls: {
+    not: 'Nothing here is done by phone.',
+    touches: 'The tasks that would ring somebody write instead, or go and see them.',
+    leans:
+      'Every task and first message here writes instead, or goes and sees them. That is slower: allow each answer a week before you judge. Where a table still says ring or call, write.',
+    needs: 'Calls are the work here, and there is no way round them.',
+  },
+  camera: {
+    not: 'Nobody needs to see your face for this.',
+    touches: 'Keep the camera off and share the screen; nothing here depends on a face.',
+    leans:
+      'It can be done with hands, product or screen and a voice laid over. Buyers who want a face are not yours.',
+    needs: 'A face on a screen is the work here, and there is no way round it.',
+  },
+  strangers: {
+    not: 'Buyers come by themselves; you approach nobody.',
+    touches:
+      'Buyers find the listing. Where a task asks people, take those you know or a group you belong to.',
+    leans:
+      'This path finds its buyers by asking people you don’t know, and no other way brings the first ones as soon. Begin with those who know you, and have each name one more.',
+    needs: 'Asking strangers is the work here, and there is no way round it.',
+  },
+  friends: {
+    not: 'None of it rests on friends or family.',
+    touches:
+      'Where a task says somebody you know, take a neighbour, a customer or a member of a group instead.',
+    leans:
+      'Its quickest first buyers are people you know. Without friends and family take neighbours, workmates and groups, and expect the first yes later.',
+    needs: 'Friends are its only buyers, and there is no way round that.',
+  },
+  'leaving-home': {
+    not: 'All of it can be done from home.',
+    touches: 'The tasks that go out, a counter or a post office, can be done by mail or by somebody else.',
+    leans: 'Part of it is done at other people’s places; offer that part online, and say so in the offer.',
+    needs: 'The work is at other people’s places, and there is no way round that.',
+  },
+  driving: {
+    not: 'Nothing here needs a car.',
+    touches: 'Keep to what you can walk, ride or take a bus to.',
+    leans: 'It goes faster with a car. Without one keep to a few streets, and let buyers collect or carry.',
+    needs: 'Tools have to be moved, and there is no good way to do that without driving.',
+  },
+  lifting: {
+    not: 'Nothing here is heavy.',
+    touches: 'Leave the heavy jobs to others; the offer can do without them.',
+    leans: 'Part of it is heavy. Name in the offer what you will not lift, and turn the rest away.',
+    needs: 'The work itself is heavy, and there is no way round that.',
+  },
+  weekends: {
+    not: 'No sitting of your week falls on a Saturday or Sunday.',
+    touches: 'Your week has no sitting on a Saturday or Sunday; say so to buyers who ask for one.',
+    leans:
+      'Your week has no sitting on a Saturday or Sunday, though many of these buyers come then. Expect fewer of them than the tables say.',
+    needs: 'The work falls on weekends, and there is no way round that.',
+  },
+  evenings: {
+    not: 'No sitting of your week falls in an evening.',
+    touches: 'Your week has no sitting in an evening; say so to buyers who ask for one.',
+    leans:
+      'Your week has no sitting in an evening, though most of these buyers are free then. Look first for those who have time by day.',
+    needs: 'The work falls in evenings, and there is no way round that.',
+  },
+};
+
+export function limitsBlock(draft: Draft): DraftBlock[] {
+  const { limits } = draft.model.person;
+  if (limits.length === 0) return [];
+  return [
+    heading('limits', 'What you said you will not do', 3),
+    list(
+      'limit-lines',
+      eachOnce(limits).map((one) => limitLine(draft, one)),
+    ),
+  ];
+}
+
+function limitLine(draft: Draft, { limit, sentence, against }: StatedLimit): Text {
+  const { path } = draft.model;
+  const ask = askOf(path.slug, limit);
+  return join(
+    user(`“${sentence}”`),
+    answers[limit][ask ?? 'not'],
+    ask === 'leans' || ask === 'needs' ? nearestWithout(draft, limit) : null,
+    against !== undefined &&
+      say`You also wrote ${user(`“${against}”`)}: if that is what holds, say so in your next plan.`,
+  );
+}
+
+/** The best path that asks for none of it, where one is open to this person. */
+function nearestWithout({ model, figure }: Draft, limit: Limit): Text | null {
+  const asksNothing = ({ path, excluded }: PathScore): boolean =>
+    !excluded && askOf(path.slug, limit) === undefined;
+  const nearest = model.scores.find(asksNothing);
+  return nearest
+    ? say`The nearest path without it is ${nearest.path.title}, ${figure('score', oneDigit(nearest.total))}.`
+    : null;
+}
