@@ -63,8 +63,8 @@ export function knownBuyers({ life: { buyers }, pick }: Draft): DraftBlock[] {
       'known-buyers',
       asked
         ? pick('known-buyers', [
-            `Begin with the ${crowd} you wrote of: they have asked already, so offer it to them by name.`,
-            `The ${crowd} who ask you already come before any stranger: offer it to each of them by name.`,
+            `Begin with the ${crowd} you wrote of: they ask you already, so ask each of them first, by name.`,
+            `The ${crowd} who ask you already come before any stranger: show it to each of them first, by name.`,
           ])
         : `Begin with the ${crowd} you wrote of: they know your work.`,
     ),

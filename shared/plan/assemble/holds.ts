@@ -13,6 +13,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
   const skills = formSkills(person.skills);
   const met = !feasibility.targetFromHours && feasibility.ratio >= 1;
   const soon = feasibility.testedMonth < soonMonths;
+  const noCalls = person.limits.some(({ limit }) => limit === 'calls');
   const facts: Readonly<Record<Condition, boolean>> = {
     'few-hours': person.weeklyHours <= 4,
     'many-hours': person.weeklyHours > 7.5,
@@ -26,7 +27,8 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     films: skills.has('Video Editing'),
     'uses-ai': skills.has('AI Use'),
     organises: skills.has('Project Management'),
-    sells: skills.has('Sales'),
+    // What is said to those who sell is mostly to ring: without calls they read what everybody else does.
+    sells: skills.has('Sales') && !noCalls,
     asked: life.buyers?.crowd !== undefined,
     employed: person.employed,
     student: life.student,
@@ -39,6 +41,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     town: life.town !== undefined,
     metro: life.town?.kind === 'metro',
     regional: life.town?.kind === 'regional',
+    'no-calls': noCalls,
     met,
     'not-met': !met,
     soon,

@@ -1,7 +1,6 @@
 import type { Text } from '../document/text.ts';
 import { eachOnce, type Limit, type StatedLimit } from '../limits/limits.ts';
 import { type Ask, askOf } from '../limits/path-asks.ts';
-import type { PathScore } from '../model/score-path.ts';
 import type { Draft } from './draft.ts';
 import { oneDigit } from './print-figures.ts';
 import { type DraftBlock, heading, join, list, say, user } from './write-blocks.ts';
@@ -75,22 +74,24 @@ const answers: Readonly<Record<Limit, Answers>> = {
 };
 
 export function limitsBlock(draft: Draft): DraftBlock[] {
-  const { limits } = draft.model.person;
-  if (limits.length === 0) return [];
+  const stated = eachOnce(draft.model.person.limits);
+  if (stated.length === 0) return [];
+  const bySentence = Map.groupBy(stated, ({ sentence }) => sentence);
   return [
     heading('limits', 'What you said you will not do', 3),
     list(
       'limit-lines',
-      eachOnce(limits).map((one) => limitLine(draft, one)),
+      [...bySentence].map(([sentence, ofOne]) =>
+        join(user(`“${sentence}”`), ...ofOne.map((one) => limitWords(draft, one))),
+      ),
     ),
   ];
 }
 
-function limitLine(draft: Draft, { limit, sentence, against }: StatedLimit): Text {
+function limitWords(draft: Draft, { limit, against }: StatedLimit): Text {
   const { path } = draft.model;
   const ask = askOf(path.slug, limit);
   return join(
-    user(`“${sentence}”`),
     answers[limit][ask ?? 'not'],
     ask === 'leans' || ask === 'needs' ? nearestWithout(draft, limit) : null,
     against !== undefined &&
@@ -98,12 +99,13 @@ function limitLine(draft: Draft, { limit, sentence, against }: StatedLimit): Tex
   );
 }
 
-/** The best path that asks for none of it, where one is open to this person. */
+/** The best path that does not rest on it, where one is open to this person. */
 function nearestWithout({ model, figure }: Draft, limit: Limit): Text | null {
-  const asksNothing = ({ path, excluded }: PathScore): boolean =>
-    !excluded && askOf(path.slug, limit) === undefined;
-  const nearest = model.scores.find(asksNothing);
+  const nearest = model.scores.find(({ path, excluded }) => {
+    const ask = askOf(path.slug, limit);
+    return !excluded && (ask === undefined || ask === 'touches');
+  });
   return nearest
-    ? say`The nearest path without it is ${nearest.path.title}, ${figure('score', oneDigit(nearest.total))}.`
+    ? say`The nearest path that does not rest on it is ${nearest.path.title}, ${figure('score', oneDigit(nearest.total))}.`
     : null;
 }

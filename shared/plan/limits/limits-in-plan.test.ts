@@ -51,7 +51,7 @@ describe('somebody who would rather not phone strangers', () => {
     expect(tasks).toContain('insider who writes back');
     expect(tasks).not.toMatch(/\bby phone\b|\bring\b|\bRing\b|\brung\b|\bcalls?\b/);
     expect(linesOf('limit-lines', {}, path)).toMatch(
-      /^- “I would rather not phone strangers\.” Every task and first message here writes instead.* The nearest path without it is .*, \d+\.\d\.$/,
+      /^- “I would rather not phone strangers\.” Every task and first message here writes instead.* The nearest path that does not rest on it is .*, \d+\.\d\.$/,
     );
     expect(linesOf('background-quote', {}, path)).toContain('I would rather not phone strangers.');
   });
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     const path = 'pet-care-rounds';
     expect(modelOf(walker, path).path.slug).toBe(path);
     expect(linesOf('limit-lines', walker, path)).toMatch(
-      /“I am housebound\.” The work is at other people’s places, and there is no way round that\. The nearest path without it is /,
+      /“I am housebound\.” The work is at other people’s places, and there is no way round that\. The nearest path that does not rest on it is /,
     );
   });
 

@@ -32,6 +32,8 @@ export const conditions = [
   'town',
   'metro',
   'regional',
+  // What they will not do
+  'no-calls',
   // The goal
   'met',
   'not-met',

@@ -21,7 +21,7 @@ const asksForCall =
   /\bby phone\b|\b(?:ring|rings|rung|rang|ringing|phoned|phoning)\b|\bcall(?:s|ing)?\b|^phone,/i;
 /** Words that ask nobody to phone: a buyer rings the shop, or something is called by a name. */
 const innocent =
-  /without ringing you|would ring\b|ring your phone|Call in at|tired would ring|they ring\b|calls? it\b|you call by/i;
+  /without ringing you|would ring\b|ring your phone|Call in at|tired would ring|they ring\b|calls? it\b|you call by|call you|other owner|right rung|rung below|who I’d ring|card by the phone/i;
 
 describe('the other ways', () => {
   it.each(slugs)('leave no task of %s that asks somebody to phone who will not', (slug) => {
@@ -31,6 +31,18 @@ describe('the other ways', () => {
         .map((line) => `${task.id}: ${line}`),
     );
     expect(asked).toEqual([]);
+  });
+
+  it.each(slugs)('leave no script of %s that offers a call in the name of one who will not', (slug) => {
+    const lines = wordsOf(slug, noCalls).scripts.flatMap(({ id, title, when, lines: said }) =>
+      [title, when, ...said].flatMap((line) =>
+        // Its own version stands first, before any other that is true of the same person.
+        typeof line !== 'string' && Object.keys(line)[0] === 'no-calls'
+          ? [`${id}: ${line['no-calls']}`]
+          : versionsOf(line).map((text) => `${id}: ${text}`),
+      ),
+    );
+    expect(lines.filter((line) => asksForCall.test(line) && !innocent.test(line))).toEqual([]);
   });
 
   it('change tasks that exist, and only on paths that ask for what is refused', () => {

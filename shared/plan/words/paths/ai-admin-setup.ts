@@ -752,7 +752,11 @@ export const aiAdminSetupWords: PathWords = {
             'For [trade] offices I count the quoting hours, mend one small thing, and say what to leave alone. I have results to show.',
           else: 'I sit beside whoever types your quotes in {area}, count the hours and mend one small thing.',
         },
-        'It costs {starter-price}, fixed, and you keep two pages. Would a ten-minute call on [day] suit?',
+        {
+          'no-calls':
+            'It costs {starter-price}, fixed, and you keep two pages. Would [day] suit, at your desk?',
+          else: 'It costs {starter-price}, fixed, and you keep two pages. Would a ten-minute call on [day] suit?',
+        },
         {
           abn: 'A “no thanks” is fine. {name}, ABN [number], [mobile]',
           else: 'A “no thanks” is fine and I won’t write again. {name}, [mobile]',
@@ -796,11 +800,17 @@ export const aiAdminSetupWords: PathWords = {
       when: 'A week after the first note, once.',
       lines: [
         {
+          'no-calls':
+            'Hi [first name], of the [number] [trade] offices I’ve asked since {start-month}, most lose time on [finding], not typing.',
           sells:
             'Hi [first name], of the [number] [trade] offices I’ve rung since {start-month}, most lose time on [finding], not typing.',
           else: 'Hi [first name], from [number] talks with [trade] offices around {area}: the slow part is usually [finding].',
         },
-        'A fix may cost nothing; I’ll say which on the phone. Otherwise I’ll leave you in peace. {name}',
+        {
+          'no-calls':
+            'A fix may cost nothing; I’ll say which in two lines. Otherwise I’ll leave you in peace. {name}',
+          else: 'A fix may cost nothing; I’ll say which on the phone. Otherwise I’ll leave you in peace. {name}',
+        },
       ],
     },
     {

@@ -84,7 +84,10 @@ export const aiContentDeskWords: PathWords = {
     },
     {
       place: 'Insiders you interview for samples',
-      how: 'End each call with one question: which two firms outside {area} do you respect?',
+      how: {
+        'no-calls': 'End each talk with one question: which two firms outside {area} do you respect?',
+        else: 'End each call with one question: which two firms outside {area} do you respect?',
+      },
       count: 8,
       skill: 'Writing',
     },
@@ -283,6 +286,8 @@ export const aiContentDeskWords: PathWords = {
   },
   skills: {
     Writing: {
+      'no-calls':
+        'You find the good sentence in a rambling answer and build the page around it. That is what {price} buys.',
       proven: 'You hear the one good sentence in a rambling call. Nine tenths of what {price} buys is that.',
       else: 'You find the good sentence in a rambling call and build the page around it. That is what {price} buys.',
     },
@@ -703,6 +708,8 @@ export const aiContentDeskWords: PathWords = {
           else: 'Hi [first name], [number] of your reviewers ask about [topic]. Your newest page is from [month and year].',
         },
         {
+          'no-calls':
+            'I’d send [role] four questions and write that page, a second one and six posts, for {price} a month.',
           sells:
             'Give me [role] for twenty minutes and you’ll have that page, another, and six posts: {price} a month.',
           'uses-ai':
@@ -722,9 +729,14 @@ export const aiContentDeskWords: PathWords = {
     {
       id: 'quote',
       title: 'Proposal in one screen',
-      when: 'Straight after a call that named a topic.',
+      when: {
+        'no-calls': 'Straight after a message that named a topic.',
+        else: 'Straight after a call that named a topic.',
+      },
       lines: [
         {
+          'no-calls':
+            'Hi [first name], we said [topic one] and [topic two]. My questions go to [insider] on [day], and all is live by [date].',
           organises:
             'Hi [first name], month one: [topic one], [topic two]. Talks by [date], drafts [date], your list [date], live [date].',
           else: 'Hi [first name], we said [topic one] and [topic two]. I ring [insider] on [day], and all is live by [date].',
@@ -742,6 +754,7 @@ export const aiContentDeskWords: PathWords = {
           else: 'Every claim is checked by a person, me, against a source you can open.',
         },
         {
+          'no-calls': 'Stop before any first of the month. Shall I write to [insider] {short-when}?',
           children: 'Stop before any first of the month. Shall I ring [insider] {short-when}?',
           else: 'Stop before any first of the month. Shall I pencil in [insider]? {name}',
         },

@@ -749,6 +749,8 @@ export const aiTrainingWorkshopWords: PathWords = {
           else: 'For a first team it is {price} in all, in your own office.',
         },
         {
+          'no-calls':
+            'Would two lines by [day] be possible? A plain no is fine, and a name is welcome. {name}',
           proven: 'I’ll ring on [day] unless you’d rather not; then tell me who should hear of it. {name}',
           sells: 'Five minutes on the phone, [day] or [day]? If not you, who runs a team that would? {name}',
           else: 'Could I ring you for five minutes on [day]? A plain no is fine, and a name is welcome. {name}',
@@ -770,6 +772,7 @@ export const aiTrainingWorkshopWords: PathWords = {
           else: 'The team price is {price} with travel: half holds the date, half falls due that day.',
         },
         {
+          'no-calls': 'I need four tasks from your people by [date]. With fewer we move it, no charge.',
           proven:
             'Your people each send one task by [date]. Under four we choose a new day together, no charge.',
           sells:
@@ -804,7 +807,7 @@ export const aiTrainingWorkshopWords: PathWords = {
     },
     {
       id: 'ask-review',
-      title: 'Day-thirty call, then this note',
+      title: { 'no-calls': 'The note of day thirty', else: 'Day-thirty call, then this note' },
       when: 'Once the count of last week’s users is in.',
       lines: [
         'Hi [first name], [number] of your [number] used it last week, mostly for [task].',
@@ -830,7 +833,10 @@ export const aiTrainingWorkshopWords: PathWords = {
             'Bring the letter you keep putting off. It goes home finished, with a page of rules for the office.',
           else: 'Bring a laptop and one document you dread. Leave with it done, and a rule sheet.',
         },
-        'Eight seats at [price]. Too few by [day], and everybody is rung and refunded. {name}',
+        {
+          'no-calls': 'Eight seats at [price]. Too few by [day], and everybody is told and refunded. {name}',
+          else: 'Eight seats at [price]. Too few by [day], and everybody is rung and refunded. {name}',
+        },
       ],
     },
   ],

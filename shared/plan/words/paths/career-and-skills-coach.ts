@@ -753,7 +753,7 @@ export const careerAndSkillsCoachWords: PathWords = {
   scripts: [
     {
       id: 'outreach',
-      title: 'Invitation to a call',
+      title: { 'no-calls': 'Invitation to a talk', else: 'Invitation to a call' },
       when: 'To somebody who is trying for the role now',
       lines: [
         {
@@ -766,11 +766,14 @@ export const careerAndSkillsCoachWords: PathWords = {
           else: 'Hi [name], {name} here. I saw you’re going for [role], and I know that interview from [how].',
         },
         {
+          'no-calls':
+            'Where do good people come unstuck? Could I ask you at [place] for twenty minutes, [day] or [day]?',
           sells: 'Where do good people come unstuck? Could I ring you for twenty minutes, [day] or [day]?',
           children: 'I’m collecting where good people in {area} come unstuck. Twenty minutes, {short-when}?',
           else: 'I want to learn where people come unstuck. Would you give me twenty minutes {when}?',
         },
         {
+          'no-calls': 'Nothing is for sale there. I send you my tally of what [number] ads want.',
           organises: 'Nothing is for sale on the call. I send you my tally of what [number] ads want.',
           else: 'There’s no pitch, and you get my page on what [number] ads in {state} ask for.',
         },
@@ -804,6 +807,8 @@ export const careerAndSkillsCoachWords: PathWords = {
       when: 'Eight weeks after session four',
       lines: [
         {
+          'no-calls':
+            'Hi [name], our check is due. How has it gone since [day]? Good, bad or nothing, all help.',
           sells:
             'Hi [name], our check is due. I’ll ring on [day] for fifteen minutes: good, bad or nothing, all help.',
           else: 'Hi [name], our check is due: fifteen minutes {short-when}? Good news and bad both help.',

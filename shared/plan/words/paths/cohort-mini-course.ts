@@ -673,7 +673,10 @@ export const cohortMiniCourseWords: PathWords = {
             'Could you talk me through it one evening, half an hour after the kids are down? Names hidden, please.',
           else: 'Could you talk me through your last one on {day}, half an hour, names and totals hidden?',
         },
-        'I may build something short from these calls. I’ll tell you either way.',
+        {
+          'no-calls': 'I may build something short from these answers. I’ll tell you either way.',
+          else: 'I may build something short from these calls. I’ll tell you either way.',
+        },
       ],
     },
     {

@@ -733,7 +733,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     {
       id: 'quote',
       title: 'Booking text for a home visit',
-      when: 'The day they ring',
+      when: { 'no-calls': 'The day they ask', else: 'The day they ring' },
       lines: [
         'Hello [name], {name} from [street]. I’ll see you [day] at [time] about [problem].',
         {
@@ -751,7 +751,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     {
       id: 'follow-up',
       title: 'A week later',
-      when: 'By phone, seven days on',
+      when: { 'no-calls': 'By text, seven days on', else: 'By phone, seven days on' },
       lines: [
         'Hello [name], it’s {name}. Is the [thing] still behaving?',
         {

@@ -599,7 +599,7 @@ export const shortEbookSeriesWords: PathWords = {
     {
       id: 'outreach',
       title: 'To somebody who asked the question',
-      when: 'Within days of their post or call',
+      when: { 'no-calls': 'Within days of their post', else: 'Within days of their post or call' },
       lines: [
         {
           children:

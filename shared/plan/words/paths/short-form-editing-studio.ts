@@ -748,7 +748,7 @@ export const shortFormEditingStudioWords: PathWords = {
     {
       id: 'ask-review',
       title: 'What did people say?',
-      when: 'On the call that ends the month',
+      when: { 'no-calls': 'With the note that ends the month', else: 'On the call that ends the month' },
       lines: [
         'Which of the eight did a customer mention?',
         {

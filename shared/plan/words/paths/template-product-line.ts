@@ -665,7 +665,10 @@ export const templateProductLineWords: PathWords = {
   scripts: [
     {
       id: 'outreach',
-      title: 'The call before there is a product',
+      title: {
+        'no-calls': 'The message before there is a product',
+        else: 'The call before there is a product',
+      },
       when: 'To people in the trade; mention no template',
       lines: [
         {
@@ -678,6 +681,8 @@ export const templateProductLineWords: PathWords = {
           else: 'Hi [name], it’s {name}. I’ve done some [work of the trade]; how do you handle [part of the job]?',
         },
         {
+          'no-calls':
+            'Would you answer five questions by message? I’d like the story of your last sheet, and the day it failed.',
           children:
             'May I ring for ten minutes after bedtime? I’d like the story of your last sheet, and the day it failed.',
           proven:

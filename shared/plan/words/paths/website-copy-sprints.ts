@@ -641,6 +641,8 @@ export const websiteCopySprintsWords: PathWords = {
         },
         'Yours to keep, if it’s true: “[new line]”.',
         {
+          'no-calls':
+            'Five pages like that take me a week and cost {price}. May I send two more lines on [day]?',
           'few-hours':
             'I rewrite front pages for {starter-price}. Could I ring you on [day] for ten minutes?',
           proven: 'I write five pages in a week for {price}. Could I ring on [day] at [time]?',
@@ -655,7 +657,7 @@ export const websiteCopySprintsWords: PathWords = {
     {
       id: 'quote',
       title: 'The sprint quote',
-      when: 'Within a day of the call',
+      when: { 'no-calls': 'Within a day of the answer', else: 'Within a day of the call' },
       lines: [
         {
           'few-hours': 'Hi [owner], here is what we discussed, in four weekly steps from [date]. {name}',
@@ -677,7 +679,10 @@ export const websiteCopySprintsWords: PathWords = {
     {
       id: 'follow-up',
       title: 'After silence',
-      when: 'When the call went to voicemail and a week has passed',
+      when: {
+        'no-calls': 'When a week has passed without an answer',
+        else: 'When the call went to voicemail and a week has passed',
+      },
       lines: [
         'Hi [owner], the line about [service] is yours to use either way. {name}',
         {
