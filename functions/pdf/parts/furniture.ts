@@ -8,6 +8,8 @@ import type { PageCanvas } from '../draw/page-canvas.ts';
 import { column, pageSize } from '../layout/page-size.ts';
 
 export const notice = 'General information, not financial, legal or tax advice.';
+/** What the letters behind figures mean, on the page where they stand. */
+export const markKey = 'Letters: U yours, S sourced, J judged, D worked out; each leads to the register.';
 export const tierNames: Readonly<Record<PlanType, string>> = {
   BASIC: 'Basic',
   PRO: 'Pro',
@@ -44,5 +46,13 @@ export function drawFurniture(
     y: foot,
     align: 'right',
   });
-  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width });
+  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width / 2 });
+  drawLabel(canvas, {
+    ...look,
+    text: markKey,
+    x: right,
+    y: foot + 10,
+    align: 'right',
+    width: column.width / 2,
+  });
 }

@@ -17,7 +17,7 @@ export const registerId = 'register';
 const groups: readonly (readonly [mark: Mark, title: string])[] = [
   ['U', 'U: from you'],
   ['S', 'S: from a source, with its date'],
-  ['J', 'J: an adviser’s judgement'],
+  ['J', 'J: our judgement'],
   ['D', 'D: worked out from the others by a rule'],
 ];
 

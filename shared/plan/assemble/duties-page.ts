@@ -94,7 +94,7 @@ function always({ model, figure, fact }: Draft): Ticked[] {
       text: gstWords(gst.registerMonth, fact),
       note: gst.near
         ? 'Look at the rolling twelve months on the first of every month.'
-        : say`Your highest twelve months here: ${figure('cash', printCents(gst.highestRollingCents))}.`,
+        : say`The highest twelve of your first 24 months here: ${figure('cash', printCents(gst.highestRollingCents))}.`,
     },
     {
       text: 'Move the set-aside to its own account on the day you are paid.',

@@ -79,11 +79,11 @@ function hoursLead(draft: Draft) {
   const one = workOfOne(draft);
   if (person.weeklyHours < path.hoursMin.v)
     return pick('few-hours', [
-      say`You have ${have}, where this path likes ${ideal}, so tasks are cut to fit; ${one}.`,
-      say`This path likes ${ideal} a week. Yours are ${have}, and ${one}.`,
+      say`You have ${have}, where ${ideal} are usual for this path, so tasks are cut to fit; ${one}.`,
+      say`${ideal} a week are usual for this path. Yours are ${have}, and ${one}.`,
     ]);
   return pick('hours', [
-    say`You have ${have} a week, and ${one}; this path likes ${ideal}.`,
+    say`You have ${have} a week, and ${one}; ${ideal} are usual for this path.`,
     say`${upperFirstText(one)}, and you have ${have} a week for that, selling and paper.`,
   ]);
 }
@@ -145,7 +145,7 @@ function hoursChart({ model }: Draft): DraftBlock {
       printed: printHours(person.weeklyHours),
       strong: true,
     },
-    { label: 'The path likes', values: [path.hoursIdeal.v], printed: printHours(path.hoursIdeal.v) },
+    { label: 'Usual for this path', values: [path.hoursIdeal.v], printed: printHours(path.hoursIdeal.v) },
     ...(needed === null ? [] : [{ label: 'The goal needs', values: [needed], printed: printHours(needed) }]),
   ];
   return chart('hours-chart', {
@@ -232,11 +232,21 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
     ],
   );
 
+  function spendsBeyond(paidCents: number): boolean {
+    return -model.cash.base.lowest.cents > paidCents;
+  }
+
   function kept(): Words[][] {
     const reserve = figure('reserve', moneyCell(budget.reserveCents));
     return [
       ['Reserve', reserve, reserve, 'kept for what nobody saw coming'],
-      ['Not needed yet', '', figure('usable-budget', moneyCell(budget.leftCents)), 'stays in your account'],
+      [
+        'Not needed yet',
+        '',
+        figure('usable-budget', moneyCell(budget.leftCents)),
+        // The cash table goes on paying bills before sales do, and takes them from here.
+        spendsBeyond(paid) ? 'for bills before sales pay them' : 'stays in your account',
+      ],
     ];
   }
 }
@@ -278,7 +288,8 @@ const usedOf = (usableCents: number, band: string): string =>
     : `Used of “${band.trim().replace('<1000', 'under $1,000').replace('<', 'under $')}”`;
 
 function budgetNote({ model, figure }: Draft): DraftBlock[] {
-  const { budget, person, levers } = model;
+  const { budget, person, levers, cash } = model;
+  const paid = budget.lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
   if (person.usableBudgetCents === 0)
     return [note('budget-note', 'Nothing is bought before the first sale.')];
   const words = join(
@@ -286,6 +297,9 @@ function budgetNote({ model, figure }: Draft): DraftBlock[] {
       'Essential kit came before the reserve.',
     levers.startupCents > 0 &&
       say`Start-up in the cash table: ${figure('startup', printCents(levers.startupCents))}.`,
+    cash.base.lowest.cents < -paid &&
+      cash.base.lowest.cents >= -person.usableBudgetCents &&
+      say`By month ${String(cash.base.lowest.month)} its bills have taken ${figure('lowest-cash', printCents(-cash.base.lowest.cents))} in all, some of it from the last two lines.`,
   );
   return words.length === 0 ? [] : [note('budget-note', words)];
 }

@@ -1,5 +1,6 @@
 import { verdictZones } from '../model/feasibility.ts';
 import { printCents, printShare } from '../model/print-value.ts';
+import { payPerHour } from '../model/risks.ts';
 import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
 import { goalAsRead } from './goal-words.ts';
@@ -106,7 +107,10 @@ function keyFigures({ model, figure }: Draft): DraftBlock {
     {
       label: 'Supported a month',
       value: figure('supported', printCents(feasibility.supportedCents)),
-      note: `around month ${feasibility.testedMonth}`,
+      note:
+        feasibility.supportedCents === 0
+          ? `around month ${feasibility.testedMonth}`
+          : say`around month ${String(feasibility.testedMonth)}, ${figure('supported', printCents(payPerHour(feasibility.supportedCents, model.person.weeklyHours)))} for each hour you put in`,
     },
   ]);
 }

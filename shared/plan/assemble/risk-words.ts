@@ -92,7 +92,7 @@ const texts: Readonly<
   }),
   hours: (draft, risk) => ({
     risk: 'The hours do not happen',
-    trigger: say`${draft.figure('weekly-hours', printHours(risk.evidence.value))}; the path likes ${draft.figure('hours-of-path', printHours(draft.model.path.hoursIdeal.v))}`,
+    trigger: say`${draft.figure('weekly-hours', printHours(risk.evidence.value))}; usual for this path are ${draft.figure('hours-of-path', printHours(draft.model.path.hoursIdeal.v))}`,
     firstSign: say`Two weeks without ${lowerFirst([draft.words.metrics[0]?.name ?? 'tries'])}.`,
     response: draft.teller.tell({
       children: 'Swap a chore on {short-day}, not your sleep.',

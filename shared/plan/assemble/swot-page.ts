@@ -36,7 +36,7 @@ function strengths({ model, figure, words }: Draft): Line[] {
   if (price.proof === 'proven') lines.push(['Years or a portfolio to ask about', 'your background']);
   if (person.weeklyHours >= path.hoursIdeal.v)
     lines.push([
-      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, where this path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
+      say`${figure('weekly-hours', printHours(person.weeklyHours))} a week, where the usual is ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
       'your hours',
     ]);
   if (ladder.core.contributionCents / ladder.core.priceCents >= 0.8)
@@ -55,7 +55,7 @@ function weaknesses({ model, figure }: Draft): Line[] {
   const lines: Line[] = [];
   if (person.weeklyHours < path.hoursIdeal.v)
     lines.push([
-      say`${figure('weekly-hours', printHours(person.weeklyHours))}; the path likes ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
+      say`${figure('weekly-hours', printHours(person.weeklyHours))}; usual for this path are ${figure('hours-of-path', printHours(path.hoursIdeal.v))}`,
       'your hours',
     ]);
   if (price.proof === 'none')

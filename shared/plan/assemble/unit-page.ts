@@ -1,4 +1,4 @@
-import { cardFixedCents, cardPct } from '../assumptions/general.ts';
+import { cardFixedCents, cardPct, priceFloorHourCents } from '../assumptions/general.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import { payPerHour } from '../model/risks.ts';
 import { axisFor, dollarAxis } from './axis.ts';
@@ -113,7 +113,7 @@ function unitTable(draft: Draft): DraftBlock {
   return table(
     'unit-table',
     `One ${unitWord(model)}, line by line`,
-    ['Line:left:24', 'How it is reckoned:left:50', 'A$:decimal:16'],
+    ['Line:left:24', 'How it is worked out:left:50', 'A$:decimal:16'],
     [
       ['Price', 'core offer', figure('core-price', moneyCell(core.priceCents))],
       ...parts(draft)
@@ -165,7 +165,10 @@ function hourFact({ model, figure }: Draft): readonly [string, Words] {
     feasibility.supportedCents === 0
       ? 'nothing yet'
       : figure('supported', printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)));
-  return [`An hour of month ${feasibility.testedMonth} pays`, say`${pay}, making and finding included`];
+  return [
+    `An hour of month ${feasibility.testedMonth} pays`,
+    say`${pay}, making and finding included; casual work pays ${figure('price-floor', printCents(priceFloorHourCents.v))} or more`,
+  ];
 }
 
 function breakEvenChart({ model }: Draft): DraftBlock[] {

@@ -42,7 +42,7 @@ export function verdictFigures(draft: Draft): Text {
     say`Against ${goal} a month, sales at ${core} bring ${supported} of ${what} around month ${month}, or ${ratio}.`,
     say`You want ${goal} a month. ${hours} a week come to ${supported} of ${what} around month ${month}: ${ratio}.`,
   ]);
-  const tested = f.beyondYear && 'Your date lies past a year, so month 12 is tested.';
+  const tested = f.beyondYear && 'Your date is more than a year away, so month 12 is tested.';
   if (f.gapCents === 0) return join(first, tested);
   return join(first, tested, say`The gap is ${draft.figure('alone-change', printCents(f.gapCents))}.`);
 }
@@ -73,7 +73,7 @@ function verdictOpening({ model, teller }: Draft): Text {
       );
     case 'stretch':
       return teller.tell({
-        employed: 'The larger part is there; the wage carries the rest.',
+        employed: 'Most of it is there, and your wage covers the rest.',
         else: ['The larger part of it is there.', 'Most of it is within reach, not all.'],
       });
     case 'not-supported':

@@ -45,6 +45,28 @@ describe('why not the next ones', () => {
   });
 });
 
+describe('a choice that hangs by little', () => {
+  it('says that another path stands before the unlocked one on the answers alone', () => {
+    const maker = {
+      budget: '<100',
+      timePerWeek: '3–5h',
+      skills: 'Design, Writing',
+      interests: 'Digital Products',
+      incomeGoal: '$200 a month by next Christmas',
+      content: '',
+    };
+    expect(linesOf('why-not-lines', maker, 'printable-shop')[0]).toMatch(
+      /^- Template Product Line, 98\.0: on your answers alone it stands before Printable & Planner Shop, which has \d+\.\d without/,
+    );
+  });
+
+  it('names a tie beside the score, and what decided it', () => {
+    expect(linesOf('why-lead')[0]).toMatch(
+      /Website Copy Sprints has as many, and either would do: this one is first by the alphabet alone\.$/,
+    );
+  });
+});
+
 describe('skills in the offer', () => {
   it('say that a skill needs a licence, or could not be read, instead of calling it useless', () => {
     const lines = linesOf('skill-lines', { skills: 'electrical work, كتابة, Writing' });

@@ -101,8 +101,14 @@ function whyLead(draft: Draft) {
     say`First of ${count(model.scores.length)} at ${score} points: ${parts}`,
     say`It scores ${score}, first of ${count(model.scores.length)}: ${parts}`,
   ]);
+  const tie =
+    best.bonus === 0 && !second.excluded && oneDigit(second.total) === oneDigit(best.total)
+      ? second.path.firstDollarDays.v > best.path.firstDollarDays.v
+        ? `${second.path.title} has as many; this one’s first dollar comes sooner.`
+        : `${second.path.title} has as many, and either would do: this one is first by the alphabet alone.`
+      : null;
   const asked = best.bonus > 0 && say`Unlocking it gave ${figure('score', count(best.bonus))}.`;
-  return join(reason, asked);
+  return join(reason, tie, asked);
 }
 
 function scoreChart(top: readonly PathScore[]): DraftBlock {
@@ -193,12 +199,20 @@ function whyNot(draft: Draft) {
     );
     // Fits that are as good lose by the points for unlocking, or by the factor for a goal far off.
     if (other.points[worst] > best.points[worst] - 0.05) {
-      if (best.bonus > 0) return join(title, 'it fits as well, but it is not the path you unlocked.');
+      if (best.bonus > 0) return join(title, unlockedWords(other, best));
       if (other.weakGoal && !best.weakGoal) return join(title, tooFarOff);
     }
     if (other.limitFactor < best.limitFactor) return join(title, 'it asks more of what you will not do.');
     return join(title, whyWorse(worst, other, draft));
   });
+}
+
+/** Points for unlocking may be all that puts one before the other, and then the plan says so. */
+function unlockedWords(other: PathScore, best: PathScore): string {
+  const own = best.total - best.bonus;
+  return oneDigit(other.total) !== oneDigit(own) && other.total > own
+    ? `on your answers alone it stands before ${best.path.title}, which has ${oneDigit(own)} without your unlocking.`
+    : 'it fits as well, but it is not the path you unlocked.';
 }
 
 const tooFarOff = 'its fits are as good, but its score is cut for how little of the goal it brings.';

@@ -1085,7 +1085,7 @@ export const aiContentDeskWords: PathWords = {
     claim: {
       proven: 'Pages no competitor could sign, by a practised ear.',
       'uses-ai': 'A machine may draft; your own people said it first.',
-      else: 'Your own people said it first. We checked it.',
+      else: 'Your own people said it first, and every claim has its source.',
     },
     proof: [
       'three labelled samples from one trade',

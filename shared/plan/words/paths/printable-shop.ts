@@ -475,7 +475,7 @@ export const printableShopWords: PathWords = {
       title: 'Photograph the filled page in its place',
       doneWhen: {
         films: 'Seven images and one ten-second clip exist; photo one reads at thumbnail size.',
-        children: 'Seven images exist, one of them on a real fridge at breakfast.',
+        children: 'Seven images exist, one of them on a real and crowded fridge.',
         else: 'Seven images exist, and photo one tells {crowd} apart at thumbnail size.',
       },
       hours: 1.5,
@@ -528,7 +528,7 @@ export const printableShopWords: PathWords = {
       lite: { title: 'Show the listing to one person', hours: 0.25, doneWhen: 'They said who it is for.' },
       phase: 'learn',
       needs: ['publish-first'],
-      where: { 'school-age': 'At pick-up', employed: 'At {workplace}', else: 'In any queue' },
+      where: { 'school-age': 'At the next pick-up', employed: 'At {workplace}', else: 'In any queue' },
     },
     {
       id: 'family-two',
