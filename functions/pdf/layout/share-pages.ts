@@ -12,9 +12,9 @@ export interface Part {
 /** So many sections at most follow each other without a new page. */
 const mostTogether = 5;
 /** Below this share of a page a section begins only if it also ends there. */
-const lowestStart = 0.72;
+const lowestStart = 0.8;
 /** And with so much of it that there is something to read. */
-const leastBegun = 0.16;
+const leastBegun = 0.12;
 /** Nor may what does not fit leave the foot of that page empty. */
 const leastUsed = 0.8;
 /** A last page with less on it than this looks empty. */

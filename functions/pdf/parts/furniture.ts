@@ -9,7 +9,7 @@ import { column, pageSize } from '../layout/page-size.ts';
 
 export const notice = 'General information, not financial, legal or tax advice.';
 /** What the letters behind figures mean, on the page where they stand. */
-export const markKey = 'Letters: U yours, S sourced, J judged, D worked out; each leads to the register.';
+export const markKey = 'Letters: U yours, S sourced, J judged, D worked out.';
 export const tierNames: Readonly<Record<PlanType, string>> = {
   BASIC: 'Basic',
   PRO: 'Pro',
