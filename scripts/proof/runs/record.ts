@@ -69,7 +69,11 @@ export class RunRecord {
     if (table !== physicalTable('runs')) return;
     if (key.sk.startsWith('run#') && kind === 'Update' && write.values[':from0'] !== undefined)
       this.#takeMove(write, task);
-    if (key.sk.startsWith('run#') && task.name.startsWith('review reminders') && !write.beside.includes('mail'))
+    if (
+      key.sk.startsWith('run#') &&
+      task.name.startsWith('review reminders') &&
+      !write.beside.includes('mail')
+    )
       this.#report(`${key.sk} is marked as reminded of, and nobody is told`);
     if (key.sk.startsWith('submission#')) this.#takeSubmission(write, task);
     if (key.sk.startsWith('document#') && kind === 'Put')
