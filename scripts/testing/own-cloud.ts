@@ -46,6 +46,7 @@ export async function startOwnCloud({ withPages = false } = {}): Promise<OwnClou
       port,
       bundles,
       schedules: [],
+      dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT,
       site: async (stage) => ({ folder: withPages ? await ensureSite(stage) : site }),
     });
   let cloud = await start(0);

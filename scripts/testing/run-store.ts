@@ -19,7 +19,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
+import { startEngine } from '../local/dynamodb/start-engine.ts';
 
 export const table = physicalTable('runs');
 
@@ -34,7 +34,7 @@ export const answers = {
 
 /** The stores of runs over a real engine in memory, and a way to lose the answer of a write that was made. */
 export async function startRunStore() {
-  const engine = await runDynoxide(findDynoxide());
+  const engine = await startEngine();
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const client = new DynamoDBClient({
     region: 'ap-southeast-2',

@@ -16,6 +16,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
     authorise: record.authorise,
     dataFolder,
     port: 0,
+    dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT,
     bundles: await ensureFunctions(),
     site: async (stage) => ({ folder: await ensureSite(stage) }),
   });

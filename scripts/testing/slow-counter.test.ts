@@ -4,16 +4,16 @@ import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildSlowCounter, type SlowCounter } from '#functions/stores/slow-counter.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
+import { startEngine } from '../local/dynamodb/start-engine.ts';
 
 const day = 24 * 60 * 60;
 let nowMs = Date.UTC(2026, 10, 22);
-let engine: Awaited<ReturnType<typeof runDynoxide>>;
+let engine: Awaited<ReturnType<typeof startEngine>>;
 let client: DynamoDBClient;
 let counter: SlowCounter;
 
 beforeAll(async () => {
-  engine = await runDynoxide(findDynoxide());
+  engine = await startEngine();
   client = new DynamoDBClient({
     endpoint: engine.url,
     region: 'ap-southeast-2',

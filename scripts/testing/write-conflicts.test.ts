@@ -21,7 +21,7 @@ import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
+import { startEngine } from '../local/dynamodb/start-engine.ts';
 
 /**
  * DynamoDB refuses a write that meets a transaction on the same item, and sometimes an answer is lost on its way. The
@@ -32,7 +32,7 @@ const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
 
 let trouble: Trouble = 'none';
 let met = new Set<string>();
-let engine: Awaited<ReturnType<typeof runDynoxide>>;
+let engine: Awaited<ReturnType<typeof startEngine>>;
 let door: Server;
 let client: DynamoDBClient;
 let dynamo: DynamoDBDocumentClient;
@@ -74,7 +74,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 beforeAll(async () => {
-  engine = await runDynoxide(findDynoxide());
+  engine = await startEngine();
   door = createServer((request, response) => void passOn(request, response));
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   client = new DynamoDBClient({

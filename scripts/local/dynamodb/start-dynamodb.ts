@@ -9,6 +9,7 @@ import { type Answer, type Asked, serveEngine } from '../serve-engine.ts';
 import { inJson, notAuthorised, refuseInJson } from '../serve-json.ts';
 import { verifySignature } from '../verify-signature.ts';
 import { actionsOf, type TableCall } from './actions-of.ts';
+import { borrowEngine } from './borrow-engine.ts';
 import { type KeptEngine, keepDynoxide } from './keep-dynoxide.ts';
 import { keepPointInTime } from './point-in-time.ts';
 
@@ -26,7 +27,7 @@ export async function startDynamoDb(
   const engine: KeptEngine =
     endpoint === undefined
       ? await keepDynoxide(join(context.dataFolder, 'dynamodb.sqlite'))
-      : { url: async () => endpoint, close: async () => {} };
+      : await keepBorrowed(endpoint, context.dataFolder);
   const agent = new Agent({ keepAlive: true });
   const pointInTime = keepPointInTime({
     clock: context.clock,
@@ -58,6 +59,12 @@ export async function startDynamoDb(
       await engine.close();
     },
   };
+}
+
+/** The same folder finds its tables again. */
+async function keepBorrowed(endpoint: string, dataFolder: string): Promise<KeptEngine> {
+  const engine = await borrowEngine(endpoint, dataFolder);
+  return { url: async () => engine.url, close: engine.close };
 }
 
 async function refuseUngranted(

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ensureTables } from '#scripts/local/dynamodb/ensure-tables.ts';
-import { findDynoxide, runDynoxide } from '#scripts/local/dynamodb/run-dynoxide.ts';
+import { startEngine } from '#scripts/local/dynamodb/start-engine.ts';
 import { connectThinly, type ThinClient } from './thin-client.ts';
 
 /** A real engine in memory with the contract's tables. */
 export async function startProofEngine(): Promise<{ client: ThinClient; close(): Promise<void> }> {
-  const engine = await runDynoxide(findDynoxide());
+  const engine = await startEngine();
   const credentials = { accessKeyId: 'proof', secretAccessKey: 'proof' };
   const setUp = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
   await ensureTables(setUp);

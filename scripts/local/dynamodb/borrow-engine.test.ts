@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '#shared/domain/clock.ts';
+import { authorise, physicalTable } from '../authorise.ts';
+import { closeServer, listenOnLoopback } from '../engine.ts';
+import { borrowEngine } from './borrow-engine.ts';
+import { startDynamoDb } from './start-dynamodb.ts';
+
+let server: Server;
+let endpoint: string;
+const asked: { key: string; target: string; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const key = /Credential=([^/]+)\//.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    asked.push({ key, target: String(request.headers['x-amz-target']), body: await text(request) });
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end('{"Item":{}}');
+  });
+  endpoint = await listenOnLoopback(server);
+});
+afterAll(() => closeServer(server));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const ask = async (url: string): Promise<void> => {
+  const headers = { 'x-amz-target': 'DynamoDB_20120810.GetItem', authorization: 'Credential=api-auth/x' };
+  await (await fetch(url, { method: 'POST', headers, body: '{"asked":true}' })).text();
+};
+
+it('signs for each borrower with a key of its own, in letters and digits, and the same one again', async () => {
+  for (const borrower of ['one', 'another', 'one']) {
+    const engine = await borrowEngine(endpoint, borrower);
+    await ask(engine.url);
+    await engine.close();
+  }
+  const [first, second, third] = asked;
+  expect(first).toMatchObject({ target: 'DynamoDB_20120810.GetItem', body: '{"asked":true}' });
+  for (const { key } of asked) expect(key).toMatch(/^[a-z0-9]+$/);
+  expect(second?.key).not.toBe(first?.key);
+  expect(third?.key).toBe(first?.key);
+});
+
+it('stands behind the door, which still asks who may do what', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-borrowed-'));
+  const engine = await startDynamoDb({
+    dataFolder,
+    clock: systemClock,
+    authorise,
+    secretFor: () => 'secret',
+    endpoint,
+  });
+  const get = (table: 'users' | 'wallets') => {
+    const credentials = { accessKeyId: 'api-interest', secretAccessKey: 'secret' };
+    const client = new DynamoDBClient({ endpoint: engine.url, region: 'ap-southeast-2', credentials });
+    const Key = { pk: { S: 'a' }, sk: { S: 'b' } };
+    return client.send(new GetItemCommand({ TableName: physicalTable(table), Key }));
+  };
+  await expect(get('wallets')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  expect(asked).toEqual([]);
+  await engine.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+it('hangs up where the server is gone, and goes on', async () => {
+  const engine = await borrowEngine('http://127.0.0.1:1', 'one');
+  await expect(ask(engine.url)).rejects.toThrow();
+  await expect(ask(engine.url)).rejects.toThrow();
+  await engine.close();
+});
