@@ -77,6 +77,10 @@ describe('a path', () => {
     await page.getByText('Purchase successful! Full access unlocked.').waitFor();
     await lockedHeading(page).waitFor();
     expect(await page.locator('h2:focus').textContent()).toBe(lockedTitle);
+    // The toast stands clear of what has the focus.
+    const toast = await page.locator('.Toastify__toast').first().boundingBox();
+    const focused = await page.locator('h2:focus').boundingBox();
+    expect(toast === null || focused === null || toast.y >= focused.y + focused.height).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import { footerLinks } from './site-links.ts';
 /** Who stands behind the site, how to reach them, and what they say of refunds and privacy. */
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-t border-edge bg-sand text-sm">
+    <footer className="print:hidden mt-16 border-t border-edge bg-sand text-sm">
       <div className="page-width grid gap-x-16 gap-y-6 py-10 md:grid-cols-[3fr_2fr_3fr]">
         <div>
           <p className="font-serif text-lg font-semibold">{brand}</p>

@@ -27,7 +27,7 @@ const useMenusShutOnNavigation = (): void => {
 export function SiteHeader() {
   useMenusShutOnNavigation();
   return (
-    <header className="border-b border-line">
+    <header className="print:hidden border-b border-line">
       <div className="page-width flex h-16 items-center gap-2">
         <Wordmark />
         <div className="ms-4 hidden md:block lg:ms-8">

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import {
   type CloseButtonProps,
   cssTransition,
@@ -6,6 +7,7 @@ import {
   ToastContainer,
 } from 'react-toastify/unstyled';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 import './toasts.css';
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 });
@@ -39,22 +41,26 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Where toasts appear. Its own style sheet, since the library's would be injected and the policy forbids that. */
+/** Where toasts appear: never over what has the focus. Its own style sheet, since the library's would be injected and the policy forbids that. */
 export function Toasts() {
+  const place = useRef<HTMLDivElement>(null);
+  const isCovered = useClearOfFocus(place);
   return (
-    <ToastContainer
-      aria-label="Messages"
-      position="top-right"
-      autoClose={5000}
-      theme="light"
-      role="status"
-      draggable
-      draggablePercent={80}
-      pauseOnHover
-      pauseOnFocusLoss
-      icon={ToastIcon}
-      closeButton={CloseToast}
-      transition={slide}
-    />
+    <div ref={place} className={isCovered ? 'toasts-at-foot' : undefined}>
+      <ToastContainer
+        aria-label="Messages"
+        position="top-right"
+        autoClose={5000}
+        theme="light"
+        role="status"
+        draggable
+        draggablePercent={80}
+        pauseOnHover
+        pauseOnFocusLoss
+        icon={ToastIcon}
+        closeButton={CloseToast}
+        transition={slide}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
+import { ContinueBar } from './continue-bar.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
@@ -60,10 +61,12 @@ export interface PaidPartProps {
   dispatch: Dispatch<AccessEvent>;
   /** Counts how often unlocking was asked for beside a price. */
   unlockWish: number;
+  /** The section that is being read. */
+  current: string | undefined;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-function PaidPart({ published, state, dispatch, unlockWish }: PaidPartProps) {
+function PaidPart({ published, state, dispatch, unlockWish, current }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -101,7 +104,15 @@ function PaidPart({ published, state, dispatch, unlockWish }: PaidPartProps) {
         />
       )}
       {access.kind === 'owed' && <OwedNotice takesFocus message={access.message} />}
-      {access.kind === 'open' && <PlanPrompt pathSlug={meta.slug} />}
+      {access.kind === 'open' && (
+        <>
+          <PlanPrompt pathSlug={meta.slug} />
+          <ContinueBar
+            {...{ params, current }}
+            arrivedAtSection={access.cause !== 'arrival' || location.hash !== ''}
+          />
+        </>
+      )}
       <UnlockDialog
         meta={meta}
         price={price}

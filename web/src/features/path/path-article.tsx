@@ -36,7 +36,9 @@ export function PathArticle({ published }: { published: PathContent }) {
   ];
   return (
     <div className="page-width pt-6 lg:pb-8 sm:pt-8">
-      <Breadcrumb trail={trail} />
+      <div className="print:hidden">
+        <Breadcrumb trail={trail} />
+      </div>
       <PathHeader meta={meta} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
         <FoldedContents sections={sections} current={current} />
@@ -48,7 +50,7 @@ export function PathArticle({ published }: { published: PathContent }) {
           <PlannedYear html={published.yearHtml} />
           <PathSections sections={sections} />
           {state.account !== undefined ? (
-            <AccountPart {...{ published, state, dispatch, unlockWish }} isPaid={lockedCount > 0} />
+            <AccountPart {...{ published, state, dispatch, unlockWish, current }} isPaid={lockedCount > 0} />
           ) : (
             lockedCount > 0 && (
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />

@@ -1,6 +1,8 @@
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Section } from '#web/components/section.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { carryPath } from '#web/lib/carried-path.ts';
 import { PlanIdField } from './plan-id-field.tsx';
 
 export interface PlanPromptProps {
@@ -10,7 +12,7 @@ export interface PlanPromptProps {
 /** For a person who can read the whole path: how to have a plan made on it. */
 export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
   return (
-    <div className="max-w-measure">
+    <div className="mb-12 max-w-measure print:hidden">
       <Section title="Turn this path into your own plan">
         <div className="space-y-3">
           <p>
@@ -22,12 +24,18 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
             plan is made, and you can revise them.
           </p>
         </div>
-        <div className="mt-5">
-          <PlanIdField planId={pathSlug} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
+            Build a plan on this path
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => window.print()}>
+            Print this handbook
+          </Button>
         </div>
-        <p className="mt-2">
-          <TextLink to={addresses.plans()}>Go to the path compiler</TextLink>
+        <p className="mt-2 mb-5 text-sm text-ink-soft">
+          The button carries the plan ID into the form by itself.
         </p>
+        <PlanIdField planId={pathSlug} />
       </Section>
     </div>
   );

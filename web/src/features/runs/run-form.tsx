@@ -49,8 +49,13 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
       }}
     >
       {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
-      {runDraft.carried && editable && (
+      {runDraft.carried.answers && editable && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
+      )}
+      {runDraft.carried.path !== undefined && editable && (
+        <p className="text-ink-soft">
+          Your plan builds on the path you chose: its plan ID stands in the background field.
+        </p>
       )}
       <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-6">
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>

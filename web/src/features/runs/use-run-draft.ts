@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/runs/submit-rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { dropCarriedAnswers, readCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { dropCarriedPath, readCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
 import {
@@ -37,14 +38,33 @@ const isTooLong = ({ values }: Draft): boolean =>
 
 const openKept = (run: RunDetail): Draft => {
   const key = { formId: `run-${run.run_id}`, owner: readSession()?.userId };
-  return openDraft(run, readKept(readDraft(key)) ?? carriedInto(run));
+  return openDraft(run, readKept(readDraft(key)) ?? carriedInto(run)?.kept);
 };
 
-/** A form that nothing was ever saved of begins with the answers of the goal check, if there are any. */
-function carriedInto({ runStatus, version, snapshot }: RunDetail): KeptDraft | undefined {
-  const values =
-    isEditable(runStatus) && sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
-  return values && { base: { version, answers: snapshot }, values };
+interface Carried {
+  kept: KeptDraft;
+  /** From the goal check. */
+  answers: boolean;
+  /** The path the plan is to be built on. */
+  path: string | undefined;
+}
+
+/**
+ * A form that nothing was ever saved of begins with the answers of the goal check, if there are any; and one that is
+ * open takes the path it is to be built on.
+ */
+function carriedInto({ runStatus, version, snapshot }: RunDetail): Carried | undefined {
+  if (!isEditable(runStatus)) return undefined;
+  const answers = sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
+  const path = readCarriedPath();
+  if (answers === undefined && path === undefined) return undefined;
+  const values = answers ?? snapshot;
+  const content = path === undefined ? values.content : withPlanId(values.content, path);
+  return {
+    kept: { base: { version, answers: snapshot }, values: { ...values, content } },
+    answers: answers !== undefined,
+    path,
+  };
 }
 
 /** The answers of a run as they are typed: kept in the tab at once, and saved to the server after each pause. */
@@ -123,9 +143,10 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
   }, [mayAutosave, failed, draft.values]);
 
   // They belong to one form: this one keeps them from here on.
-  const [carried] = useState(() => carriedInto(run) !== undefined);
+  const [carried] = useState(() => carriedInto(run));
   useEffect(() => {
-    if (carried) dropCarriedAnswers();
+    if (carried?.answers) dropCarriedAnswers();
+    if (carried?.path !== undefined) dropCarriedPath();
   }, [carried]);
 
   // Leaving the page asks first, as long as something is on its way.
@@ -138,8 +159,8 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
 
   return {
     draft,
-    /** It began with the answers of the goal check. */
-    carried,
+    /** It began with the answers of the goal check, or with the path to build on. */
+    carried: { answers: carried?.answers === true, path: carried?.path },
     unsaved,
     save,
     saveNow,

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hold, unlock } from '#functions/testing/payments.ts';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { background } from './run-form.ts';
+import { logInOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const slug = 'side-hustle-starter/weekend-reseller';
+const address = `/make-money/paths/${slug}`;
+
+async function owner(tokens = 49): Promise<Person> {
+  const person = await signUpPerson();
+  await hold(person, tokens * 100);
+  await unlock(person, slug);
+  return person;
+}
+
+async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await logInOnPage(page, person.email, person.password);
+  await page.waitForURL('**/dashboard');
+}
+
+const fourth = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Cleaning, photos and honest descriptions' });
+
+describe('a path that is owned', () => {
+  it('goes on where its owner stopped, on another device too', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 360, height: 640 });
+    await logIn(page, person);
+    await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
+    await fourth(page).waitFor();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
+    await fourth(page).evaluate((heading) => heading.scrollIntoView());
+    expect((await kept).status()).toBe(200);
+
+    const other = await visit({ width: 1280, height: 800 });
+    await logIn(other.page, person);
+    await other.page.getByText('Section 4 of 7').first().waitFor();
+    await other.page.goto(address);
+    const note = other.page.getByRole('complementary', { name: 'Where you stopped' });
+    await note.getByText('You stopped at section 4').waitFor();
+    await expectAccessible(other.page);
+    await note.getByRole('link', { name: 'Continue' }).click();
+    const top = await fourth(other.page).evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(200);
+    expect(await note.count()).toBe(0);
+  });
+
+  it('is carried into the form of a plan by a button', async () => {
+    const person = await owner(100);
+    const { page } = await visit({ width: 360, height: 640 });
+    await logIn(page, person);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Build a plan on this path' }).click();
+    await page.waitForURL('**/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/make-money/path-compiler/runs/**');
+    await page.getByText('Your plan builds on the path you chose').waitFor();
+    expect(await background(page).inputValue()).toBe('Plan ID: weekend-reseller');
+    expect(await page.evaluate(() => localStorage.getItem('carried-path'))).toBeNull();
+  });
+
+  it('prints its text, and nothing around it', async () => {
+    const person = await owner();
+    const { page } = await visit();
+    await logIn(page, person);
+    await page.goto(address);
+    await fourth(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await fourth(page).isVisible()).toBe(true);
+    for (const around of ['banner', 'contentinfo', 'complementary'] as const)
+      expect(await page.getByRole(around).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Print this handbook' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { linkFrom } from '#functions/testing/local-tools.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { countTaps } from './count-taps.ts';
+import { background, inForm, saved } from './run-form.ts';
+import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+const title = 'Short-Form Editing Studio';
+const firstLocked = 'Your eight-edit pack and price ladder';
+
+/** A phone, at the home page, with nothing known of its owner. */
+async function land() {
+  const { page, context } = await visit({ width: 360, height: 640 });
+  const effort = await countTaps(context, page);
+  await page.goto('/');
+  return { page, effort };
+}
+
+const toFeaturedPath = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await page.waitForURL('**/short-form-editing-studio');
+  await page.getByRole('link', { name: 'Unlock', exact: true }).click();
+  await page.waitForURL('**/login?ref=**');
+};
+
+/** The dialog stands open by itself after the account. */
+const payAndRead = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Pay A$199 and unlock' }).click();
+  await page.waitForURL('**/__local/checkout/**');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: firstLocked }).and(page.locator(':focus')).waitFor();
+};
+
+const checkGoal = async (page: Page) => {
+  await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
+  await page.getByLabel('Hours a week').selectOption('3–5h');
+  await page.getByLabel('To begin with').selectOption('<300');
+  await page.getByLabel('What can you do?').fill('writing, editing');
+  await page.getByLabel('What do you like?').fill('books');
+  await page.getByRole('button', { name: 'Check my goal' }).click();
+  await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
+};
+
+/** The figures stand in docs/TRY-OUTS.md. */
+describe('from the home page on a phone', () => {
+  it('a goal is checked with eight taps', async () => {
+    const { page, effort } = await land();
+    await checkGoal(page);
+    expect(effort()).toEqual({ taps: 8, fields: 5, pages: 1 });
+  });
+
+  it('a path is unlocked and read with eight taps, checkout included, by somebody with an account', async () => {
+    const person = await signUpPerson();
+    const { page, effort } = await land();
+    await toFeaturedPath(page);
+    await logInOnPage(page, person.email, person.password);
+    await payAndRead(page);
+    expect(effort()).toEqual({ taps: 8, fields: 2, pages: 6 });
+  });
+
+  it('and with fourteen by somebody who signs up on the way', async () => {
+    const { page, effort } = await land();
+    await toFeaturedPath(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up free' }).click();
+    await signUpOnPage(page, newPerson());
+    await payAndRead(page);
+    expect(effort()).toEqual({ taps: 14, fields: 5, pages: 7 });
+  });
+
+  it('a Basic plan is submitted with all that belongs to it', async () => {
+    const { page, effort } = await land();
+    const person = newPerson();
+    await checkGoal(page);
+    await page.getByRole('link', { name: 'Go on with these answers' }).click();
+    await page.waitForURL(/\/make-money\/path-compiler\?plan=/);
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await page.waitForURL('**/login?ref=**');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up free' }).click();
+    await signUpOnPage(page, person);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/make-money/path-compiler/runs/**');
+    await background(page).fill('I edit a club newsletter, and two clubs have asked what I would charge.');
+    await saved(page);
+    // The link in the mail opens beside it: a tap that the page cannot count.
+    const { url } = await linkFrom(person.email, /Confirm your email/);
+    const mail = await page.context().newPage();
+    await mail.goto(url.href);
+    await mail.getByText('Email verified successfully!').first().waitFor();
+    await mail.close();
+    await inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
+    await page.getByText('Submitted for review!').first().waitFor();
+    const { taps, fields, pages } = effort();
+    expect({ taps: taps + 1, fields, pages: pages + 1 }).toEqual({ taps: 25, fields: 11, pages: 9 });
+  });
+});
