@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { realPacing } from '#functions/runtime/pacing.ts';
-import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
@@ -18,15 +16,9 @@ afterAll(() => bench.close());
 const given = { by: ['Ada Lim', 'Bo Tan'], reason: 'It was promised.', tokens: '5', version: '0' };
 
 async function arrive() {
-  const { dynamo } = bench;
-  const accounts = buildAccountStore(dynamo, physicalTable('users'));
+  const { accounts, dynamo } = bench;
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
-  const userId = `usr_${randomUUID()}`;
-  const email = `${userId}@example.com`;
-  const nothing = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
-  const profile = { full_name: 'Ada', country: 'Australia' as const, ...nothing };
-  const account = { userId, email, profile, verified: true, sessionEpoch: 1, createdAtMs: 1 };
-  await accounts.create(account, { passwordHash: 'none', beside: [] });
+  const { userId } = await bench.person();
   const services = {
     ...{ accounts, wallets, orders: buildOrderStore(dynamo, physicalTable('orders')) },
     clock: { nowMs: () => 1000 },

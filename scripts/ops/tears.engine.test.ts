@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
@@ -26,19 +25,11 @@ const price = hundredths(2000);
 
 /** Somebody with an account in restored tables. */
 async function arrive() {
-  const { dynamo, runs, write } = bench;
-  const accounts = buildAccountStore(dynamo, physicalTable('users'));
+  const { accounts, dynamo, runs, write } = bench;
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
   const orders = buildOrderStore(dynamo, physicalTable('orders'));
   const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
-  const owner = `usr_${randomUUID()}`;
-  const nothing = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
-  const profile = { full_name: 'Ada', country: 'Australia' as const, ...nothing };
-  const account = { userId: owner, email: `${owner}@example.com`, profile, verified: true };
-  await accounts.create(
-    { ...account, sessionEpoch: 1, createdAtMs: 1 },
-    { passwordHash: 'none', beside: [] },
-  );
+  const { userId: owner } = await bench.person();
   const services = {
     ...{ accounts, wallets, orders, purchases, runs, write },
     clock: { nowMs: () => 5000 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { realPacing } from '#functions/runtime/pacing.ts';
+import { type Account, buildAccountStore } from '#functions/stores/accounts.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import {
   activeItem,
@@ -57,15 +58,36 @@ export async function startRunStore() {
     { step: 'initialize', name: 'loseAnswers', priority: 'low' },
   );
   const runs = buildRunStore(dynamo, table);
+  const accounts = buildAccountStore(dynamo, physicalTable('users'));
 
   return {
     dynamo,
+    accounts,
     runs,
     moves: buildRunMoves(table),
     progress: buildRunProgress(dynamo, table),
     write: (items: TransactItem[]) => transact(dynamo, items),
     loseAnswers(count: number) {
       losing.writes = count;
+    },
+
+    /** Somebody who has signed up, and nothing else. */
+    async person(): Promise<Account> {
+      const userId = `usr_${randomUUID()}`;
+      const nothing = {
+        state: null,
+        abn: null,
+        skills: null,
+        interests: null,
+        budget: null,
+        weekly_time: null,
+      };
+      const account: Account = {
+        ...{ userId, email: `${userId}@example.com`, verified: false, sessionEpoch: 0, createdAtMs: 1 },
+        profile: { full_name: 'Ada', country: 'Australia', ...nothing },
+      };
+      await accounts.create(account, { passwordHash: 'none', beside: [] });
+      return account;
     },
 
     /** A run as it stands in a status, with its marker; `attempts` submissions are behind it. */

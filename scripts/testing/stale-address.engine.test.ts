@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { requestPasswordReset } from '#functions/api/auth/request-password-reset.ts';
 import { resendVerification } from '#functions/api/user/verify-email.ts';
-import { type Account, buildAccountStore } from '#functions/stores/accounts.ts';
 import type { Letter } from '#functions/stores/letter.ts';
 import { buildMailTokenStore } from '#functions/stores/mail-tokens.ts';
 import { physicalTable } from '../local/authorise.ts';
@@ -20,15 +18,10 @@ beforeEach(() => void posted.splice(0));
 /** A request has read the account; then its address is changed; then the request goes on. */
 async function overtaken() {
   const users = { dynamo: bench.dynamo, table: physicalTable('users'), clock: { nowMs: () => 1000 } };
-  const accounts = buildAccountStore(users.dynamo, users.table);
+  const { accounts } = bench;
   const mailTokens = buildMailTokenStore(users);
-  const userId = `usr_${randomUUID()}`;
-  const nothing = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
-  const account: Account = {
-    ...{ userId, email: `old-${userId}@example.com`, verified: false, sessionEpoch: 0, createdAtMs: 1 },
-    profile: { full_name: 'Ada', country: 'Australia', ...nothing },
-  };
-  await accounts.create(account, { passwordHash: 'none', beside: [] });
+  const account = await bench.person();
+  const { userId } = account;
   const to = `new-${userId}@example.com`;
   const beside = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
   expect(await accounts.changeAddress(account, { to, beside })).toBe('changed');
