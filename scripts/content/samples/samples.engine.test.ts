@@ -81,7 +81,8 @@ describe('the sample plans', () => {
 
   it('are the same bytes each time', async () => {
     const again = await sampleFiles();
-    expect([...again.keys()]).toEqual([...files.keys()]);
+    // Pictures are encoded side by side, so which of them is ready first says nothing.
+    expect([...again.keys()].toSorted()).toEqual([...files.keys()].toSorted());
     for (const address of files.keys())
       expect(Buffer.compare(Buffer.from(again.get(address) ?? ''), bytesAt(address)), address).toBe(0);
   });
