@@ -28,7 +28,7 @@ export interface TaskToLay {
   opensOn: number;
   /** What it waits for; absent where any sitting will do, or where none of this person's ever has it. */
   when: Opening | 'weekday' | undefined;
-  /** A visit: what one sitting cannot hold makes the rest of its week shorter. */
+  /** A visit: kept to one week if it can be, and what one sitting cannot hold makes the rest of that week shorter. */
   whole: boolean;
 }
 
@@ -109,10 +109,18 @@ const mostWait = 6;
 
 /** Weekdays are taken only where they are no long wait. */
 function chooseSittings(task: TaskToLay, open: readonly OpenSitting[]): readonly Taken[] | undefined {
-  const taken = fill(task, open);
+  const taken = inOneWeek(task, open) ?? fill(task, open);
   if (task.when !== 'weekday') return taken;
   const onAnyDay = fill({ ...task, when: undefined }, open);
   return lastDay(taken) <= lastDay(onAnyDay) + mostWait ? taken : onAnyDay;
+}
+
+/** A visit is not begun in one week and ended in another where one of them finishes it as soon. */
+function inOneWeek(task: TaskToLay, open: readonly OpenSitting[]): readonly Taken[] | undefined {
+  if (!task.whole) return undefined;
+  const weeks = [...Map.groupBy(open, ({ week }) => week).values()];
+  const alone = weeks.map((sittings) => fill(task, sittings)).find((taken) => taken !== undefined);
+  return alone && lastDay(alone) <= lastDay(fill(task, open)) ? alone : undefined;
 }
 
 const lastDay = (taken: readonly Taken[] | undefined): number =>

@@ -222,6 +222,14 @@ describe('a roadmap', () => {
       expect(daysOf(walk)).toMatchObject({ fromDay: 6, toDay: 13 });
     });
 
+    it('does not begin a visit in one week that another week would finish as soon', () => {
+      const tasks = [task('write', 2), task('visit', 3, { whole: true })];
+      expect(laid(tasks)).toMatchObject([
+        { id: 'write', fromDay: 2, toDay: 6 },
+        { id: 'visit', fromDay: 9, toDay: 13 },
+      ]);
+    });
+
     it('says so where no hour of theirs will do, and then takes a weekday for an office', () => {
       const tasks = [task('ring', 0.5, { when: 'office-hours', fromDay: 6 }), task('write', 1)];
       expect(laid(tasks)).toEqual([

@@ -150,7 +150,7 @@ function takeJobs(
       needs: task.firstJob ? [...task.needs, ...rules] : task.needs,
       opensOn,
       when: outOfHours ? nextBest(when, week) : when,
-      whole: task.whole ?? false,
+      whole: !lite && (task.whole ?? false),
       outOfHours,
     };
     const asked = Math.ceil((lite ? (short?.hours ?? 0) : hours) * perHour);
@@ -205,12 +205,17 @@ function coreFirst(jobs: readonly Job[]): readonly Job[] {
   return [...core, ...jobs.filter((job) => !core.includes(job))];
 }
 
-/** Where sittings that suit are too few for the core, its first tasks are swapped into other hours, and say so. */
+/**
+ * Where sittings that suit are too few for the core, its first tasks are swapped into other hours, and say so; then its
+ * visits may be divided.
+ */
 function loosenCore(jobs: readonly Job[], weeks: readonly EmptyWeek[]): readonly Job[] {
   const core = coreOf(jobs);
-  const tight = core.find(({ when }) => when);
+  const tight = core.find(({ when }) => when) ?? core.find(({ whole }) => whole);
   if (!tight || lays(core, weeks)) return jobs;
-  const loose = { ...tight, when: undefined, outOfHours: true };
+  const loose: Job = tight.when
+    ? { ...tight, when: undefined, outOfHours: true }
+    : { ...tight, whole: false };
   return loosenCore(
     jobs.map((job) => (job === tight ? loose : job)),
     weeks,

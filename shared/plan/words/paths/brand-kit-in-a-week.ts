@@ -460,6 +460,7 @@ export const brandKitInAWeekWords: PathWords = {
       phase: 'comply',
       needs: ['scope-week'],
       where: 'abr.gov.au and your bank’s app',
+      beforeFirstJob: true,
     },
     {
       id: 'walk-strips',

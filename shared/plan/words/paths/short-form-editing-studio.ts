@@ -471,6 +471,7 @@ export const shortFormEditingStudioWords: PathWords = {
       phase: 'comply',
       needs: ['scope-text'],
       where: 'At the desk, papers at hand',
+      beforeFirstJob: true,
     },
     {
       id: 'score-twenty',

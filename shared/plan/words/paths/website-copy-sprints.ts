@@ -514,6 +514,7 @@ export const websiteCopySprintsWords: PathWords = {
       phase: 'comply',
       needs: ['quote-form'],
       where: 'At home in one sitting',
+      beforeFirstJob: true,
     },
     {
       id: 'personal-income',
