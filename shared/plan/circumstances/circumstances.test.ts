@@ -89,7 +89,7 @@ describe('the week that a plan proposes', () => {
     ['Chef; my Sundays are free.', 'sundays'],
     ['Free Saturdays, no car.', 'saturdays'],
     ['Warehouse nights, one free Saturday in two.', 'afternoons'],
-    ['Barista. Every second weekend is mine.', 'mixed'],
+    ['Barista. Every second weekend is mine.', 'evenings'],
     ['Laid off in September.', 'weekdays'],
     ['I cut reels for the dive boat.', 'mixed'],
   ])('follows what is said of free time: %s', (background, free) => {

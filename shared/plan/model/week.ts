@@ -65,7 +65,8 @@ const atTimes =
 
 export const readFreeTime = (background: string): FreeTime => {
   const always = background.replace(atTimes, '');
-  return said.find(([words]) => words.test(always))?.[1] ?? 'mixed';
+  const otherwise = atTimes.test(background) ? 'evenings' : 'mixed';
+  return said.find(([words]) => words.test(always))?.[1] ?? otherwise;
 };
 
 export type DayAtTimes = 'Saturday' | 'Sunday' | 'weekend';
