@@ -46,6 +46,10 @@ export class Mail extends Construct {
     topic.addSubscription(
       new LambdaSubscription(returns as IFunction, { deadLetterQueue: this.undelivered }),
     );
+    Validations.of(returns).acknowledge({
+      id: 'CloudFormation-Validate::W3694',
+      reason: 'The ARN of an alias is one by which a function is called.',
+    });
     keepFailures(this, 'failures', {
       target: returns,
       queue: this.undelivered,

@@ -1,15 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import * as z from 'zod';
-import { region } from '#infra/stages/stage.ts';
+import { aws } from './aws.ts';
 import type { LiveFunction, Move } from './live-versions.ts';
-
-/** AWS's own command line: for a handful of questions its library would be thirty megabytes of packages. */
-function aws(words: readonly string[]): unknown {
-  const all = [...words, '--region', region, '--output', 'json'];
-  const { status, stdout, stderr, error } = spawnSync('aws', all, { encoding: 'utf8' });
-  if (status === 0) return stdout.trim() === '' ? undefined : JSON.parse(stdout);
-  throw new Error(`aws ${words.slice(0, 2).join(' ')}: ${(error?.message ?? stderr).trim()}`);
-}
 
 const time = z.string().transform((text) => Date.parse(text.replace(/\+0000$/, 'Z')));
 const stackTimes = z.tuple([z.nullable(time), time]);

@@ -34,6 +34,7 @@ describe('a deployment', () => {
       ['npm run --silent check', false],
       ['npm run --silent build -- --stage=trial', false],
       ['cdk synth --quiet -c stage=trial', false],
+      ['node scripts/deploy/check-order.ts --stage trial', false],
       ['cdk diff --app cdk.out waymint-trial-firewall waymint-trial-data waymint-trial-app', false],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-firewall', true],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-data', true],

@@ -28,6 +28,10 @@ export function deploymentOf(
     { does: 'Types, lint and unused code', command: npmRun('check') },
     { does: `Builds for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
     { does: 'Makes the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
+    {
+      does: 'Looks whether it can be deployed in this order',
+      command: ['node', 'scripts/deploy/check-order.ts', '--stage', stage.name],
+    },
     { does: 'Shows what would change', command: ['cdk', 'diff', '--app', 'cdk.out', ...fronted, data, app] },
     ...fronted.map(
       (stack): Step => ({ does: 'Deploys the firewall', command: deploy(stack), changes: true }),

@@ -1,0 +1,184 @@
+import type { Stack } from 'aws-cdk-lib';
+import { Template as Synthesised } from 'aws-cdk-lib/assertions';
+import { afterAll, describe, expect, it } from 'vitest';
+import { removeFolders } from '#infra/testing/placeholder-build.ts';
+import { synthesise } from '#infra/testing/synthesise.ts';
+import { tables } from '#shared/contract/tables.ts';
+import { changeOrder, type Template, template } from './change-order.ts';
+
+afterAll(removeFolders);
+
+/** Of the real stacks. */
+const { data, application, firewall } = synthesise();
+const read = (stack: Stack): Template => template.parse(Synthesised.fromStack(stack).toJSON());
+const now = { data: read(data), app: read(application) };
+
+const tableId = (name: string): string => {
+  const form = new RegExp(`^${name}[0-9A-F]{8}$`);
+  const [id] = Object.keys(now.data.Resources).filter((each) => form.test(each));
+  if (id === undefined) throw new Error(`There is no table ${name}`);
+  return id;
+};
+const outbox = tableId('outbox');
+const namesOf = ({ Outputs = {} }: Template): string[] =>
+  Object.values(Outputs).flatMap(({ Export }) => (Export === undefined ? [] : [Export.Name]));
+const importsOf = (found: Template): string[] =>
+  [...JSON.stringify(found).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name);
+
+/** The stacks without a table: its resource, its exports, and whatever of the app imported them. */
+function without(id: string, from = now) {
+  const copy = structuredClone(from);
+  delete copy.data.Resources[id];
+  const { Outputs = {} } = copy.data;
+  const gone = Object.entries(Outputs).filter(([, { Export }]) => Export?.Name.includes(id));
+  for (const [output] of gone) delete Outputs[output];
+  let text = JSON.stringify(copy.app);
+  for (const [, { Export }] of gone)
+    text = text.replaceAll(JSON.stringify({ 'Fn::ImportValue': Export?.Name }), '"gone"');
+  expect(gone.length).toBeGreaterThan(0);
+  return { data: copy.data, app: template.parse(JSON.parse(text)) };
+}
+
+interface Index {
+  IndexName: string;
+  KeySchema: { AttributeName: string; KeyType: string }[];
+  Projection: object;
+}
+function withIndexes(id: string, change: (indexes: Index[]) => Index[]) {
+  const copy = structuredClone(now);
+  const properties = copy.data.Resources[id]?.Properties ?? {};
+  properties.GlobalSecondaryIndexes = change((properties.GlobalSecondaryIndexes ?? []) as Index[]);
+  return copy;
+}
+const another = (name: string): Index => ({
+  IndexName: name,
+  KeySchema: [{ AttributeName: 'shard', KeyType: 'HASH' }],
+  Projection: { ProjectionType: 'KEYS_ONLY' },
+});
+
+describe('the order of a deployment', () => {
+  it('is data first at the beginning, when nothing changes, and for everything that is added', () => {
+    const dataFirst = { kind: 'data first' };
+    expect(changeOrder({ data: undefined, app: undefined }, now)).toEqual(dataFirst);
+    expect(changeOrder(now, now)).toEqual(dataFirst);
+    expect(changeOrder(without(outbox), now)).toEqual(dataFirst);
+    expect(changeOrder({ ...now, app: undefined }, now)).toEqual(dataFirst);
+  });
+
+  it('is app first for a table that goes, which the app still holds on to; the table stays in the account', () => {
+    const order = changeOrder(now, without(outbox));
+    expect(order.kind).toBe('app first');
+    expect(now.data.Resources[outbox]?.DeletionPolicy).toBe('Retain');
+    // Once the app has let go of it, the data stack may.
+    expect(changeOrder({ ...now, app: without(outbox).app }, without(outbox)).kind).toBe('data first');
+  });
+
+  it('is app first for an index that goes, since functions ask it until they are deployed', () => {
+    const pending = withIndexes(tableId('orders'), (all) => all.filter((one) => one.IndexName !== 'pending'));
+    const still = changeOrder(now, pending);
+    expect(still).toEqual({
+      kind: 'app first',
+      because: [expect.stringMatching(/orders[0-9A-F]{8}\/index\/pending/)],
+    });
+    const app = template.parse(
+      JSON.parse(JSON.stringify(now.app).replaceAll('/index/pending', '/index/recheck')),
+    );
+    expect(changeOrder({ ...now, app }, { ...pending, app }).kind).toBe('data first');
+  });
+
+  it('does not exist where one table goes and another comes, both used by the app', () => {
+    const limits = tableId('limits');
+    const order = changeOrder(without(limits), without(outbox));
+    expect(order).toEqual({ kind: 'refused', because: [expect.stringContaining('make two deployments')] });
+  });
+});
+
+describe('a deployment is refused before anything is lost', () => {
+  const runs = tableId('runs');
+  const kinds = Object.keys(tables.runs.indexes);
+
+  it('where a table gets or loses two indexes at once, and not for one', () => {
+    const adding = (count: number) =>
+      withIndexes(runs, (all) => [...all, ...['one', 'two'].slice(0, count).map(another)]);
+    expect(changeOrder(now, adding(1)).kind).toBe('data first');
+    expect(changeOrder(now, adding(2))).toEqual({
+      kind: 'refused',
+      because: [expect.stringContaining('2 indexes at once (one, two): deploy one after the other')],
+    });
+    const removed = withIndexes(runs, () => []);
+    expect(changeOrder(now, removed)).toMatchObject({
+      kind: 'refused',
+      because: [expect.stringContaining(`(${kinds.join(', ')})`)],
+    });
+    const exchanged = withIndexes(runs, ([first, ...rest]) => [...rest, another(`${first?.IndexName}-2`)]);
+    expect(changeOrder(now, exchanged).kind).toBe('refused');
+  });
+
+  it('where an index gets other keys under its old name', () => {
+    const changed = withIndexes(runs, (all) =>
+      all.map((one) => ({ ...one, KeySchema: another('').KeySchema })),
+    );
+    expect(changeOrder(now, changed)).toEqual({
+      kind: 'refused',
+      because: kinds.map((name) => expect.stringContaining(`index ${name} of ${runs} changes`)),
+    });
+  });
+
+  it('where a table gets other keys, and would be made anew and empty', () => {
+    const changed = structuredClone(now);
+    const properties = changed.data.Resources[outbox]?.Properties ?? {};
+    properties.KeySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
+    expect(changeOrder(now, changed)).toEqual({
+      kind: 'refused',
+      because: [expect.stringContaining('replaced by an empty table')],
+    });
+  });
+
+  it('where something that holds data would be deleted with it', () => {
+    const careless = structuredClone(now);
+    const found = careless.data.Resources[outbox];
+    if (found !== undefined) found.DeletionPolicy = 'Delete';
+    const after = without(outbox);
+    expect(changeOrder({ data: careless.data, app: after.app }, after)).toEqual({
+      kind: 'refused',
+      because: [expect.stringContaining('would be deleted with what it holds')],
+    });
+  });
+});
+
+describe('what stays and what goes', () => {
+  const policies = (found: Template, types: RegExp) =>
+    Object.entries(found.Resources).flatMap(([id, { Type, DeletionPolicy }]) =>
+      types.test(Type) ? [{ id, policy: DeletionPolicy ?? 'Delete' }] : [],
+    );
+  const holding = /^AWS::(DynamoDB::Table|S3::Bucket|SecretsManager::Secret|Backup::BackupVault)$/;
+
+  it('of the data stack everything that holds something stays', () => {
+    const held = policies(now.data, holding);
+    expect(held.length).toBeGreaterThan(Object.keys(tables).length);
+    expect(held.filter(({ policy }) => policy !== 'Retain')).toEqual([]);
+  });
+
+  it('the app stack goes whole, its bucket emptied first; only versions stay until their function goes', () => {
+    expect(policies(now.app, holding)).toEqual([
+      { id: expect.stringMatching(/^sitebucket/), policy: 'Delete' },
+    ]);
+    const emptying = Object.values(now.app.Resources).filter(
+      ({ Type }) => Type === 'Custom::S3AutoDeleteObjects',
+    );
+    expect(emptying).toHaveLength(1);
+    const retained = Object.values(now.app.Resources).filter(
+      ({ DeletionPolicy }) => DeletionPolicy === 'Retain',
+    );
+    expect(new Set(retained.map(({ Type }) => Type))).toEqual(new Set(['AWS::Lambda::Version']));
+  });
+
+  it('the firewall goes whole', () => {
+    if (firewall === undefined) throw new Error('prod has no firewall');
+    expect(policies(read(firewall), /./).filter(({ policy }) => policy === 'Retain')).toEqual([]);
+  });
+
+  it('every export of the data stack is held by the app, and nothing else is imported', () => {
+    expect([...new Set(importsOf(now.app))].sort()).toEqual(namesOf(now.data).sort());
+  });
+});

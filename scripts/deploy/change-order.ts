@@ -1,0 +1,123 @@
+import * as z from 'zod';
+
+/** A template of CloudFormation, as far as it is compared. */
+export const template = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({
+      Type: z.string(),
+      Properties: z.record(z.string(), z.unknown()).optional(),
+      DeletionPolicy: z.string().optional(),
+    }),
+  ),
+  Outputs: z.record(z.string(), z.object({ Export: z.object({ Name: z.string() }).optional() })).optional(),
+});
+export type Template = z.output<typeof template>;
+
+/** Undefined: it was never deployed. */
+export interface Templates {
+  data: Template | undefined;
+  app: Template | undefined;
+}
+
+export type ChangeOrder =
+  | { kind: 'data first' }
+  | { kind: 'app first'; because: string[] }
+  | { kind: 'refused'; because: string[] };
+
+/**
+ * In which order the stacks of a stage can be deployed, before anything is: CloudFormation finds out only halfway. What
+ * cannot be made again is never lost by a deployment, in whatever order.
+ */
+export function changeOrder(before: Templates, after: { data: Template; app: Template }): ChangeOrder {
+  if (before.data === undefined) return { kind: 'data first' };
+  const refused = [...lost(before.data, after.data), ...indexFaults(before.data, after.data)];
+  const [had, has] = [offeredBy(before.data), offeredBy(after.data)];
+  const goes = askedBy(before.app).filter((name) => had.includes(name) && !has.includes(name));
+  const comes = askedBy(after.app).filter((name) => !had.includes(name));
+  if (goes.length > 0 && comes.length > 0)
+    refused.push(
+      `The app still uses ${goes.join(', ')}, which goes, and needs ${comes.join(', ')}, which is new: make two deployments of it.`,
+    );
+  if (refused.length > 0) return { kind: 'refused', because: refused };
+  return goes.length > 0
+    ? { kind: 'app first', because: goes.map((name) => `The app still uses ${name}, which goes.`) }
+    : { kind: 'data first' };
+}
+
+/** What the app can use of the data stack: its exports, and the indexes of its tables. */
+const offeredBy = (data: Template): string[] => [
+  ...Object.values(data.Outputs ?? {}).flatMap(({ Export }) => (Export === undefined ? [] : [Export.Name])),
+  ...Object.keys(data.Resources).flatMap((id) =>
+    [...indexesOf(data, id).keys()].map((name) => indexName(id, name)),
+  ),
+];
+
+/** What the app uses of it. An index is asked by the name of its table's export: <stack>:ExportsOutput…<table>…. */
+function askedBy(app: Template | undefined): string[] {
+  const text = JSON.stringify(app ?? {});
+  const imported = [...text.matchAll(/\{"Fn::ImportValue":"([^"]+)"\}(?:,"\/index\/([^"]+)")?/g)];
+  return [
+    ...new Set(
+      imported.flatMap(([, name = '', index]) => {
+        const table = /FnGetAtt([A-Za-z]+[0-9A-F]{8})Arn/.exec(name)?.[1];
+        return index === undefined || table === undefined ? [name] : [name, indexName(table, index)];
+      }),
+    ),
+  ];
+}
+
+const indexName = (table: string, index: string): string => `${table}/index/${index}`;
+
+/** Of the data stack: what it lets go stays in the account, and nothing is made anew in the place of what holds data. */
+function lost(before: Template, after: Template): string[] {
+  return Object.entries(before.Resources).flatMap(([id, { Type, DeletionPolicy, Properties }]) => {
+    const next = after.Resources[id];
+    if (next === undefined)
+      return DeletionPolicy === 'Retain' || !holdsData.includes(Type)
+        ? []
+        : [`${id} would be deleted with what it holds: give it the policy Retain first, and deploy that.`];
+    const replaced = Type === tableType && differ(Properties?.KeySchema, next.Properties?.KeySchema);
+    return replaced ? [`${id} would be replaced by an empty table, since its keys change.`] : [];
+  });
+}
+
+const tableType = 'AWS::DynamoDB::Table';
+const holdsData: readonly string[] = [tableType, 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret'];
+
+const index = z.object({ IndexName: z.string(), KeySchema: z.unknown(), Projection: z.unknown() });
+
+function indexesOf(found: Template, id: string): Map<string, z.output<typeof index>> {
+  const listed = found.Resources[id]?.Properties?.GlobalSecondaryIndexes ?? [];
+  return new Map(
+    z
+      .array(index)
+      .parse(listed)
+      .map((one) => [one.IndexName, one]),
+  );
+}
+
+/** DynamoDB makes or removes one index of a table an update, and changes none. */
+function indexFaults(before: Template, after: Template): string[] {
+  const tables = Object.entries(before.Resources).filter(
+    ([id, { Type }]) => Type === tableType && after.Resources[id] !== undefined,
+  );
+  return tables.flatMap(([id]) => {
+    const [had, has] = [indexesOf(before, id), indexesOf(after, id)];
+    const moved = [
+      ...[...has.keys()].filter((name) => !had.has(name)),
+      ...[...had.keys()].filter((name) => !has.has(name)),
+    ];
+    const changed = [...has].filter(([name, now]) => had.has(name) && differ(had.get(name), now));
+    return [
+      ...(moved.length > 1
+        ? [
+            `${id} makes or removes ${moved.length} indexes at once (${moved.join(', ')}): deploy one after the other.`,
+          ]
+        : []),
+      ...changed.map(([name]) => `The index ${name} of ${id} changes: make another one under another name.`),
+    ];
+  });
+}
+
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
