@@ -39,6 +39,7 @@ const sentBack = [
   /\$0(?:\^\w)? a month is what\b/,
   /\b(?:to|for|in|from|of) on \w+day\b/,
   // Where minutes of delivery stand behind a price, an hour of them is no wage.
+  /\b(?:new South Wales|western Australia|south Australia|northern Territory|victoria|queensland|tasmania)\b/,
   /An hour of delivery leaves \$(?:[2-9]\d\d|\d,)/,
 ];
 

@@ -50,7 +50,7 @@ const onFirst = (text: Text, change: (first: string) => string): Text => {
   return typeof first === 'string' ? [change(first), ...rest] : text;
 };
 const properNames =
-  /^(?:I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace|Officeworks|Word|Excel|PayID|BOM|YouTube|TikTok|Stripe|Substack|Shopify)\b|^[A-Z][A-Z]/;
+  /^(?:New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|I|Facebook|Google|Etsy|Canva|LinkedIn|Instagram|Airtasker|Gumtree|Pinterest|Australian?|Marketplace|Officeworks|Word|Excel|PayID|BOM|YouTube|TikTok|Stripe|Substack|Shopify)\b|^[A-Z][A-Z]/;
 /** As it stands after a colon: without its capital, unless that belongs to a name. */
 export const lowerFirst = (text: Text): Text =>
   onFirst(text, (first) =>
