@@ -104,19 +104,42 @@ describe('the library', () => {
   it.each([320, 360, 1280])('lines the facts of its cards up at %i px, and none is cut', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path', { waitUntil: 'networkidle' });
-    const { columns, cut } = await page.evaluate(() => {
+    const { columns, broken } = await page.evaluate(() => {
       const facts = [...document.querySelectorAll('.path-card-facts > div')];
       const offsets = facts.map((fact) => {
         const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
         return Math.round(fact.getBoundingClientRect().left - card);
       });
+      const tall = facts.filter((fact) =>
+        [...fact.querySelectorAll('dt, dd')].some((line) => {
+          const { lineHeight } = getComputedStyle(line);
+          // The price before a sale stands below the one now.
+          const lines = line.querySelector('s') === null ? 1 : 2;
+          return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * lines + 1;
+        }),
+      );
+      const wide = facts.filter((fact) => fact.scrollWidth > fact.clientWidth);
       return {
         columns: new Set(offsets).size,
-        cut: facts.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+        broken: [...tall, ...wide].map((fact) => fact.textContent),
       };
     });
     expect(columns).toBe(4);
-    expect(cut).toEqual([]);
+    expect(broken).toEqual([]);
+    // With the spacing that some readers need, facts may break, but nothing leaves its place.
+    const leaving = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
+        part.style.letterSpacing = '0.12em';
+        part.style.wordSpacing = '0.16em';
+        part.style.lineHeight = '1.5';
+      }
+      const places = [...document.querySelectorAll('.path-card-facts > div, .chip')];
+      return [
+        document.documentElement.scrollWidth - window.innerWidth,
+        places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+      ];
+    });
+    expect(leaving).toEqual([0, []]);
   });
 
   it.each([

@@ -16,27 +16,42 @@ const others = [
 
 export interface NextStepProps {
   personaSlug: string;
+  /** Those that are not owned yet. */
   paths: readonly PathSummary[];
 }
+
+const wordsFor = (easiest: PathSummary | undefined) => {
+  if (easiest === undefined)
+    return { title: 'You own every path here', text: 'Another start may suit you, too.' };
+  const { title } = easiest;
+  return effectivePrice(easiest) === 0
+    ? {
+        title: 'Start with the free one',
+        text: `${title} is open from the first line to the last, and it shows whether this suits you.`,
+        action: `Read ${title}`,
+      }
+    : {
+        title: 'Read before you choose',
+        text: `The first two sections of ${title}, as of every path, are open to read.`,
+        action: `Open ${title}`,
+      };
+};
 
 /** Where somebody goes from here who has not chosen yet. */
 export function NextStep({ personaSlug, paths }: NextStepProps) {
   const easiest = easiestOf(paths);
-  if (easiest === undefined) return null;
-  const isFree = effectivePrice(easiest) === 0;
+  const { title, text, action } = wordsFor(easiest);
   return (
-    <section aria-labelledby="next-step" className="rounded-md bg-night p-6 text-paper">
-      <h2 id="next-step">{isFree ? 'Start with the free one' : 'Read before you choose'}</h2>
-      <p className="mt-2 max-w-measure text-mist">
-        {isFree
-          ? `${easiest.title} is open from the first line to the last, and it shows whether this suits you.`
-          : `The first two sections of ${easiest.title}, as of every path, are open to read.`}
-      </p>
-      <p className="mt-5">
-        <ButtonLink to={addresses.path({ personaSlug, pathSlug: easiest.slug })} variant="secondary">
-          {isFree ? `Read ${easiest.title}` : `Open ${easiest.title}`}
-        </ButtonLink>
-      </p>
+    <section aria-labelledby="next-step" className="dark-band rounded-md p-6">
+      <h2 id="next-step">{title}</h2>
+      <p className="mt-2 max-w-measure text-mist">{text}</p>
+      {easiest !== undefined && (
+        <p className="mt-5">
+          <ButtonLink to={addresses.path({ personaSlug, pathSlug: easiest.slug })} variant="secondary">
+            {action}
+          </ButtonLink>
+        </p>
+      )}
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ to, label }) => (
           <li key={label}>

@@ -17,6 +17,7 @@ import { hourNote } from './path-facts.ts';
 function PersonaPaths({ persona }: { persona: Persona }) {
   const { personaSlug, title, subtitle } = persona;
   const owned = useOwnedPaths();
+  const others = persona.paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
   return (
     <div className="page-width pt-2 pb-8 sm:pt-5 sm:pb-12">
       <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
@@ -36,7 +37,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
           <Section title="How to choose">
             <PreparedHtml html={persona.html} className="reading" />
           </Section>
-          <NextStep personaSlug={personaSlug} paths={persona.paths} />
+          <NextStep personaSlug={personaSlug} paths={others} />
         </div>
       </div>
     </div>
