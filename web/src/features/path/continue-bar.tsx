@@ -1,9 +1,9 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { type KeptPlaceProps, useKeptPlace } from './use-kept-place.ts';
 
-/** At the foot of the text until it is taken up or put away: leads to where its owner stopped the last time. */
+/** At the foot of the window until it is taken up or put away: leads to where its owner stopped the last time. */
 export function ContinueBar({ arrivedAtSection, ...place }: KeptPlaceProps & { arrivedAtSection: boolean }) {
   const stopped = useKeptPlace(place);
   const [done, setDone] = useState(arrivedAtSection);
@@ -11,23 +11,24 @@ export function ContinueBar({ arrivedAtSection, ...place }: KeptPlaceProps & { a
   return (
     <aside
       aria-label="Where you stopped"
-      className="phone-bar sticky bottom-0 z-20 -mx-4 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded-t-md lg:border-x print:hidden"
+      className="phone-bar fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-sheet pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      <div className="flex h-16 items-center justify-between gap-3">
-        <p className="min-w-0 leading-tight">
+      <div className="page-width flex h-16 items-center gap-3">
+        <p className="min-w-0 grow leading-tight">
           <span className="text-sm text-ink-soft">You stopped at section {stopped.number}</span>
           <span className="block truncate font-semibold">{stopped.title}</span>
         </p>
-        <div className="flex shrink-0 items-center">
-          <span className="max-sm:hidden">
-            <Button variant="quiet" onClick={() => setDone(true)}>
-              Not now
-            </Button>
-          </span>
-          <a href={`#${stopped.section}`} className={buttonLook({})} onClick={() => setDone(true)}>
-            Continue
-          </a>
-        </div>
+        <a href={`#${stopped.section}`} className={buttonLook({})} onClick={() => setDone(true)}>
+          Continue
+        </a>
+        <button
+          type="button"
+          aria-label="Not now"
+          className="-mr-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+          onClick={() => setDone(true)}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
       </div>
     </aside>
   );

@@ -7,7 +7,8 @@ export interface UnlockButtonProps {
   onClick?: () => void;
 }
 
-const waitingTexts = { status: 'Checking your access…', 'log-in': 'One moment…' } as const;
+/** No longer than what they stand for, so that the button has one line. */
+const waitingTexts = { status: 'Checking access…', 'log-in': 'One moment…' } as const;
 
 /** Where there is room for it. */
 export const unlockText = (lockedCount: number): string =>
