@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -44,6 +45,26 @@ it('signs for each borrower with a key of its own, in letters and digits, and th
   for (const { key } of asked) expect(key).toMatch(/^[a-z0-9]+$/);
   expect(second?.key).not.toBe(first?.key);
   expect(third?.key).toBe(first?.key);
+});
+
+it('asks in the order in which one connection asked, however long each takes', async () => {
+  const slow = createServer((request, response) => {
+    const target = String(request.headers['x-amz-target']);
+    request.resume();
+    setTimeout(() => {
+      asked.push({ key: '', target, body: '' });
+      response.end('{}');
+    }, Number(target) * 20);
+  });
+  const engine = await borrowEngine(await listenOnLoopback(slow), 'one');
+  const { hostname, port } = new URL(engine.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  for (const target of [3, 2, 1])
+    socket.write(`POST / HTTP/1.1\r\nhost: x\r\nx-amz-target: ${target}\r\ncontent-length: 2\r\n\r\n{}`);
+  await expect.poll(() => asked.map(({ target }) => target)).toEqual(['3', '2', '1']);
+  socket.destroy();
+  await engine.close();
+  await closeServer(slow);
 });
 
 it('stands behind the door, which still asks who may do what', async () => {

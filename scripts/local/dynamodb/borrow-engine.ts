@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, request as forward, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { closeServer, type Engine, listenOnLoopback } from '../engine.ts';
 
@@ -22,8 +23,19 @@ export async function borrowEngine(endpoint: string, borrower: string): Promise<
     const [answered] = await Promise.all([once(passed, 'response'), pipeline(asked, passed)]);
     return answered[0] as IncomingMessage;
   };
+  /** Whoever asks several things over one connection at once relies on their order, as the proofs do. */
+  const turns = new WeakMap<Socket, Promise<unknown>>();
+  const inTurn = (asked: IncomingMessage): Promise<IncomingMessage> => {
+    const before = turns.get(asked.socket) ?? Promise.resolve();
+    const answer = before.then(() => pass(asked));
+    turns.set(
+      asked.socket,
+      answer.catch(() => {}),
+    );
+    return answer;
+  };
   const server = createServer({ keepAliveTimeout: 0 }, (asked, response) => {
-    pass(asked)
+    inTurn(asked)
       .then((answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         return pipeline(answer, response);
