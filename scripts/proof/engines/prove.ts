@@ -40,7 +40,10 @@ async function freePort(): Promise<number> {
 async function startJar(folder: string): Promise<{ endpoint: string; server: ChildProcess }> {
   const port = await freePort();
   const words = [`-Djava.library.path=${folder}`, '-cp', join(folder, '*'), serverClass];
-  const server = spawn('java', [...words, '-inMemory', '-port', String(port)], { stdio: 'ignore' });
+  const server = spawn('java', [...words, '-inMemory', '-port', String(port)], {
+    // It leaves a file where it is started.
+    ...{ cwd: folder, stdio: 'ignore' },
+  });
   const failed = new Promise<never>((_, reject) => {
     server.once('error', (error) => reject(new Error(`Java does not run: ${error.message}`)));
     server.once('exit', (code) => reject(new Error(`DynamoDB Local ended with ${code}`)));
