@@ -23,6 +23,11 @@ export const reasons: readonly Reason[] = [
     flags: ['unreadable-answers', 'talks-to-the-machine'],
   },
   {
+    name: 'Limits unclear',
+    text: 'You say that you will not do something, and elsewhere that you do it, or the path asks for it. Please say which holds.',
+    flags: ['limit-contradicted', 'limit-in-the-way'],
+  },
+  {
     name: 'Licence needed',
     text: 'Some of this work usually needs a licence or registration. Please say that you hold it, or choose other work.',
     flags: ['licensed-work', 'work-mentioned', 'children'],

@@ -30,3 +30,18 @@ it('says that it can’t read the answers when the model fails, reports the faul
   rerender(<LivePanel answers={answers} user={user} plan="PRO" />);
   expect(screen.getByText('A$500 a month')).toBeTruthy();
 });
+
+it('says of every kind of plan what it heard that somebody will not do, in their own words', () => {
+  const content =
+    'I edit newsletters. I can’t drive, and weekends are for the kids. I would rather not phone strangers.';
+  render(<LivePanel answers={{ ...answers, content }} user={user} plan="BASIC" />);
+  expect(screen.getByRole('heading', { name: 'What you said you will not do' })).toBeTruthy();
+  expect(screen.getByText('“I would rather not phone strangers.”')).toBeTruthy();
+  expect(screen.getAllByText('“I can’t drive, and weekends are for the kids.”')).toHaveLength(1);
+  expect(screen.queryByText(/I edit newsletters/)).toBeNull();
+});
+
+it('says nothing of it where nothing is refused', () => {
+  render(<LivePanel answers={answers} user={user} plan="BASIC" />);
+  expect(screen.queryByText(/you said you will not do/)).toBeNull();
+});

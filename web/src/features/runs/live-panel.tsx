@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { eachOnce } from '#shared/plan/limits/limits.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
@@ -26,9 +27,16 @@ interface LivePanelProps {
 const explainRun: typeof explain = (input, options) =>
   explain(input, { ...options, limits: readLimits(input.answers) });
 
+/** In the person’s own words, a sentence once though it rules out two things. */
+const refusedIn = (answers: RunAnswers): string[] => [
+  ...new Set(eachOnce(readLimits(answers)).map(({ sentence }) => sentence)),
+];
+
 /** Its model comes only with this panel. */
 export default function LivePanel({ plan, user, explainInput = explainRun, ...asked }: LivePanelProps) {
   const profile = useMemo(() => profileOf(user), [user]);
+  const settled = useDeferredValue(asked.answers);
+  const refused = useMemo(() => refusedIn(settled), [settled]);
   const outcome = useExplanation({ ...asked, profile, explainInput });
   if (outcome.kind !== 'told')
     return (
@@ -49,6 +57,21 @@ export default function LivePanel({ plan, user, explainInput = explainRun, ...as
         <p className="mt-4 border-l-4 border-ochre bg-ochre-tint px-3 py-2 wrap-anywhere">
           {told.refusal.sentence}
         </p>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-1 font-semibold">What you said you will not do</h3>
+          <ul className="list-disc space-y-1 pl-5 text-sm">
+            {refused.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                “{sentence}”
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm text-ink-soft">
+            Where a path can’t do without it, it scores lower, and the plan says so.
+          </p>
+        </>
       )}
       {flags.length > 0 && (
         <>
