@@ -64,7 +64,7 @@ export function runnerUpPage(draft: Draft): DraftSection {
             second(printCents(startupMinCents(runnerUp))),
           ],
           [
-            'Hours a week it likes',
+            'Usual hours a week',
             figure('hours-of-path', printHours(path.hoursIdeal.v)),
             second(printHours(runnerUp.hoursIdeal.v)),
           ],
