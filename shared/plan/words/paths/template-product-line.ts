@@ -344,7 +344,7 @@ export const templateProductLineWords: PathWords = {
       phase: 'reach',
       needs: ['name-trade'],
       where: {
-        children: 'By phone from a parked car or a quiet room',
+        children: 'By phone, from the quietest room',
         else: 'By phone, after their last job',
       },
     },
