@@ -18,6 +18,7 @@ import { physicalTable } from '#scripts/local/authorise.ts';
 import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
+import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
@@ -66,12 +67,15 @@ async function activeRunOf({ world }: Story, owner: string): Promise<unknown> {
   return active?.run_id;
 }
 
-export async function balanceOf({ world }: Story, owner: string): Promise<number> {
+export async function walletOf({ world }: Story, owner: string): Promise<Wallet | undefined> {
   const [wallet] = await world.engine.peek([
     { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
   ]);
-  return wallet === undefined ? 0 : walletItem.decode(wallet).balance;
+  return wallet === undefined ? undefined : walletItem.decode(wallet);
 }
+
+export const balanceOf = async (story: Story, owner: string): Promise<number> =>
+  (await walletOf(story, owner))?.balance ?? 0;
 
 /** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
 async function checkPlanPayment(

@@ -1,7 +1,7 @@
 import { deleteAccount } from '#functions/api/user/delete-account.ts';
-import { walletItem } from '#functions/stores/wallet-items.ts';
-import { physicalTable } from '#scripts/local/authorise.ts';
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
+import { inOrderOfExpiry } from '#shared/domain/tokens/change-wallet.ts';
+import { usable } from '#shared/domain/tokens/wallet.ts';
 import { request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import {
@@ -21,6 +21,7 @@ import {
   tamperWith,
   toItsEnd,
   unlockFor,
+  walletOf,
 } from './actions.ts';
 import { adjustFor } from './operators.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
@@ -230,6 +231,17 @@ export const meetings = {
     await toItsEnd(story, giving);
   },
 
+  /** Operators take something just after a part of what somebody has expired, and before the sweep comes by. */
+  async takenAsItExpires(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    const lots = (await walletOf(story, owner))?.lots ?? [];
+    const [next, ...later] = inOrderOfExpiry(lots.filter((lot) => usable(lot, world.nowMs)));
+    if (next === undefined || later.length === 0) return;
+    world.pass(next.expires_at_ms - world.nowMs + 60_000);
+    await toItsEnd(story, await adjustFor(story, owner, -100));
+  },
+
   /** A payment is told of twice; one is credited, then the account goes, and the other comes to its write. */
   async leaveWhilePaying(story: Story) {
     const owner = someUser(story);
@@ -320,9 +332,5 @@ async function leaveAlone(story: Story, owner: string): Promise<void> {
     world.violation('an account goes while a payment page is open');
 }
 
-async function debtOf({ world }: Story, owner: string): Promise<number> {
-  const [wallet] = await world.engine.peek([
-    { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } },
-  ]);
-  return wallet === undefined ? 0 : walletItem.decode(wallet).debt;
-}
+const debtOf = async (story: Story, owner: string): Promise<number> =>
+  (await walletOf(story, owner))?.debt ?? 0;

@@ -107,6 +107,7 @@ const expiring: Theme = {
   lots: [1, 2, 3],
   weights: {
     expirySweep: 8,
+    takenAsItExpires: 4,
     reminderSweep: 16,
     unlock: 6,
     openPlan: 3,
