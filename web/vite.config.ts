@@ -18,6 +18,10 @@ const everyPage = new RegExp(
     .join('|'),
 );
 
+/** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
+const parts =
+  /web\/src\/components\/(?!goal-check|payment|interest|toast|sample)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
 const isFirst = new RegExp(`/(?:${firstChunks.join('|')})-[^/]+\\.js$`);
@@ -56,6 +60,7 @@ export default defineConfig({
                 },
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'every-page', test: everyPage, priority: 1 },
+                { name: 'parts', test: parts, minShareCount: 8 },
               ],
             },
           },

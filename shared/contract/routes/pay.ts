@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
 import { contributionReturn, tokenReturn } from '#shared/domain/tokens/payment-return.ts';
+import { contributionPath } from '../contribution-path.ts';
 import { acknowledged, listing } from '../envelopes.ts';
 import { paymentFormErrors } from '../errors.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
@@ -52,7 +53,7 @@ export const payRoutes = defineRoutes({
   },
   contribute: {
     method: 'POST',
-    path: '/pay/fund-us',
+    path: contributionPath,
     group: 'pay',
     auth: 'none',
     summary: 'Go to the payment page for a voluntary contribution',

@@ -15,8 +15,19 @@ const schema = z.object({
 });
 type Send = (answers: typeof empty) => Promise<Refusal<typeof empty> | undefined>;
 
-function LogIn({ send }: { send: Send }) {
-  const { form, text, pending, refusal } = useForm({ id: 'f', empty, schema, secrets: ['password'], send });
+interface LogInProps {
+  send: Send;
+  rules?: typeof schema | (() => Promise<typeof schema>);
+}
+
+function LogIn({ send, rules = schema }: LogInProps) {
+  const { form, text, pending, refusal } = useForm({
+    id: 'f',
+    empty,
+    schema: rules,
+    secrets: ['password'],
+    send,
+  });
   return (
     <form {...form}>
       {refusal && <FormError takesFocus title={refusal.message} />}
@@ -94,5 +105,43 @@ describe('a form', () => {
     field('Password').value = 'banksia';
     await press();
     expect(send.mock.calls[0]?.[0]).toEqual({ email: 'mia@example.com', password: 'banksia' });
+  });
+});
+
+describe('a form whose rules come later', () => {
+  it('asks for them when somebody begins, and not before', async () => {
+    const rules = vi.fn(async () => schema);
+    render(<LogIn send={vi.fn()} rules={rules} />);
+    expect(rules).not.toHaveBeenCalled();
+    await userEvent.type(field('Email'), 'mia');
+    await userEvent.tab();
+    expect(await screen.findByText('Please type your email.')).toBeTruthy();
+    expect(rules).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for them before it sends, once however often it is pressed', async () => {
+    const came = Promise.withResolvers<typeof schema>();
+    const send = vi.fn<Send>(async () => undefined);
+    render(<LogIn send={send} rules={() => came.promise} />);
+    await fill('mia@example.com', 'banksia');
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: /Logging in…$/ }));
+    expect(send).not.toHaveBeenCalled();
+    came.resolve(schema);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps what was typed where they cannot be had, says so, and asks again', async () => {
+    const rules = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
+    const send = vi.fn<Send>(async () => undefined);
+    render(<LogIn send={send} rules={rules} />);
+    await fill('mia@example.com', 'banksia');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error. Please try again.');
+    expect(field('Email').value).toBe('mia@example.com');
+    expect(send).not.toHaveBeenCalled();
+    rules.mockResolvedValue(schema);
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 });

@@ -4,6 +4,7 @@ import type { CheckboxBinding } from './checkbox-field.tsx';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import type { FieldLink } from './form-error.tsx';
 import { draftOf, errorsByField, type FieldErrors, type FormValues, withDraft } from './form-values.ts';
+import { networkErrorText } from './network-error-text.ts';
 import type { TextBinding } from './text-field.tsx';
 import { valuesInPage } from './values-in-page.ts';
 
@@ -21,7 +22,8 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
   owner?: string | undefined;
   /** What the form begins with; later changes of it change nothing. */
   empty: V;
-  schema: S;
+  /** A public page leaves it, with the library behind it, until somebody begins to fill in the form. */
+  schema: S | (() => Promise<S>);
   /** Fields that are never kept. */
   secrets: readonly (keyof V)[];
   /** Success leads to another page: the form stays pending until it is gone. */
@@ -32,9 +34,31 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
 
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
+/** The schema once it is here; loading answers with nothing where it could not be had, and is tried again. */
+function useSchema<S extends z.ZodType>(given: S | (() => Promise<S>)) {
+  const [loaded, setLoaded] = useState<S>();
+  const loading = useRef<Promise<S | undefined>>(undefined);
+  if (typeof given !== 'function') return { schema: given, loadSchema: async () => given };
+  const loadSchema = () => {
+    loading.current ??= given().then(
+      (schema) => {
+        setLoaded(schema);
+        return schema;
+      },
+      () => {
+        loading.current = undefined;
+        return undefined;
+      },
+    );
+    return loading.current;
+  };
+  return { schema: loaded, loadSchema };
+}
+
 /** Checks, keeps and sends a form by its schema. Errors appear when a changed field is left, and on sending. */
 export function useForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
-  const { id, owner, schema, secrets, leavesPage = false } = options;
+  const { id, owner, secrets, leavesPage = false } = options;
+  const { schema, loadSchema } = useSchema(options.schema);
   const [empty] = useState(options.empty);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -70,6 +94,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
 
   // From what the state is by then: a password manager may fill two fields before one is drawn.
   const set = (name: keyof V & string, value: string | boolean) => {
+    void loadSchema();
     setState((before) => ({
       ...before,
       values: { ...before.values, [name]: value },
@@ -91,23 +116,29 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     else keepDraft({ formId: id, owner }, draft);
   }, [id, owner, empty, secrets, values, changed]);
 
-  const checked = schema.safeParse(values);
-  const found: FieldErrors<V> = checked.success ? {} : errorsByField(checked.error, values);
+  const checked = schema?.safeParse(values);
+  const found: FieldErrors<V> = checked?.error === undefined ? {} : errorsByField(checked.error, values);
   const errorOf = (name: keyof V & string): string | undefined =>
     attempts > 0 || left.has(name) ? (found[name] ?? refusal?.fields?.[name]) : undefined;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
+    sending.current = true;
     const current = valuesInPage(form.current, values);
-    const result = schema.safeParse(current);
+    if (schema === undefined) setPending(true);
+    const result = (await loadSchema())?.safeParse(current);
     setState({ values: current, changed, left });
     setRefusal(undefined);
     setAttempts(attempts + 1);
-    if (!result.success) return;
-    sending.current = true;
+    if (result?.success === false) {
+      sending.current = false;
+      setPending(false);
+      return;
+    }
     setPending(true);
-    const refused = await options.send(result.data, current);
+    const refused =
+      result === undefined ? { message: networkErrorText } : await options.send(result.data, current);
     if (refused === undefined) dropDraft({ formId: id, owner });
     if (refused === undefined && leavesPage) return;
     sending.current = false;
@@ -139,7 +170,14 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
       return message === undefined ? [] : [{ id: `${id}-${name}`, message }];
     }),
     /** For the form element. It is a post, so that no password can ever end up in an address. */
-    form: { ref: form, id, method: 'post', noValidate: true, onSubmit: submit } as const,
+    form: {
+      ref: form,
+      id,
+      method: 'post',
+      noValidate: true,
+      onFocus: () => void loadSchema(),
+      onSubmit: submit,
+    } as const,
     text: (name: NamesOf<V, string>): TextBinding => ({
       ...frame(name),
       value: String(values[name]),

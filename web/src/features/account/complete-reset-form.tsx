@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { resetPasswordForm } from '#shared/contract/account-forms.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { checkResetLink, completeReset, type LinkState } from './api/complete-reset.ts';
+import type { LinkState } from './api/complete-reset.ts';
 import { type TakenLink, useMailLink } from './mail-link.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
@@ -17,7 +16,15 @@ import { ScriptNeeded } from './script-needed.tsx';
 const empty = { newPassword: '', confirmPassword: '' };
 const secrets = ['newPassword', 'confirmPassword'] as const;
 
-const schema = resetPasswordForm.refine(...takesPassword('newPassword', () => ({})));
+const loadCalls = () => import('./api/complete-reset.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ resetPasswordForm }] = await Promise.all([
+    import('#shared/contract/account-forms.ts'),
+    loadCalls(),
+  ]);
+  return resetPasswordForm.refine(...takesPassword('newPassword', () => ({})));
+};
 
 const missing = 'Missing reset token or user.';
 const invalid = 'Reset link is invalid or expired.';
@@ -39,13 +46,14 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'complete-reset',
     empty,
-    schema,
+    schema: loadSchema,
     secrets,
     leavesPage: true,
     send: async ({ newPassword }) => {
       // A person who pressed the button before the page came to life has not been drawn the link yet.
       const { current } = link;
       if (current === undefined || current === 'missing') return { message: missing };
+      const { completeReset } = await loadCalls();
       const refused = await completeReset({ ...current, newPassword });
       if (refused === undefined) onReset();
       else if (refused.code === 'link-invalid') onInvalidLink();
@@ -96,10 +104,14 @@ export function CompleteReset() {
   useEffect(() => {
     if (link === undefined || link === 'missing') return;
     let left = false;
-    void checkResetLink(link).then((state) => {
-      if (state === 'invalid') forget();
-      if (!left) setLinkState(state);
-    });
+    const check = async (): Promise<LinkState> => (await loadCalls()).checkResetLink(link);
+    const cannotAsk = (): LinkState => 'unknown';
+    void check()
+      .catch(cannotAsk)
+      .then((state) => {
+        if (state === 'invalid') forget();
+        if (!left) setLinkState(state);
+      });
     return () => {
       left = true;
     };

@@ -1,12 +1,17 @@
-import { logInRequest } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { logIn } from './api/log-in.ts';
 import { ScriptNeeded } from './script-needed.tsx';
+
+const loadCall = () => import('./api/log-in.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ logInRequest }] = await Promise.all([import('#shared/contract/account.ts'), loadCall()]);
+  return logInRequest;
+};
 
 const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
@@ -20,10 +25,11 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'log-in',
     empty,
-    schema: logInRequest,
+    schema: loadSchema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
+      const { logIn } = await loadCall();
       const refused = await logIn(answers);
       if (refused === undefined) onLoggedIn();
       return refused;

@@ -1,8 +1,7 @@
+import { networkErrorText } from '#web/components/form/network-error-text.ts';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
-
-export const networkErrorText = 'Network error. Please try again.';
 
 /** The server's own sentence; the fallback when it gave none that can be read. */
 export function refusalText(failure: Failure, fallback: string): string {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { authRoutes } from '#shared/contract/routes/auth.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { requestReset } from './api/request-reset.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
+
+const loadCall = () => import('./api/request-reset.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ authRoutes }] = await Promise.all([import('#shared/contract/routes/auth.ts'), loadCall()]);
+  return authRoutes.requestPasswordReset.body;
+};
 
 const empty = { email: '' };
 const secrets = [] as const;
@@ -21,11 +26,12 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'request-reset',
     empty,
-    schema: authRoutes.requestPasswordReset.body,
+    schema: loadSchema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
       onSend();
+      const { requestReset } = await loadCall();
       const refused = await requestReset(answers);
       if (refused === undefined) onSent();
       return refused;

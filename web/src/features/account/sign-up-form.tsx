@@ -1,4 +1,3 @@
-import { signUpForm } from '#shared/contract/account-forms.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -10,7 +9,6 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { signUp } from './api/sign-up.ts';
 import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
@@ -24,7 +22,12 @@ const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as cons
 const countryOptions = countries.map((name) => [name, name] as const);
 
 const ownerOf = ({ email, full_name }: PasswordOwner): PasswordOwner => ({ email, full_name });
-const schema = signUpForm.refine(...takesPassword('password', ownerOf));
+const loadCall = () => import('./api/sign-up.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ signUpForm }] = await Promise.all([import('#shared/contract/account-forms.ts'), loadCall()]);
+  return signUpForm.refine(...takesPassword('password', ownerOf));
+};
 
 type Form = ReturnType<typeof useSignUpForm>;
 
@@ -32,10 +35,11 @@ const useSignUpForm = (onSignedUp: () => void) =>
   useForm({
     id: 'sign-up',
     empty: emptySignUp,
-    schema,
+    schema: loadSchema,
     secrets,
     leavesPage: true,
     send: async (answers) => {
+      const { signUp } = await loadCall();
       const refused = await signUp(answers);
       if (refused === undefined) onSignedUp();
       return refused;

@@ -3,11 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { linkMissing, type Verification, verifyEmail } from './api/verify-email.ts';
 import { type MailLink, type TakenLink, type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
+import { couldNotAsk, linkMissing, type Verification } from './verification.ts';
+
+/** Fetched with the library behind it when there is a link to ask about. */
+const verify = async (link: MailLink): Promise<Verification> =>
+  (await import('./api/verify-email.ts')).verifyEmail(link);
 
 /** One call a link and try, however often effects run. A public page: it does without the query library. */
 function useVerification({ link, forget }: TakenMailLink) {
@@ -16,7 +20,7 @@ function useVerification({ link, forget }: TakenMailLink) {
 
   const ask = useCallback(
     async (taken: MailLink) => {
-      const result = await verifyEmail(taken);
+      const result = await verify(taken).catch(() => couldNotAsk);
       if (result.ok || !result.retryable) forget();
       setVerification(result);
     },

@@ -1,4 +1,4 @@
-import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Card } from '#web/components/card.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -9,7 +9,7 @@ import { OwnAmountForm } from './own-amount-form.tsx';
 import { PackForms } from './pack-forms.tsx';
 import { readContributionReturn } from './read-contribution-return.ts';
 
-const action = paymentFormAddress(payRoutes.contribute, addresses.fundUs());
+const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 
 function ContributionBanner() {
   const [query] = useSearchParams();

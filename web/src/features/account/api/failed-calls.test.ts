@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendVerification } from '#web/lib/api/resend-verification.ts';
 import { emptySignUp } from '../empty-sign-up.ts';
+import { linkMissing } from '../verification.ts';
 import { changePassword } from './change-password.ts';
 import { completeReset } from './complete-reset.ts';
 import { logIn } from './log-in.ts';
 import { requestReset } from './request-reset.ts';
 import { saveProfile } from './save-profile.ts';
 import { signUp } from './sign-up.ts';
-import { linkMissing, verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const link = { userId: 'u1', token: 't1' };
 const password = 'a quiet eucalyptus 7';

@@ -1,0 +1,19 @@
+import { networkErrorText } from '#web/components/form/network-error-text.ts';
+
+export type Verification =
+  | { ok: true }
+  | { ok: false; message: string; advice: string /** The same link may still work. */; retryable: boolean };
+
+export const linkMissing: Verification = {
+  ok: false,
+  message: 'Invalid request: missing userId or missing token.',
+  advice: 'Open the newest link from your email again, or ask for a new one on your dashboard.',
+  retryable: false,
+};
+
+export const couldNotAsk: Verification = {
+  ok: false,
+  message: 'Verification failed.',
+  advice: networkErrorText,
+  retryable: true,
+};
