@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { planTypes } from '../domain/plans/plans.ts';
+import { sheetPlaces } from './sample-picture-sizes.ts';
 
 /** The path library as it is published: static files of the site, and the whole path by the API. */
 export const slug = z
@@ -120,7 +121,6 @@ const samplePicture = z.object({
   title: z.string().min(1),
   /** What else a person who cannot see it should know is there. */
   shows: z.string().min(1),
-  small: z.string().min(1),
   large: z.string().min(1),
 });
 
@@ -131,7 +131,9 @@ const samplePlan = z.object({
   about: z.string().min(1),
   pages: z.int().positive(),
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
-  pictures: z.array(samplePicture).min(1),
+  pictures: z.array(samplePicture).min(1).max(sheetPlaces),
+  /** All of them in small, side by side in one file. */
+  sheet: z.string().min(1),
 });
 
 /** Plans of invented people, one a kind of plan. */

@@ -12,7 +12,7 @@ const plans = '/make-money/path-compiler';
 
 /** Pictures below the first screen are fetched when somebody comes near them. */
 async function seeAllPictures(page: Page): Promise<number> {
-  const pictures = page.locator('img[srcset]');
+  const pictures = page.locator('.sample-strip img');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -90,7 +90,7 @@ describe('the pages of the samples', () => {
     const siteUrl = inject('siteUrl');
     const { page } = await visit({ javaScript: false });
     await page.goto(plans);
-    const picture = await page.locator('img[srcset]').first().getAttribute('src');
+    const picture = await page.locator('.sample-strip img').first().getAttribute('src');
     const served = async (address: string) => {
       const { status, headers } = await fetch(new URL(address, siteUrl));
       return [status, headers.get('content-type'), headers.get('cache-control')];

@@ -43,10 +43,10 @@ async function publish(person: SamplePerson, files: Map<string, Uint8Array | str
     about,
     pages: pagesInWords(document).length,
     files: { pdf: fileOf('pdf'), workbook: fileOf('workbook'), calendar: fileOf('calendar') },
-    pictures: await drawPictures(drawn.pdf, pagesInWords(document, shown), {
+    ...(await drawPictures(drawn.pdf, pagesInWords(document, shown), {
       name: tier.toLowerCase(),
       keep: (address, picture) => files.set(address, picture),
-    }),
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
 import { readLibrary } from '#scripts/content/read-library.ts';
 import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
-import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { samplePictureSizes, sheetPlaces } from '#shared/contract/sample-picture-sizes.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { sampleFiles } from './publish-samples.ts';
 
@@ -90,11 +90,15 @@ describe('the sample plans', () => {
 
 describe('the pictures of their pages', () => {
   it('are WebP of the size the site reserves, and small', () => {
-    for (const { small, large } of plans.flatMap(({ pictures }) => pictures)) {
-      expect(sizeOf(bytesAt(small))).toEqual(samplePictureSizes.small);
-      expect(sizeOf(bytesAt(large))).toEqual(samplePictureSizes.large);
-      expect(bytesAt(small).length).toBeLessThan(45_000);
-      expect(bytesAt(large).length).toBeLessThan(130_000);
+    const { small } = samplePictureSizes;
+    for (const { sheet, pictures } of plans) {
+      const whole = { width: small.width * sheetPlaces, height: small.height };
+      expect(sizeOf(bytesAt(sheet))).toEqual(whole);
+      expect(bytesAt(sheet).length).toBeLessThan(16_000 * pictures.length);
+      for (const { large } of pictures) {
+        expect(sizeOf(bytesAt(large))).toEqual(samplePictureSizes.large);
+        expect(bytesAt(large).length).toBeLessThan(130_000);
+      }
     }
   });
 
