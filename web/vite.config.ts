@@ -61,6 +61,7 @@ export default defineConfig({
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
+                { name: 'fields', test: /web\/src\/components\/(?:form|amount)\//, minShareCount: 4 },
               ],
             },
           },

@@ -11,9 +11,11 @@ describe('the free goal check', () => {
     // Pictures further down, which nobody came near before.
     expectComplaint(/ERR_INTERNET_DISCONNECTED.*\.webp/);
     await page.goto('/');
-    // Its model is fetched a little after everything else.
+    // Its model is fetched when somebody begins.
     await page.waitForLoadState('networkidle');
-    await page.waitForResponse(/\/assets\/.*\.js$/);
+    const model = page.waitForResponse(/\/assets\/.*\.js$/);
+    await page.getByLabel('What would you like to earn?').focus();
+    await model;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');

@@ -1,13 +1,4 @@
-import {
-  Component,
-  lazy,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { Button } from '../button/button.tsx';
@@ -18,8 +9,8 @@ import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
-/** Fetched a little after the page, so that the check works without a connection from then on. */
-const loadAfterMs = 2000;
+/** Once somebody begins, so that the check works without a connection from then on. */
+const prepareResult = () => void loadResult().catch(() => undefined);
 
 const missing: Record<CheckField, string> = {
   incomeGoal: 'Please write what you would like to earn.',
@@ -48,11 +39,6 @@ export default function GoalCheck() {
   const [tried, setTried] = useState(false);
   const complete = isAnswered(answers);
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadResult().catch(() => undefined), loadAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-
   const binding = (name: CheckField) => ({
     id: `goal-check-${name}`,
     name,
@@ -79,6 +65,7 @@ export default function GoalCheck() {
         ref={form}
         noValidate
         className="mt-4 grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-12"
+        onFocus={prepareResult}
         onSubmit={submit}
       >
         <div className="@xl:col-span-2 @4xl:col-span-6">
