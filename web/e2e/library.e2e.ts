@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
-import { allPaths } from '../../scripts/content/library.ts';
-import { readLibrary } from '../../scripts/content/read-library.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
@@ -196,29 +194,6 @@ describe('every persona and path', () => {
       await expectAccessible(page);
     }
   });
-
-  it.each([320, 639, 640])(
-    'has no table that is wider than %i px allow, locked ones included',
-    async (width) => {
-      const { page } = await visit({ width });
-      await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
-      const wholes = allPaths(readLibrary()).map(({ file, sections }) => ({
-        file,
-        html: sections.map(({ html }) => html).join(''),
-      }));
-      const cut = await page.evaluate((texts) => {
-        const place = document.querySelector('.reading');
-        return texts.flatMap(({ file, html }) => {
-          if (place) place.innerHTML = html;
-          return [...document.querySelectorAll('.reading .table-scroll')]
-            .filter((table) => table.scrollWidth > table.clientWidth)
-            .map((table) => `${file}: ${table.getAttribute('aria-label')}`);
-        });
-      }, wholes);
-      expect(await page.locator('.reading .table-scroll').count()).toBeGreaterThan(3);
-      expect(cut).toEqual([]);
-    },
-  );
 
   it('can be read before any script runs, as far as it is open', async () => {
     const { page } = await visit({ javaScript: false });
