@@ -10,7 +10,7 @@ it('is a table by its caption, whose cells stand under their titles', () => {
     { id: 'b', price: 'A$30.00' },
   ];
   const columns = [
-    { title: 'Payment', cell: ({ id }: (typeof rows)[number]) => id },
+    { title: 'Payment', place: 'head', cell: ({ id }: (typeof rows)[number]) => id } as const,
     { title: 'Price', cell: ({ price }: (typeof rows)[number]) => price },
   ];
   render(<DataTable caption="Your payments" columns={columns} rows={rows} rowKey={({ id }) => id} />);
@@ -19,6 +19,11 @@ it('is a table by its caption, whose cells stand under their titles', () => {
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
   expect(titles).toEqual(['Payment', 'Price']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['a', 'b']);
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('A$10.00');
   expect(second?.textContent).toContain('A$30.00');

@@ -8,7 +8,7 @@ export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** In a card: its first or last line, without a label. */
+  /** In a card: its first or last line, without a label. What stands at the head names its row. */
   place?: 'head' | 'foot';
 }
 
@@ -53,25 +53,33 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             role="row"
             className="flex flex-col card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
           >
-            {columns.map(({ title, cell, align, place }) => (
-              <td
-                key={title}
-                role="cell"
-                className={classNames(
-                  cellLook,
-                  alignLook(align),
-                  place === 'head' && 'order-first',
-                  place === 'foot' && 'order-last mt-auto max-lg:pt-2',
-                )}
-              >
-                {place === undefined && (
-                  <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
-                    {title}
-                  </span>
-                )}
-                <span className="min-w-0 wrap-anywhere max-lg:text-right">{cell(row)}</span>
-              </td>
-            ))}
+            {columns.map(({ title, cell, align, place }) => {
+              const look = classNames(
+                cellLook,
+                alignLook(align),
+                place === 'head' && 'order-first',
+                place === 'foot' && 'order-last mt-auto max-lg:pt-2',
+              );
+              const content = (
+                <>
+                  {place === undefined && (
+                    <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
+                      {title}
+                    </span>
+                  )}
+                  <span className="min-w-0 wrap-anywhere max-lg:text-right">{cell(row)}</span>
+                </>
+              );
+              return place === 'head' ? (
+                <th key={title} role="rowheader" scope="row" className={classNames(look, 'font-normal')}>
+                  {content}
+                </th>
+              ) : (
+                <td key={title} role="cell" className={look}>
+                  {content}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -19,8 +19,8 @@ export class PageFailure extends Component<{ children: ReactNode }, PageFailureS
       <div className="page-width py-12" role="alert">
         <h1>This page did not load</h1>
         <p className="reading mt-4">
-          The connection may have dropped, or the site was updated while you were here. Nothing you saved is
-          lost.
+          Something went wrong on our side, the site was updated while you were here, or the connection
+          dropped. Nothing you saved is lost.
         </p>
         <button type="button" className={`${buttonLook({})} mt-6`} onClick={() => location.reload()}>
           Load the page again

@@ -29,18 +29,23 @@ export function PageSkeleton({ id }: { id?: PageId }) {
   const panels = id === undefined || pages[id].needsSession;
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingText />
-      <Skeleton className="mb-8 h-10 w-64 max-w-full" />
-      {panels ? (
-        <div className="grid gap-8 md:grid-cols-2">
-          <PanelLines />
-          <PanelLines />
-          <PanelLines />
-          <PanelLines />
-        </div>
-      ) : (
-        <TextLines />
-      )}
+      <noscript>
+        <p>This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <LoadingText />
+        <Skeleton className="mb-8 h-10 w-64 max-w-full" />
+        {panels ? (
+          <div className="grid gap-8 md:grid-cols-2">
+            <PanelLines />
+            <PanelLines />
+            <PanelLines />
+            <PanelLines />
+          </div>
+        ) : (
+          <TextLines />
+        )}
+      </div>
     </div>
   );
 }
