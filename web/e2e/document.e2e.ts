@@ -30,7 +30,7 @@ describe('the document of a plan', () => {
     const { page } = await visit({ width: 360 });
     await open(page, person, address);
     const main = page.getByRole('main');
-    await main.getByText(/This document expires in 2\d days/).waitFor();
+    await main.getByText(/This document expires in \d\d days/).waitFor();
     const text = main.locator('.pdf-text').first();
     await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
     await expectAccessible(page);
