@@ -49,7 +49,10 @@ export default function SampleSheet() {
           <CashLines cash={pageOne.cash} />
         </div>
       </div>
-      <p className="mt-5">
+      <p className="mt-6 text-sm text-ink-soft">
+        Not every plan says yes. This one says what would have to change.
+      </p>
+      <p>
         <SampleDownload
           sample={content.content}
           className="inline-flex min-h-11 items-center font-semibold"
