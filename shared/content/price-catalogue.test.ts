@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectivePrice, isFree } from '../domain/paths/price.ts';
+import { effectivePrice, isFree, wasPrice } from '../domain/paths/price.ts';
 import { findPathPrice, priceCatalogue } from './price-catalogue.ts';
 
 test('every path has one price, in whole tokens, and a sale is cheaper than the price', () => {
@@ -10,6 +10,13 @@ test('every path has one price, in whole tokens, and a sale is cheaper than the 
     for (const amount of [price, sale]) expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
     if (sale !== null) expect(sale).toBeLessThan(price ?? 0);
   }
+});
+
+test('only the path that the specification features shows an old price', () => {
+  const reduced = priceCatalogue.filter((path) => wasPrice(path) !== undefined);
+  expect(reduced).toEqual([
+    { personaSlug: 'creative-maker', pathSlug: 'short-form-editing-studio', price: 499, sale: 199 },
+  ]);
 });
 
 test.each([

@@ -1,17 +1,20 @@
 import type { PathPrice } from '../domain/paths/price.ts';
 
-/** What every path costs, in whole tokens: the one price list, read by the shop window and by the till. */
+/**
+ * What every path costs, in whole tokens: the one price list, read by the shop window and by the till. Nothing has
+ * been sold at another price, so no path but the specification's featured one shows a price that it was.
+ */
 export const priceCatalogue: readonly PathPrice[] = [
   { personaSlug: 'side-hustle-starter', pathSlug: 'first-paid-gig', price: 0, sale: null },
   { personaSlug: 'side-hustle-starter', pathSlug: 'printable-shop', price: 79, sale: null },
   { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller', price: 49, sale: null },
-  { personaSlug: 'side-hustle-starter', pathSlug: 'ugc-micro-creator', price: 99, sale: 69 },
+  { personaSlug: 'side-hustle-starter', pathSlug: 'ugc-micro-creator', price: 69, sale: null },
   { personaSlug: 'side-hustle-starter', pathSlug: 'neighbourhood-digital-helper', price: 59, sale: null },
   { personaSlug: 'creative-maker', pathSlug: 'short-form-editing-studio', price: 499, sale: 199 },
   { personaSlug: 'creative-maker', pathSlug: 'etsy-made-to-order', price: 129, sale: null },
-  { personaSlug: 'creative-maker', pathSlug: 'brand-kit-in-a-week', price: 149, sale: 99 },
+  { personaSlug: 'creative-maker', pathSlug: 'brand-kit-in-a-week', price: 99, sale: null },
   { personaSlug: 'creative-maker', pathSlug: 'template-product-line', price: 89, sale: null },
-  { personaSlug: 'ai-operator', pathSlug: 'ai-admin-setup', price: 199, sale: 129 },
+  { personaSlug: 'ai-operator', pathSlug: 'ai-admin-setup', price: 129, sale: null },
   { personaSlug: 'ai-operator', pathSlug: 'ai-content-desk', price: 99, sale: null },
   { personaSlug: 'ai-operator', pathSlug: 'prompt-and-workflow-pack', price: 79, sale: null },
   { personaSlug: 'ai-operator', pathSlug: 'ai-training-workshop', price: 149, sale: null },
@@ -21,14 +24,14 @@ export const priceCatalogue: readonly PathPrice[] = [
   { personaSlug: 'local-earner', pathSlug: 'handy-odd-jobs', price: 89, sale: null },
   { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds', price: 59, sale: null },
   { personaSlug: 'audience-builder', pathSlug: 'niche-review-site', price: 129, sale: null },
-  { personaSlug: 'audience-builder', pathSlug: 'local-newsletter', price: 99, sale: 69 },
+  { personaSlug: 'audience-builder', pathSlug: 'local-newsletter', price: 69, sale: null },
   { personaSlug: 'audience-builder', pathSlug: 'website-copy-sprints', price: 119, sale: null },
   { personaSlug: 'audience-builder', pathSlug: 'short-ebook-series', price: 69, sale: null },
   { personaSlug: 'audience-builder', pathSlug: 'starter-blog-plan', price: 0, sale: null },
-  { personaSlug: 'expert-going-solo', pathSlug: 'fractional-project-manager', price: 149, sale: 99 },
+  { personaSlug: 'expert-going-solo', pathSlug: 'fractional-project-manager', price: 99, sale: null },
   { personaSlug: 'expert-going-solo', pathSlug: 'career-and-skills-coach', price: 99, sale: null },
   { personaSlug: 'expert-going-solo', pathSlug: 'small-group-tutoring', price: 89, sale: null },
-  { personaSlug: 'expert-going-solo', pathSlug: 'cohort-mini-course', price: 179, sale: 119 },
+  { personaSlug: 'expert-going-solo', pathSlug: 'cohort-mini-course', price: 119, sale: null },
 ];
 
 export const findPathPrice = (personaSlug: string, pathSlug: string): PathPrice | undefined =>
