@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { shiftWhileOpening } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -29,8 +30,15 @@ describe('the free goal check', () => {
     await page.context().setOffline(false);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.getByRole('link', { name: 'Go on with these answers' }).click();
-    await page.waitForURL(/\/make-money\/path-compiler\?plan=/);
+    await page.getByRole('link', { name: 'Basic, A$38.50: as it stands' }).waitFor();
+    await page.getByRole('link', { name: 'Pro, A$99: a person reads it first' }).click();
+    await page.waitForURL(/\/make-money\/path-compiler\?plan=PRO/);
+    await page.getByText(/^Your check: A stretch, A\$\d+ of A\$800 a month\. Pro fits/).waitFor();
+    await page.getByRole('article', { name: 'Pro' }).getByText('Fits your check').waitFor();
+    expect(await shiftWhileOpening(page, '/make-money/path-compiler')).toBe(0);
+    await page.getByText('Fits your check').waitFor();
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(fits).toBeLessThanOrEqual(320);
 
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());

@@ -76,7 +76,7 @@ describe('from the home page on a phone', () => {
     const { page, effort } = await land();
     const person = newPerson();
     await checkGoal(page);
-    await page.getByRole('link', { name: 'Go on with these answers' }).click();
+    await page.getByRole('link', { name: /^Basic, A\$38\.50/ }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=/);
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.waitForURL('**/login?ref=**');

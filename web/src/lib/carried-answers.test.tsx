@@ -1,12 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import { carryAnswers, dropCarriedAnswers, readCarriedAnswers } from './carried-answers.ts';
+import { carryAnswers, dropCarriedAnswers, readCarriedAnswers, useCarriedCheck } from './carried-answers.ts';
 
 const answers = { ...emptyAnswers, incomeGoal: 'A$800 a month' };
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 it('lasts a week, over tabs, until a form has taken it', () => {
-  carryAnswers(answers, 1000);
+  carryAnswers(answers, { nowMs: 1000 });
   expect(readCarriedAnswers(2000)).toEqual(answers);
   expect(readCarriedAnswers(1000 + 7 * 86_400_000)).toBeUndefined();
   dropCarriedAnswers();
@@ -17,5 +19,20 @@ it('reads nothing from what something else wrote', () => {
   for (const text of ['null', '{', '[]', '{"answers":{"incomeGoal":3},"untilMs":9e15}', '{"untilMs":9e15}']) {
     localStorage.setItem('carried-answers', text);
     expect(readCarriedAnswers(0)).toBeUndefined();
+  }
+});
+
+it('brings along what the check found, unless that is not what a check says, or too old', () => {
+  const seen = () => renderHook(useCarriedCheck).result.current;
+  const check = { fits: 'PRO', words: 'A stretch, A$600 of A$800 a month' } as const;
+  carryAnswers(answers, { check });
+  expect(seen()).toEqual(check);
+  carryAnswers(answers);
+  expect(seen()).toBeUndefined();
+  carryAnswers(answers, { check, nowMs: Date.now() - 8 * 86_400_000 });
+  expect(seen()).toBeUndefined();
+  for (const text of ['{', 'null', '{"check":{"fits":"ALL","words":"x"},"untilMs":9e15}']) {
+    localStorage.setItem('carried-answers', text);
+    expect(seen()).toBeUndefined();
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain } from '#shared/plan/model/explain.ts';
 import { asRunAnswers } from './check-answers.ts';
-import { fittingPlan } from './fitting-plan.ts';
+import { fittingPlan, otherPlan } from './fitting-plan.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const told = (incomeGoal: string, skills = 'writing') =>
@@ -23,4 +23,13 @@ it('goes up with the goal', () => {
 
 it('is one with a review where the answers name work that Basic refuses', () => {
   expect(fittingPlan(told('A$50 a month in a year', 'doing tax returns for friends')).plan).toBe('PRO');
+});
+
+it('stands beside another that may be chosen too, which Basic is not for work it refuses', () => {
+  const refused = told('A$50 a month in a year', 'doing tax returns for friends');
+  const stretch = told('A$3,500 a month in 2 months');
+  expect(otherPlan('BASIC', stretch)).toBe('PRO');
+  expect(otherPlan('ENTERPRISE', stretch)).toBe('PRO');
+  expect(otherPlan('PRO', stretch)).toBe('BASIC');
+  expect(otherPlan('PRO', refused)).toBe('ENTERPRISE');
 });

@@ -7,6 +7,19 @@ export interface FittingPlan {
   reason: string;
 }
 
+/** What each is for, in a few words. */
+export const planWords: Readonly<Record<PlanType, string>> = {
+  BASIC: 'as it stands',
+  PRO: 'a person reads it first',
+  ENTERPRISE: 'with market and funding',
+};
+
+/** What else may be chosen: never Basic for work that it refuses. */
+export function otherPlan(fits: PlanType, { refusal }: Pick<Explanation, 'refusal'>): PlanType {
+  if (fits !== 'PRO') return 'PRO';
+  return refusal === null ? 'BASIC' : 'ENTERPRISE';
+}
+
 /** A year of it is as much as the turnover from which GST must be registered for: statements and funding come into it. */
 const businessMonthCents = 75_000_00 / 12;
 

@@ -1,14 +1,18 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { costOf } from '#shared/domain/tokens/money.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
-import { fittingPlan } from './fitting-plan.ts';
+import { fittingPlan, otherPlan, planWords } from './fitting-plan.ts';
 import { useExplanation } from './use-explanation.ts';
 import { VerdictSummary } from './verdict-summary.tsx';
+import { inBrief } from './verdict-words.ts';
 
 /** Nobody is known here: the rules of Australia, of no state in particular. */
 const somebody: FrozenProfile = { name: '', country: 'Australia' };
@@ -39,12 +43,26 @@ function CopyLink({ answers }: { answers: CheckAnswers }) {
   );
 }
 
+function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean }) {
+  return (
+    <ButtonLink to={addresses.plans({ plan })} variant={isOther ? 'secondary' : 'primary'}>
+      {planNames[plan]}, {formatAud(costOf(planPrices[plan]))}: {planWords[plan]}
+    </ButtonLink>
+  );
+}
+
 /** The model comes only with this part. */
 export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => carryAnswers(asRunAnswers(answers)), [answers]);
+  useEffect(() => {
+    const check =
+      outcome.kind === 'told'
+        ? { fits: fittingPlan(outcome.told).plan, words: inBrief(outcome.told) }
+        : undefined;
+    carryAnswers(asRunAnswers(answers), { check });
+  }, [answers, outcome]);
   if (outcome.kind === 'nothing') return null;
   if (outcome.kind === 'failed')
     return (
@@ -63,8 +81,12 @@ export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) 
       <p className="mt-5">
         <strong className="font-semibold">{name} fits.</strong> {reason}
       </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
-        <ButtonLink to={addresses.plans({ plan })}>Go on with these answers</ButtonLink>
+      <div className="mt-4 flex flex-col gap-3 @2xl:flex-row">
+        <PlanLink plan={plan} />
+        <PlanLink plan={otherPlan(plan, told)} isOther />
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">Either begins with these answers.</p>
+      <div className="mt-4">
         <CopyLink answers={answers} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">

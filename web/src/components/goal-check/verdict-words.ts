@@ -22,6 +22,14 @@ export function goalAsRead({ goal }: Explanation): string {
   return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
 }
 
+/** In one line, for other pages. */
+export const inBrief = (told: Explanation): string =>
+  `${verdictOf(told)}, ${
+    told.feasibility.targetFromHours
+      ? monthly(told.feasibility.supportedCents)
+      : `${whole(told.feasibility.supportedCents)} of ${monthly(told.feasibility.targetCents)}`
+  }`;
+
 export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);
 
 export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {

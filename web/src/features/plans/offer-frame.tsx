@@ -1,23 +1,36 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 export interface OfferFrameProps {
   name: string;
   summary: string;
   contents: readonly string[];
+  lacks?: readonly string[];
   price: ReactNode;
   /** Above the name, like “Coming Soon”. */
   flags?: readonly string[];
+  /** On the edge of the card, so that nothing moves when it appears. */
+  mark?: string | undefined;
   /** What can be seen of it before it is chosen. */
   sample?: ReactNode;
   action: ReactNode;
 }
 
 /** What all plan cards have in common, each part at the same height as in the card beside it. */
-export function OfferFrame({ name, summary, contents, price, flags = [], sample, action }: OfferFrameProps) {
+export function OfferFrame({
+  name,
+  summary,
+  contents,
+  lacks = [],
+  price,
+  flags = [],
+  mark,
+  sample,
+  action,
+}: OfferFrameProps) {
   const headingId = useId();
   return (
-    <article aria-labelledby={headingId} className="card flex flex-col gap-4 p-5 lg:p-6">
+    <article aria-labelledby={headingId} className="relative card flex flex-col gap-4 p-5 lg:p-6">
       {flags.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-sm font-semibold">
           {flags.map((flag) => (
@@ -26,6 +39,11 @@ export function OfferFrame({ name, summary, contents, price, flags = [], sample,
             </li>
           ))}
         </ul>
+      )}
+      {mark !== undefined && (
+        <p className="absolute -top-3.5 left-4 rounded-sm bg-leaf px-2 py-0.5 text-sm font-semibold text-sheet">
+          {mark}
+        </p>
       )}
       <div>
         <h3 id={headingId} className="text-2xl">
@@ -39,6 +57,12 @@ export function OfferFrame({ name, summary, contents, price, flags = [], sample,
           <li key={content} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
             {content}
+          </li>
+        ))}
+        {lacks.map((lack) => (
+          <li key={lack} className="flex gap-2.5 text-ink-soft">
+            <Minus aria-hidden className="mt-1 size-4 shrink-0" />
+            {lack}
           </li>
         ))}
       </ul>

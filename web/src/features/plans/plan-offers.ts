@@ -7,6 +7,8 @@ interface Offer {
   /** Whom it suits, in one sentence. */
   summary: string;
   contents: readonly string[];
+  /** What it lacks, said on the card as plainly. */
+  lacks?: readonly string[];
 }
 
 export interface PlanOffer extends Offer {
@@ -25,10 +27,9 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     summary: 'To see your idea worked out once, quickly.',
-    contents: [
-      'One plan, made straight from your answers',
+    contents: ['One plan, made straight from your answers', 'PDF by email, and here for 30 days'],
+    lacks: [
       'No review by a person',
-      'PDF by email, and here for 30 days',
       'No change-of-mind refund; your rights under the Australian Consumer Law stay',
     ],
   },
@@ -82,29 +83,20 @@ export const contactOffers: readonly ContactOffer[] = [
   },
 ];
 
-export interface ComparedLine extends Record<PlanType, string> {
+export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
 }
 
-const no = 'Not included';
-const yes = 'Included';
-
+/** Where the three differ. */
 export const comparison: readonly ComparedLine[] = [
-  { line: 'Submissions', BASIC: 'One', PRO: 'Two: the first and one revision', ENTERPRISE: 'Up to three' },
-  { line: 'Review by a person', BASIC: no, PRO: 'Each submission', ENTERPRISE: 'Each submission' },
+  { line: 'Submissions', BASIC: 'One', PRO: 'Two', ENTERPRISE: 'Up to three' },
+  { line: 'Each submission reviewed by a person', BASIC: false, PRO: true, ENTERPRISE: true },
   { line: 'Wait for a review', BASIC: 'None', PRO: '1–48 hours', ENTERPRISE: '1–48 hours' },
-  {
-    line: 'Making the plan',
-    BASIC: 'Typically 1–48 hours',
-    PRO: 'Typically 1–48 hours',
-    ENTERPRISE: 'Typically 1–48 hours',
-  },
-  { line: 'Roadmap', BASIC: no, PRO: '30–45 days', ENTERPRISE: '45–60 days' },
-  { line: 'MVP metrics', BASIC: no, PRO: yes, ENTERPRISE: yes },
-  { line: 'Go-to-market strategy', BASIC: no, PRO: no, ENTERPRISE: yes },
-  { line: 'Investor-ready document', BASIC: no, PRO: no, ENTERPRISE: yes },
-  { line: 'New round based on an earlier plan', BASIC: no, PRO: yes, ENTERPRISE: yes },
-  { line: 'Your PDF', BASIC: '30 days', PRO: '30 days', ENTERPRISE: '30 days' },
+  { line: 'Roadmap', BASIC: false, PRO: '30–45 days', ENTERPRISE: '45–60 days' },
+  { line: 'MVP metrics', BASIC: false, PRO: true, ENTERPRISE: true },
+  { line: 'Go-to-market strategy', BASIC: false, PRO: false, ENTERPRISE: true },
+  { line: 'Investor-ready document', BASIC: false, PRO: false, ENTERPRISE: true },
+  { line: 'New round based on an earlier plan', BASIC: false, PRO: true, ENTERPRISE: true },
 ];
 
 export interface Outcome {

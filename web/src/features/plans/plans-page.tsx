@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -9,6 +9,7 @@ import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
+import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -48,19 +49,37 @@ function SampleOf({ samples, tier }: { samples: readonly SamplePlan[]; tier: Pla
   return sample && <SampleDownload sample={sample} className="py-2.5 text-sm" />;
 }
 
+const promise = 'Figures are estimates, not promises.';
+
+/** Both in one place, so that nothing below moves when a check is remembered. */
+function Introduction({ check }: { check: CarriedCheck | undefined }) {
+  return (
+    <div className="mt-3 mb-8 grid max-w-measure text-lg *:[grid-area:1/1]">
+      <p className={check && 'invisible'}>
+        Your skills, hours, budget and income goal, worked out into a plan with arithmetic you can check.{' '}
+        {promise} You can have one plan under way at a time.
+      </p>
+      {check && (
+        <p>
+          <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]} fits,
+          and your form begins with those answers. {promise}
+        </p>
+      )}
+    </div>
+  );
+}
+
 export default function PlansPage() {
   const published = useContent(samplesFile);
   const samples = published.kind === 'ready' ? published.content : [];
   const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
+  const check = useCarriedCheck();
   const isKnown = useSession() !== null;
   const [active, setActive] = useState<ActiveRun>();
   return (
     <div className="page-width py-8 sm:py-12">
       <h1>Choose your business plan</h1>
-      <p className="mt-3 mb-8 max-w-measure text-lg">
-        Your skills, hours, budget and income goal, worked out into a plan with arithmetic you can check.
-        Figures are estimates, not promises. You can have one plan under way at a time.
-      </p>
+      <Introduction check={check} />
       <div className="flex flex-col gap-10 sm:gap-12">
         {isKnown && (
           <Suspense fallback={null}>
@@ -74,6 +93,7 @@ export default function PlansPage() {
               <OfferFrame
                 key={offer.type}
                 {...offer}
+                mark={offer.type === check?.fits ? 'Fits your check' : undefined}
                 price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
                 sample={<SampleOf samples={samples} tier={offer.type} />}
                 action={
@@ -83,7 +103,7 @@ export default function PlansPage() {
                     </ButtonLink>
                   ) : (
                     <Button
-                      variant={offer.type === 'PRO' ? 'primary' : 'secondary'}
+                      variant={offer.type === (check?.fits ?? 'PRO') ? 'primary' : 'secondary'}
                       pending={asking === offer}
                       pendingText="One moment…"
                       onClick={() => choose(offer)}
