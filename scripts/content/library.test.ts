@@ -30,6 +30,42 @@ describe('the library', () => {
   });
 });
 
+const amountsIn = (range: string): number[] => range.match(/\d+/g)?.map(Number) ?? [];
+const rangeOf = (ranges: readonly string[]): number[] => {
+  const amounts = ranges.flatMap(amountsIn);
+  return [Math.min(...amounts), Math.max(...amounts)];
+};
+
+describe('a persona’s card', () => {
+  it.each(library)(
+    'of $title asks for the hours and money that its paths ask for',
+    ({ time, budget, paths }) => {
+      expect(rangeOf([time])).toEqual(rangeOf(paths.map(({ meta }) => meta.time)));
+      expect(rangeOf([budget])).toEqual(rangeOf(paths.map(({ meta }) => meta.budget)));
+    },
+  );
+});
+
+it('no invented person turns up in more than two paths', () => {
+  const texts = allPaths(library).map(({ meta, sections }) => ({
+    slug: meta.slug,
+    text: sections.map(({ markdown }) => markdown).join('\n'),
+  }));
+  const names = new Set(
+    texts.flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:Hi|Thanks|I'm|Cheers,) ([A-Z][a-z]+)\b/g)].flatMap(([, name = '']) => name),
+    ),
+  );
+  const everywhere = [...names]
+    .map((name) => [
+      name,
+      ...texts.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ slug }) => slug),
+    ])
+    .filter(({ length }) => length > 3);
+  expect(names.size).toBeGreaterThan(20);
+  expect(everywhere).toEqual([]);
+});
+
 interface PublishedPath {
   sections: { id: string; title: string; markdown?: string; html?: string }[];
 }

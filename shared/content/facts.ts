@@ -62,7 +62,29 @@ export const facts = {
     note: '2026–27',
     source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
   },
-  'medicare-levy': { status: 'dated', figure: '2%', note: '2024–25 figure', source: 'atotaxrates.info' },
+  'medicare-levy': {
+    status: 'verified',
+    figure: '2%',
+    note: '2026–27',
+    source: 'Medicare Levy Act 1986, section 6; the Acts for 2026–27 change only its thresholds',
+  },
+  'study-loan': {
+    status: 'dated',
+    figure: '15 cents of each dollar above $67,000',
+    note: '2025–26 figures; check ato.gov.au for this year’s',
+    source: 'ATO, Study and training loan repayment thresholds and rates',
+  },
+  'payday-super': {
+    status: 'verified',
+    figure: '7 business days',
+    note: 'since 1 July 2026',
+    source: 'ATO, Payday Super; Treasury Laws Amendment (Payday Superannuation) Act 2025',
+  },
+  'no-abn-limit': {
+    status: 'verified',
+    figure: '$75 or less before GST',
+    source: 'ATO, Statement by a supplier not quoting an ABN',
+  },
   'record-years': {
     status: 'verified',
     figure: '5 years',

@@ -62,7 +62,10 @@ describe('a choice that hangs by little', () => {
 
   it('names a tie beside the score, and what decided it', () => {
     expect(linesOf('why-lead')[0]).toMatch(
-      /Website Copy Sprints has as many, and either would do: this one is first by the alphabet alone\.$/,
+      /Website Copy Sprints has as many; this one’s first dollar comes sooner\.$/,
+    );
+    expect(linesOf('why-lead', { incomeGoal: '$300 a month in 6 months' })[0]).toMatch(
+      /First Paid Gig in 21 Days has as many, and either would do: this one is first by the alphabet alone\.$/,
     );
   });
 });

@@ -75,6 +75,7 @@ export const audienceBuilder = [
     checks: ['spam-rules', 'personal-services-income'],
     figures: {
       unit: 'five-page copy sprint',
+      firstDollarDays: judged(35),
       hoursMin: fiveToTen,
       cardPayments: judged(2),
       startup: judged([

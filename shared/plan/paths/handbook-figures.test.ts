@@ -247,6 +247,25 @@ describe('a plan and the handbook of its path agree on', () => {
     for (const [, slug = '', days] of rows) expect(findPath(slug)?.firstDollarDays.v).toBe(Number(days));
   });
 
+  it('the fee that the first five jobs lose, half of them being booked direct', () => {
+    const { path, text } = read('first-five-local-jobs');
+    const [percent = 0] = figures(text, /pays the most: (\d+)% of the price/);
+    expect(path.platformPct.v).toBeCloseTo((percent / 100) * path.platformShare.v, 9);
+    const rows = [
+      ...text.matchAll(
+        /^\| \$(\d+), (marketplace|direct)\s*\| \$([\d.]+)\s*\| \$([\d.]+)\s*\| \$([\d.]+)\s*\|$/gm,
+      ),
+    ];
+    expect(rows).toHaveLength(4);
+    for (const [, price, source, ...printed] of rows) {
+      const fee = source === 'direct' ? 0 : (Number(price) * percent) / 100;
+      const costs = Number(price) * 0.12;
+      const hourly = (Number(price) - fee - costs) / path.hoursPerUnit.v;
+      for (const [index, amount] of [fee, costs, hourly].entries())
+        expect(Number(printed[index])).toBeCloseTo(amount, 2);
+    }
+  });
+
   it('what a tutoring term with four at the table leaves', () => {
     const { path, text } = read('small-group-tutoring');
     const [kept = 0] = figures(text, /You keep \$([\d.]+)\. Teaching takes 8 hours/);

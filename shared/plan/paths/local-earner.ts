@@ -14,7 +14,7 @@ export const localEarner = [
     ownWords: ['assembl', 'declutter', 'moving', 'packing', 'errand', 'odd job', 'labour'],
     checks: ['licensed-trades-out', 'property-in-care-cover'],
     figures: {
-      platformPct: derived(0.1),
+      platformPct: derived(0.11),
       platformShare: judged(0.5),
       hoursIdeal: judged(5),
       startup: judged([]),

@@ -97,7 +97,7 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
   'first-five-local-jobs': {
     ladder: ['The handbook’s $80 job, and a day of two'],
     insuranceYearCents: ['None for the first five; ask an insurer before you go on'],
-    platformPct: ['Airtasker takes 10–20% of its jobs; half the jobs are booked direct', '21 November 2026'],
+    platformPct: ['Airtasker’s lowest tier, 20% and GST on it, on half the jobs', '21 November 2026'],
     platformShare: ['Half the jobs come through one marketplace'],
     startup: ['The handbook spends nothing'],
     toolsHiCents: ['The handbook spends nothing'],
@@ -156,6 +156,7 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
   },
   'website-copy-sprints': {
     cardPayments: ['Half to hold the Monday, half on Friday'],
+    firstDollarDays: ['Samples first, then some 67 contacts in the hours of a week'],
     startup: ['A page, samples and cards, within the handbook’s $0–99'],
     hoursMin: ['The handbook asks for five to ten hours'],
   },
