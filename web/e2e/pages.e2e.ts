@@ -105,15 +105,6 @@ describe('an address where a path could be', () => {
 });
 
 describe('moving between pages', () => {
-  it('sets the title, and moves the focus to the heading', async () => {
-    const { page } = await visit();
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await page.waitForURL('**/terms');
-    await page.locator('h1:focus').waitFor();
-    await expect.poll(() => page.title()).toMatch(/terms/i);
-  });
-
   it('works from the menu of a phone, by keyboard alone', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');

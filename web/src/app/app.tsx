@@ -9,6 +9,7 @@ import { PathParams, ShownPlace } from '#web/lib/router/router.tsx';
 import { useLocation, useNavigate, useNavigationType } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useVisit } from './router/page-arrival.ts';
 import { pageIdAt } from './router/page-id.ts';
 import { PageRoute } from './router/page-route.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
@@ -56,12 +57,13 @@ const useFreshContent = (): void => {
 };
 
 function PageAt({ pathname }: { pathname: string }) {
+  const visit = useVisit(pathname);
   const redirect = Object.entries(pageRedirects).find(([from]) => matchPattern(from, pathname) !== undefined);
   if (redirect !== undefined) return <RedirectKeepingQuery to={redirect[1]} />;
   const id = pageIdAt(pathname);
   return (
     <PathParams of={matchPattern(pages[id].path, pathname) ?? noParams}>
-      <PageRoute id={id} />
+      <PageRoute id={id} visit={visit} />
     </PathParams>
   );
 }

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageId } from '#shared/contract/pages.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { isDrawn } from '../prerender/first-page.ts';
 import { announce } from '../shell/announcer.tsx';
 
-let lastArrival: string | undefined;
+let lastVisit: number | undefined;
 
-/** Titles come after the page: the first one stands in the HTML already. */
-const nameThePage = async (id: PageId, pathname: string): Promise<string> => {
+/** Titles come after the page: the first one stands in the HTML already. None, when the person has moved on by then. */
+const nameThePage = async (id: PageId, pathname: string): Promise<string | undefined> => {
   const { applyMeta, metaOf } = await import('../head/page-meta.ts');
+  if (location.pathname !== pathname) return undefined;
   const meta = metaOf(id, pathname);
-  if (location.pathname === pathname) applyMeta(meta);
+  applyMeta(meta);
   return meta.title;
 };
 
@@ -33,12 +34,12 @@ const useMovesWithin = (pathname: string, hash: string): void => {
 };
 
 /** Head, focus and announcement when a page stands on the screen; the very first arrival moves no focus. */
-export const usePageArrival = (id: PageId): void => {
+export const usePageArrival = (id: PageId, visit: number): void => {
   const { pathname, hash } = useLocation();
-  const arrive = useEffectEvent((arrival: string) => {
-    if (arrival === lastArrival) return;
-    const first = lastArrival === undefined;
-    lastArrival = arrival;
+  const arrive = useEffectEvent((now: number) => {
+    if (now === lastVisit) return;
+    const first = lastVisit === undefined;
+    lastVisit = now;
     if (first && isDrawn(id)) return;
     // A title that does not arrive is no reason to trouble anybody: the heading has the focus.
     const named = nameThePage(id, pathname).catch(() => undefined);
@@ -46,7 +47,24 @@ export const usePageArrival = (id: PageId): void => {
     moveTo(hash);
     void named.then((title) => title !== undefined && announce(title));
   });
-  const arrival = `${id} ${pathname}`;
-  useEffect(() => arrive(arrival), [arrival]);
+  useEffect(() => arrive(visit), [visit]);
   useMovesWithin(pathname, hash);
+};
+
+/** Focus when a page failed, before it stood on the screen or after; the very first arrival moves none. */
+export const useFailureArrival = (visit: number): void => {
+  useEffect(() => {
+    const first = lastVisit === undefined;
+    lastVisit = visit;
+    if (!first) moveTo('');
+  }, [visit]);
+};
+
+/** Counts the pages somebody has gone to. Back from one that never loaded, the same page is another visit. */
+export const useVisit = (pathname: string): number => {
+  const [visit, begin] = useState({ pathname, count: 0 });
+  if (visit.pathname === pathname) return visit.count;
+  const next = { pathname, count: visit.count + 1 };
+  begin(next);
+  return next.count;
 };

@@ -1,12 +1,38 @@
 import { Component, type ReactNode } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { usePageTitle } from '#web/components/use-page-title.ts';
+import { useFailureArrival } from './page-arrival.ts';
+
+const title = 'This page did not load';
+
+interface PageFailureProps {
+  visit: number;
+  children: ReactNode;
+}
 
 interface PageFailureState {
   failed: boolean;
 }
 
+function FailedPage({ visit }: { visit: number }) {
+  usePageTitle(title);
+  useFailureArrival(visit);
+  return (
+    <div className="page-width py-12" role="alert">
+      <h1>{title}</h1>
+      <p className="reading mt-4">
+        Something went wrong on our side, the site was updated while you were here, or the connection dropped.
+        Nothing you saved is lost.
+      </p>
+      <button type="button" className={`${buttonLook({})} mt-6`} onClick={() => location.reload()}>
+        Load the page again
+      </button>
+    </div>
+  );
+}
+
 /** Stands in for a page whose code did not arrive or broke: what happened, and the one thing to do. */
-export class PageFailure extends Component<{ children: ReactNode }, PageFailureState> {
+export class PageFailure extends Component<PageFailureProps, PageFailureState> {
   override state: PageFailureState = { failed: false };
 
   static getDerivedStateFromError(): PageFailureState {
@@ -14,18 +40,6 @@ export class PageFailure extends Component<{ children: ReactNode }, PageFailureS
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="page-width py-12" role="alert">
-        <h1>This page did not load</h1>
-        <p className="reading mt-4">
-          Something went wrong on our side, the site was updated while you were here, or the connection
-          dropped. Nothing you saved is lost.
-        </p>
-        <button type="button" className={`${buttonLook({})} mt-6`} onClick={() => location.reload()}>
-          Load the page again
-        </button>
-      </div>
-    );
+    return this.state.failed ? <FailedPage visit={this.props.visit} /> : this.props.children;
   }
 }

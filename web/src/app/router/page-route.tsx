@@ -10,25 +10,31 @@ import { usePageArrival } from './page-arrival.ts';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
+interface PageRouteProps {
+  id: PageId;
+  /** How many pages somebody has gone to before this one. */
+  visit: number;
+}
+
 /** Beside the page and not around it, so that it says nothing before the page stands on the screen. */
-function Arrival({ id }: { id: PageId }) {
-  usePageArrival(id);
+function Arrival({ id, visit }: PageRouteProps) {
+  usePageArrival(id, visit);
   return null;
 }
 
-function ShownPage({ id }: { id: PageId }) {
+function ShownPage({ id, visit }: PageRouteProps) {
   // Kept as it began: a page that came later as a lazy one stays that, and does not start anew.
   const [Page] = useState(() => pageComponent(id));
   return (
     <Suspense fallback={<PageSkeleton id={id} />}>
       <Page pageId={id} />
-      <Arrival id={id} />
+      <Arrival id={id} visit={visit} />
     </Suspense>
   );
 }
 
 /** One page of the contract: its guard, its skeleton while it loads, its failure when it cannot. */
-export function PageRoute({ id }: { id: PageId }) {
+export function PageRoute({ id, visit }: PageRouteProps) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (pages[id].needsSession && session === null) {
@@ -38,8 +44,8 @@ export function PageRoute({ id }: { id: PageId }) {
   // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
   const owner = pages[id].needsSession ? session?.userId : '';
   return (
-    <PageFailure key={`${pathname} ${owner}`}>
-      <ShownPage id={id} />
+    <PageFailure key={`${visit} ${owner}`} visit={visit}>
+      <ShownPage id={id} visit={visit} />
     </PageFailure>
   );
 }

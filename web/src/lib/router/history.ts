@@ -48,20 +48,20 @@ interface Steps {
   first: Place;
   /** Writes a step down where the browser, or a test, keeps it. */
   write: (place: Place, replace: boolean) => void;
-  /** Tells of steps that were made elsewhere. */
-  listen?: (arrive: (place: Place) => void) => () => void;
+  /** Tells of steps that were made elsewhere, from the start: one may come before anything is drawn. */
+  listen?: (arrive: (place: Place) => void) => void;
 }
 
 const keepHistory = ({ first, write, listen }: Steps): PageHistory => {
   let place = first;
   let arrival: Arrival = 'POP';
   const listeners = new Set<() => void>();
-  let stopListening: (() => void) | undefined;
   const arrive = (at: Place, by: Arrival) => {
     place = at;
     arrival = by;
     for (const listener of [...listeners]) listener();
   };
+  listen?.((at) => arrive(at, 'POP'));
   return {
     place: () => place,
     arrival: () => arrival,
@@ -72,13 +72,7 @@ const keepHistory = ({ first, write, listen }: Steps): PageHistory => {
     },
     onChange: (listener) => {
       listeners.add(listener);
-      stopListening ??= listen?.((at) => arrive(at, 'POP'));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopListening?.();
-        stopListening = undefined;
-      };
+      return () => listeners.delete(listener);
     },
   };
 };
@@ -89,7 +83,7 @@ const placeInWindow = (): Place => {
   return placeAt(addressOf(window.location), state, key);
 };
 
-/** The history of this window. */
+/** The history of this window, which lasts as long as the window does. */
 export const browserHistory = (): PageHistory =>
   keepHistory({
     first: placeInWindow(),
@@ -98,11 +92,7 @@ export const browserHistory = (): PageHistory =>
       if (replace) window.history.replaceState(kept, '', addressOf(place));
       else window.history.pushState(kept, '', addressOf(place));
     },
-    listen: (arrive) => {
-      const onPop = () => arrive(placeInWindow());
-      addEventListener('popstate', onPop);
-      return () => removeEventListener('popstate', onPop);
-    },
+    listen: (arrive) => addEventListener('popstate', () => arrive(placeInWindow())),
   });
 
 /** A history of its own: for pages that the build draws, and for tests. */

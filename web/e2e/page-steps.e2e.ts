@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+
+const { visit } = openBrowser();
+
+const heading = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const focusedHeading = (page: Page, name: RegExp) => page.locator('h1:focus').filter({ hasText: name });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const announced = (page: Page) => page.locator('body > div div[aria-live=polite].sr-only').textContent();
+
+/** React leaves its properties on what it has brought to life; until then a link is an ordinary one. */
+const whenAlive = async (page: Page): Promise<void> => {
+  await footerLink(page, 'Terms').waitFor();
+  await page.waitForFunction(() => {
+    const link = document.querySelector('footer a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+};
+
+const scripts = '**/assets/*.js';
+
+/** Keeps scripts from arriving until they are let go. */
+const holdBack = async (page: Page, script: (address: string) => boolean = () => true) => {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    if (script(route.request().url())) await gate;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** Steps from home to About; the scripts which that took. */
+const stepToAbout = async (page: Page): Promise<Set<string>> => {
+  await page.goto('/');
+  await whenAlive(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await footerLink(page, 'About').click();
+  await focusedHeading(page, /about/i).waitFor();
+  await expect.poll(() => page.title()).toMatch(/about/i);
+  return new Set(asked);
+};
+
+/** Whether all scripts have arrived that the page has asked for ahead, but those held back. */
+const othersHaveArrived = (page: Page, held: Set<string>) =>
+  page.waitForFunction(
+    (late) => {
+      const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        .map((link) => link.href)
+        .filter((href) => !late.includes(href));
+      return wanted.length > 0 && wanted.every((href) => performance.getEntriesByName(href).length > 0);
+    },
+    [...held],
+  );
+
+describe('a step to another page', () => {
+  it('sets the title, moves the focus to the heading and says where one is', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await whenAlive(page);
+    await footerLink(page, 'Terms').click();
+    await page.waitForURL('**/terms');
+    await focusedHeading(page, /terms/i).waitFor();
+    await expect.poll(() => page.title()).toMatch(/terms/i);
+    await expect.poll(() => announced(page)).toMatch(/terms/i);
+  });
+
+  it('is made by the browser while the page has not come to life', async () => {
+    const { page } = await visit();
+    const letGo = await holdBack(page, (address) => !address.includes('/start-'));
+    await page.goto('/');
+    await footerLink(page, 'Terms').click();
+    await page.waitForURL('**/terms');
+    await heading(page, /terms/i).waitFor();
+    expect(await page.title()).toMatch(/terms/i);
+    letGo();
+    await whenAlive(page);
+    await footerLink(page, 'About').click();
+    await focusedHeading(page, /about/i).waitFor();
+  });
+
+  it('overtakes one whose page is still on its way, which then says nothing', async () => {
+    const { page } = await visit();
+    await stepToAbout(page);
+    const letGo = await holdBack(page);
+    const asked = page.waitForRequest(scripts);
+    await footerLink(page, 'Terms').click();
+    const late = await asked;
+    await page.waitForURL('**/terms');
+    await footerLink(page, 'About').click();
+    await focusedHeading(page, /about/i).waitFor();
+    letGo();
+    await (await late.response())?.finished();
+    await expect.poll(() => announced(page)).toMatch(/about/i);
+    expect(await page.title()).toMatch(/about/i);
+    await focusedHeading(page, /about/i).waitFor();
+  });
+
+  it('back from a page still on its way moves the focus to the heading again', async () => {
+    const { page } = await visit();
+    await stepToAbout(page);
+    const letGo = await holdBack(page);
+    await footerLink(page, 'Terms').click();
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    await focusedHeading(page, /about/i).waitFor();
+    expect(await page.title()).toMatch(/about/i);
+    await page.goForward();
+    letGo();
+    await focusedHeading(page, /terms/i).waitFor();
+    await expect.poll(() => page.title()).toMatch(/terms/i);
+  });
+
+  it('back while a reloaded page comes to life leads back', async () => {
+    const { page } = await visit();
+    const ofAbout = await stepToAbout(page);
+    const letGo = await holdBack(page, (address) => ofAbout.has(address));
+    await page.reload();
+    await othersHaveArrived(page, ofAbout);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    letGo();
+    await whenAlive(page);
+    expect(await heading(page, /about/i).count()).toBe(0);
+    await expect.poll(() => page.title()).not.toMatch(/about/i);
+  });
+});
+
+describe('a page whose script does not arrive', () => {
+  it('says so in the title and at the heading, and loads when one asks for it again', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/ERR_FAILED|dynamically imported module/);
+    await stepToAbout(page);
+    await page.route(scripts, (route) => route.abort());
+    await footerLink(page, 'Terms').click();
+    await focusedHeading(page, /did not load/).waitFor();
+    await expect.poll(() => page.title()).toMatch(/did not load/);
+    await page.goBack();
+    await focusedHeading(page, /about/i).waitFor();
+    await expect.poll(() => page.title()).toMatch(/about/i);
+    await page.unroute(scripts);
+    await page.goForward();
+    await focusedHeading(page, /did not load/).waitFor();
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await heading(page, /terms/i).waitFor();
+    expect(await page.title()).toMatch(/terms/i);
+  });
+});
