@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser-launch.ts';
 
+/** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
+const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -50,7 +53,12 @@ export function openBrowser(): {
             complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
       });
-      return { page: await context.newPage(), context, expectComplaint: (pattern) => expected.push(pattern) };
+      const page = await context.newPage();
+      if (slowdown > 1) {
+        const tools = await context.newCDPSession(page);
+        await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      }
+      return { page, context, expectComplaint: (pattern) => expected.push(pattern) };
     },
   };
 }
