@@ -140,9 +140,9 @@ export const facts = {
   },
   'etsy-fees': {
     status: 'planning',
-    figure: 'about 9.5% of the sale plus 55 cents',
-    note: 'our planning figure; check Etsy’s fee page',
-    source: 'Etsy Fees & Payments Policy; Wise, guide to Etsy fees',
+    figure: 'about 10.45% of the sale plus 60 cents',
+    note: 'with GST on the fees, for a seller not registered for it; our planning figure; check Etsy’s fee page',
+    source: 'Derived: 9.5% + 55 cents, from Etsy Fees & Payments Policy and Wise, × 1.1 for GST',
   },
   'average-earnings': {
     status: 'dated',

@@ -1,5 +1,5 @@
 import { cardFixedCents, cardPct, priceFloorHourCents } from '../assumptions/general.ts';
-import { printCents, printShare } from '../model/print-value.ts';
+import { printCents, printRate, printShare } from '../model/print-value.ts';
 import { payPerHour } from '../model/risks.ts';
 import { axisFor, dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
@@ -104,7 +104,7 @@ function unitTable(draft: Draft): DraftBlock {
   const how: Record<string, Words> = {
     materials: say`${figure('materials', printShare(path.materialsShare.v))} of the price`,
     waste: say`${figure('waste', printShare(path.wasteShare.v))} of the price`,
-    'platform-fee': say`${figure('platform-fee', printShare(path.platformPct.v))} and ${figure('platform-fee', printCents(path.platformFixedCents.v))}`,
+    'platform-fee': say`${figure('platform-fee', printRate(path.platformPct.v))} and ${figure('platform-fee', printCents(path.platformFixedCents.v))}`,
     'card-fee':
       path.cardPayments.v === 0
         ? 'paid by transfer, or inside the platform’s fee'

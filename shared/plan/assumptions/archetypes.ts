@@ -33,8 +33,8 @@ const common = {
 
 const direct = judged(0);
 const oneCard = judged(1);
-const etsyPct = sourced(0.095);
-const etsyFixed = derived(55);
+const etsyPct = derived(0.1045);
+const etsyFixed = derived(60);
 const included = judged(0);
 const steadyRamp = [0.3, 0.6, 0.85, 1];
 const shopConversion = sourced(0.014);

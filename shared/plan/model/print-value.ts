@@ -13,5 +13,7 @@ const plain = (value: number, digits: number): string =>
 
 /** `0.0007` prints as `0.07%`: as many digits as say something. */
 export const printShare = (share: number): string => `${plain(share * 100, share < 0.01 ? 2 : 1)}%`;
+/** A fee as it is reckoned with, so that whoever works a sum again gets the same cents. */
+export const printRate = (rate: number): string => `${plain(rate * 100, 2)}%`;
 export const printNumber = (value: number): string => plain(value, 2);
 export const printHours = (hours: number): string => `${plain(hours, 2)} ${hours === 1 ? 'hour' : 'hours'}`;

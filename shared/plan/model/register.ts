@@ -9,7 +9,7 @@ import { pathReasons } from '../paths/path-reasons.ts';
 import { levyYear, taxYear } from '../tax/income-tax.ts';
 import { stateShares } from './investor.ts';
 import type { PlanModel } from './plan-model.ts';
-import { printCents, printHours, printNumber, printShare } from './print-value.ts';
+import { printCents, printHours, printNumber, printRate, printShare } from './print-value.ts';
 import type { RegisterEntry } from './register-entry.ts';
 import { gstThresholdCents } from './tax-duties.ts';
 
@@ -113,7 +113,7 @@ function figureRows(path: PathNumbers): PathRow[] {
   const range = (low: number, high: number): string => `${printCents(low)} to ${printCents(high)}`;
   const price = range(path.priceLoCents.v, path.priceHiCents.v);
   const steps = `${printNumber(ladder.v.starter)} and ${printNumber(ladder.v.premium)} times`;
-  const fee = `${printShare(platformPct.v)} + ${printCents(platformFixedCents.v)}`;
+  const fee = `${printRate(platformPct.v)} + ${printCents(platformFixedCents.v)}`;
   const startup = range(startupMinCents(path), startupIdealCents(path));
   const tools = `${range(toolsLoCents.v, toolsHiCents.v)} a month`;
   const hours = `${printNumber(hoursMin.v)} to ${printNumber(hoursIdeal.v)}`;

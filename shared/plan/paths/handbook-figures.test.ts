@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fillFacts } from '#shared/content/facts.ts';
 import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
 import { expectedVisits } from '../model/demand.ts';
 import { heldAt } from '../model/levers.ts';
@@ -164,7 +165,7 @@ describe('a plan and the handbook of its path agree on', () => {
       /Whole job\s*\|[^|]*\|[^|]*\| \$([\d,]+)/,
     ],
     ['short-ebook-series', 'none', /At \$(9) the Etsy fee/, /sell the three together at \$([\d,]+)/],
-    ['printable-shop', 'none', /\| \$(9)\s*\| \$1.41/, /whole family of ten at \$([\d,]+)/],
+    ['printable-shop', 'none', /\| \$(9)\s*\| \$1.54/, /whole family of ten at \$([\d,]+)/],
   ] as const)('the ladder of %s with proof %s', (slug, proof, starter, premium) => {
     const { path, text } = read(slug);
     const price = decidePrice(path, proof);
@@ -245,6 +246,37 @@ describe('a plan and the handbook of its path agree on', () => {
     const rows = [...text.matchAll(/\(\/make-money\/paths\/[a-z-]+\/([a-z-]+)\)\s*\| (\d+) days/g)];
     expect(rows).toHaveLength(4);
     for (const [, slug = '', days] of rows) expect(findPath(slug)?.firstDollarDays.v).toBe(Number(days));
+  });
+
+  it.each([
+    ['printable-shop', /With ([\d.]+)% and (\d+) cents assumed/],
+    ['weekend-reseller', /assume fees of ([\d.]+)% plus (\d+) cents/],
+    ['etsy-made-to-order', /fee is assumed at ([\d.]+)% plus (\d+) cents/],
+    ['template-product-line', /\| Store at ([\d.]+)% \+ (\d+)c/],
+    ['prompt-and-workflow-pack', /Left after an assumed ([\d.]+)% \+ (\d+) cents/],
+    ['short-ebook-series', /Etsy at about ([\d.]+)% of the sale plus (\d+) cents/],
+  ] as const)('the fee of the marketplace of %s', (slug, sentence) => {
+    const { path, text } = read(slug);
+    const [percent = 0, fixed = 0] = figures(fillFacts(text), sentence);
+    expect(path.platformPct.v).toBeCloseTo(percent / 100, 9);
+    expect(path.platformFixedCents.v).toBe(fixed);
+  });
+
+  it.each([
+    // slug, what stands before the cell with what is kept of a price
+    ['printable-shop', /^\| \$(\d+)\s*\| \$[\d.]+\s*\| \$([\d.]+)\s*\| \d+%/gm, 4],
+    ['short-ebook-series', /^\| \$(\d+)\s*\| \$([\d.]+)\s*\| \$[\d.]+\s*\| \$/gm, 3],
+    ['template-product-line', /^\| \$(\d+)\s*\| \$([\d.]+) kept/gm, 3],
+    ['prompt-and-workflow-pack', /^\| [A-Z][^|]*\| \$(\d+)\s*\| \$([\d.]+)\s*\|$/gm, 4],
+  ] as const)('what the marketplace leaves of each price of %s, to the cent', (slug, row, count) => {
+    const { path, text } = read(slug);
+    const rows = [...text.matchAll(row)];
+    expect(rows).toHaveLength(count);
+    for (const [, price, kept] of rows) {
+      const priceCents = Number(price) * 100;
+      const fee = Math.round(priceCents * path.platformPct.v) + path.platformFixedCents.v;
+      expect(Number(kept)).toBeCloseTo((priceCents - fee) / 100, 9);
+    }
   });
 
   it('the fee that the first five jobs lose, half of them being booked direct', () => {
