@@ -12,7 +12,7 @@ const everyPage = new RegExp(
     /web\/src\/components\/(?:button\/button-(?:link|look)|form\/form-draft|skeleton|loading-text|class-names|fact-strip|preview-terms|amount\/path-price)/,
     /web\/src\/lib\/(?:session|use-hydrated|router\/|account-deleted|api\/session-end|content\/)/,
     /shared\/(?:brand|contract\/(?:pages|content-addresses)|domain\/tokens\/(?:money|format-amount))/,
-    /lucide-react\/dist\/esm\/(?!icons\/)/,
+    /lucide-react\/dist\/esm\/(?!icons\/(?!check\.))/,
   ]
     .map((part) => part.source)
     .join('|'),
@@ -21,6 +21,10 @@ const everyPage = new RegExp(
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
   /web\/src\/components\/(?!goal-check|payment|interest|toast|sample)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+
+/** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
+const beforeBuying =
+  /web\/src\/components\/(?:sample\/|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/budget-bands|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/submit-rules|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
 
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
@@ -61,6 +65,7 @@ export default defineConfig({
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
+                { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
                 { name: 'fields', test: /web\/src\/components\/(?:form|amount)\//, minShareCount: 4 },
               ],
             },

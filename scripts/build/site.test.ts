@@ -317,6 +317,17 @@ describe('the weight of the site', () => {
       expect(await weightOf(firstScripts(path)), path).toBeLessThan(90_000);
   });
 
+  it('is at most 16 files for the page of the plans, with its pictures, before the goal check comes to life', () => {
+    const html = htmlOf('/make-money/path-compiler');
+    const named = [
+      ...every(html, /<link rel="(?:stylesheet|preload|modulepreload)"[^>]*href="([^"]+)"/g),
+      ...scriptsOf(html),
+      ...every(html, /<img [^>]*src="([^"#]+)/g),
+    ];
+    expect(named.filter((address) => address.endsWith('.webp')).length).toBeGreaterThan(0);
+    expect(1 + new Set(named).size).toBeLessThanOrEqual(16);
+  });
+
   it('does without the schema library until somebody fills in a form, on every public page', async () => {
     const scripts = new Set(pagesButShell().flatMap(([path]) => firstScripts(path)));
     for (const script of scripts)

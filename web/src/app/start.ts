@@ -32,6 +32,10 @@ const askFor = (scripts: string): void => {
   }
 };
 
+// Before any of its code is here: its schemas would otherwise try out whether the content policy lets them write code,
+// and every such try is reported as a breach.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const start = async (): Promise<void> => {
   const replay = keepEarlyInput();
   await wholePage();

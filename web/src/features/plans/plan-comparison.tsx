@@ -26,7 +26,11 @@ export function PlanComparison() {
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
         <thead role="rowgroup" className="block lg:table-header-group">
           <tr role="row" className={rowLook}>
-            <th role="columnheader" scope="col" className="sr-only lg:not-sr-only lg:text-left">
+            <th
+              role="columnheader"
+              scope="col"
+              className="sr-only lg:not-sr-only lg:w-2/5 lg:py-3 lg:pr-4 lg:text-left"
+            >
               What you get
             </th>
             {planOffers.map(({ type, name }) => (

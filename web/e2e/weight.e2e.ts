@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { comesAlive } from '../testing/paints.ts';
+
+const { visit } = openBrowser();
+
+it.each([360, 1280])('the page of the plans asks for fewer than twenty files, %i px wide', async (width) => {
+  const { page } = await visit({ width });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/make-money/path-compiler');
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(5);
+  expect([...asked].length, [...asked].join('\n')).toBeLessThan(20);
+});
+
+it('nothing on a page, its schemas neither, tries what the content policy refuses', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(globalThis, { refused });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByText('Please enter your password.').first().waitFor();
+  const refused = await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused);
+  expect(refused).toEqual([]);
+});
