@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -25,6 +26,36 @@ describe('what the site does not know', () => {
 });
 
 describe('the dashboard', () => {
+  it.each([
+    ['a fault of ours', /Something went wrong on our side\. Please try again\./],
+    ['a dropped connection', /Check your connection, then try again\./],
+  ])(
+    'that cannot be had asks nobody to log in again, and blames %s where it was that',
+    async (cause, words) => {
+      const { page, context, expectComplaint } = await visit({ width: 320 });
+      await page.goto('/signup');
+      await signUpOnPage(page, newPerson());
+      await page.waitForURL('**/dashboard');
+      expectComplaint(/status of 500|ERR_FAILED/);
+      await context.route('**/api/user', (route) =>
+        cause === 'a fault of ours' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+      );
+      await page.goto('/dashboard');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { level: 1, name: 'We couldn’t load your account' }).waitFor();
+      await main.getByText(words).waitFor();
+      await expect.poll(() => page.title()).toMatch(/^We couldn’t load your account/);
+      expect(await main.getByText('Log in').count()).toBe(0);
+      await expectAccessible(page);
+      await page.goto('/user/profile');
+      await main.getByText('We couldn’t load your profile').waitFor();
+      await main.getByText(words).waitFor();
+      await context.unroute('**/api/user');
+      await page.goto('/login?ref=%2Fdashboard');
+      await page.waitForURL('**/dashboard');
+    },
+  );
+
   it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
     const { page, context } = await visit({ width, height: 800 });
     await page.goto('/signup');

@@ -181,13 +181,17 @@ describe('the document of a plan', () => {
   it('that fails to load says so in both languages, and is asked for again', async () => {
     const { person, address } = await readyDocument();
     const { page, expectComplaint } = await visit();
-    expectComplaint(/ERR_FAILED/);
+    expectComplaint(/ERR_FAILED|status of 500/);
     await page.route('**/api/files/*', (route) => route.abort());
     await open(page, person, address);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('文件加载失败').waitFor();
-    await alert.getByText(/The file failed to load/).waitFor();
+    await alert.getByText(/The file failed to load\. .*Check your connection/).waitFor();
     await expectAccessible(page);
+    await page.unroute('**/api/files/*');
+    await page.route('**/api/files/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByText(/The file failed to load\. .*Something went wrong on our side/).waitFor();
     await page.unroute('**/api/files/*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByText('Page 1 of').waitFor();

@@ -6,6 +6,7 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { wayOn } from '#web/lib/api/way-on.ts';
 import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -52,7 +53,7 @@ function FormSkeleton() {
 
 export function ProfileEditor() {
   // A form begins once, so never with what another tab may have changed since.
-  const { data: user, isFetchedAfterMount, isFetching, refetch } = useQuery(userQuery);
+  const { data: user, isFetchedAfterMount, isFetching, refetch, error } = useQuery(userQuery);
   if (!isFetchedAfterMount || (user === undefined && isFetching)) return <FormSkeleton />;
   if (user === undefined)
     return (
@@ -61,7 +62,7 @@ export function ProfileEditor() {
         title="We couldn’t load your profile"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        <p>Nothing is lost and you are still logged in. Check your connection, then try again.</p>
+        <p>Nothing is lost and you are still logged in. {wayOn(error)}</p>
       </Outcome>
     );
   return <Editor user={user} />;

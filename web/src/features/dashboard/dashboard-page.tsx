@@ -13,6 +13,7 @@ import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { wayOn } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
@@ -92,7 +93,7 @@ function AccountUnavailable({ error }: { error: Error }) {
     <Navigate
       replace
       to={addresses.logIn({ ref: addresses.dashboard() })}
-      state={{ accountUnavailable: true }}
+      state={{ accountUnavailable: wayOn(error) }}
     />
   );
 }

@@ -87,6 +87,8 @@ function Expiry({ run }: { run: RunDetail | undefined }) {
   );
 }
 
+const isSessionEnd = (error: Error): boolean => error instanceof CallFailure && error.kind === 'session';
+
 function DocumentPage() {
   const { fileId = '' } = useParams();
   const [query] = useSearchParams();
@@ -98,7 +100,6 @@ function DocumentPage() {
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
   if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
-  const failed = file.error !== null && !(file.error instanceof CallFailure && file.error.kind === 'session');
   const retry = () => void file.refetch();
   return (
     <div className="page-width py-8 sm:py-12">
@@ -110,8 +111,8 @@ function DocumentPage() {
         <Suspense fallback={<Opening />}>
           <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />
         </Suspense>
-      ) : failed ? (
-        <Failed onRetry={retry} />
+      ) : file.error !== null && !isSessionEnd(file.error) ? (
+        <Failed error={file.error} onRetry={retry} />
       ) : (
         <Opening />
       )}

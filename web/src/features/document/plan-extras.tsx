@@ -2,6 +2,7 @@ import { CalendarDays, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { wayOn } from '#web/lib/api/way-on.ts';
 import { getFile } from './api/get-file.ts';
 import { saveFile } from './save-file.ts';
 
@@ -16,7 +17,7 @@ type Extra = 'workbook' | 'calendar';
 const saidOf = (error: unknown, extra: Extra): string =>
   error instanceof CallFailure && error.said?.status === 404
     ? `This plan was made without a ${extra}.`
-    : 'The file failed to load. Check your connection, then try again.';
+    : `The file failed to load. ${wayOn(error)}`;
 
 /** The same plan to calculate with, and its days for a diary. */
 export function PlanExtras({ fileId, runId }: PlanExtrasProps) {

@@ -81,8 +81,8 @@ export function OpeningFailure({ takesFocus, retrying, onRetry }: OpeningFailure
           </Button>
         }
       >
-        You have unlocked it and it is yours; there is nothing more to pay. Check your connection, then try
-        again.
+        You have unlocked it and it is yours; there is nothing more to pay. The connection dropped, or
+        something went wrong on our side: please try again.
       </Banner>
     </div>
   );

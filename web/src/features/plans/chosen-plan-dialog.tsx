@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { wayOn } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
@@ -38,7 +39,11 @@ function ChosenPlanDialog({ offer, from, onShown, onClose }: ChosenPlanDialogPro
   // The end of a session has led there already.
   if (error === null || (error instanceof CallFailure && error.kind === 'session')) return null;
   return (
-    <Navigate replace to={logInForPlan(choiceOf(offer.type, from))} state={{ accountUnavailable: true }} />
+    <Navigate
+      replace
+      to={logInForPlan(choiceOf(offer.type, from))}
+      state={{ accountUnavailable: wayOn(error) }}
+    />
   );
 }
 
