@@ -32,6 +32,8 @@ describe('the funding page', () => {
 
     await answer(page, 'No', 'idea', 'New South Wales');
     await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
+    await main(page).getByText('1 open and within reach, 1 closed.').waitFor();
+    expect(await cards(page).last().textContent()).toContain('Round closed');
     expect(await main(page).getByText('Reachable').count()).toBe(2);
     await page.reload();
     await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();

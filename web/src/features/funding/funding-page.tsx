@@ -4,13 +4,16 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { FundingForm } from './funding-form.tsx';
 import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
+import { lastChecked, openFirst } from './open-first.ts';
 import { useFundingForm } from './use-funding-form.ts';
+import { useNow } from './use-now.ts';
 
 function AllGrants() {
+  const nowMs = useNow(lastChecked);
   return (
     <div className="flex flex-col gap-5">
       <h2>All grants in our list</h2>
-      {grants.map((grant) => (
+      {openFirst(grants, nowMs).map((grant) => (
         <GrantCard key={grant.id} grant={grant} />
       ))}
     </div>

@@ -5,8 +5,10 @@ import { matchGrant } from '#shared/domain/funding/match-grant.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { GrantCard } from './grant-card.tsx';
+import { lastChecked, matchCounts, openFirst } from './open-first.ts';
 import { OtherState } from './other-state.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
+import { useNow } from './use-now.ts';
 
 const countWords = (count: number): string =>
   count === 0 ? 'No grant matches' : count === 1 ? 'One grant matches' : `${count} grants match`;
@@ -19,7 +21,8 @@ export interface FundingResultsProps {
 /** What the answers lead to. */
 export function FundingResults({ answers, heading }: FundingResultsProps) {
   const isCovered = answers.state === coveredState;
-  const matches = grants.flatMap((grant) => {
+  const nowMs = useNow(lastChecked);
+  const matches = openFirst(grants, nowMs).flatMap((grant) => {
     const fit = matchGrant(grant.requires, answers);
     return fit.status === 'hidden' ? [] : [{ grant, fit }];
   });
@@ -29,6 +32,7 @@ export function FundingResults({ answers, heading }: FundingResultsProps) {
       <h2 ref={heading} tabIndex={-1} className="outline-none">
         {isCovered ? `${countWords(matches.length)} your answers` : 'Your state'}
       </h2>
+      {isCovered && matches.length > 0 && <p className="-mt-3 text-lg">{matchCounts(matches, nowMs)}</p>}
       {!isCovered && <OtherState answers={answers} />}
       {isCovered && matches.length === 0 && <StrategicPaths />}
       {matches.map(({ grant, fit }) => (

@@ -99,7 +99,7 @@ export function GrantCard({ grant, match }: GrantCardProps) {
       </div>
       {blueprint === undefined && (
         <details className="border-t border-line pt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-leaf underline-offset-4 hover:underline">
             What it asks, and what to have at hand
           </summary>
           <div className="pt-2 pb-1">

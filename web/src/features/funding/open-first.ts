@@ -1,0 +1,47 @@
+import type { Grant } from '#shared/content/grants/grant.ts';
+import { grants } from '#shared/content/grants/grants.ts';
+import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
+import { type RoundNews, roundNews } from './round-words.ts';
+
+type Dated = Pick<Grant, 'rounds' | 'checked'>;
+
+const places: Readonly<Record<RoundNews['kind'], number>> = {
+  ongoing: 0,
+  open: 0,
+  announced: 1,
+  closed: 2,
+  unknown: 2,
+};
+
+/** What can be applied for now, then what is to open, then the rest; the order of our list within each. */
+export const openFirst = <G extends Dated>(list: readonly G[], nowMs: number): G[] =>
+  list.toSorted((one, other) => places[roundNews(one, nowMs).kind] - places[roundNews(other, nowMs).kind]);
+
+/** Until the browser says what day it is, the day on which the last of our list was checked. */
+export const lastChecked: string =
+  grants
+    .map(({ checked }) => checked)
+    .toSorted()
+    .at(-1) ?? '';
+
+export interface Match {
+  grant: Dated;
+  fit: Pick<GrantFit, 'status'>;
+}
+
+const standingOf = ({ grant, fit }: Match, nowMs: number): string => {
+  const { kind } = roundNews(grant, nowMs);
+  if (kind === 'announced') return 'announced';
+  if (kind === 'closed' || kind === 'unknown') return 'closed';
+  return fit.status === 'eligible' ? 'open to you' : 'open and within reach';
+};
+
+/** Counts what matches by what can be done about it: “1 open to you, 1 closed.” */
+export function matchCounts(matches: readonly Match[], nowMs: number): string {
+  const found = matches.map((match) => standingOf(match, nowMs));
+  const counts = ['open to you', 'open and within reach', 'announced', 'closed'].flatMap((words) => {
+    const count = found.filter((one) => one === words).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return `${counts.join(', ')}.`;
+}
