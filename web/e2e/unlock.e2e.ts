@@ -173,6 +173,31 @@ describe('a path', () => {
     await badge(later, 0);
   });
 
+  it('that was unlocked while its payment page stood open keeps that payment as tokens, and says so', async () => {
+    const { page, context } = await visit({ width: 360 });
+    await startWithTokens(page, 20);
+    await page.goto(path);
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    const second = await context.newPage();
+    await second.goto('/token/order');
+    await buyTokens(second, 40);
+    await badge(second, 60);
+    await second.goto(path);
+    await unlockButton(second).click();
+    await confirmButton(second).click();
+    await lockedHeading(second).waitFor();
+    await badge(second, 11);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('This path was unlocked already.').waitFor();
+    await lockedHeading(page).waitFor();
+    await expectAccessible(page);
+    await badge(page, 40);
+  });
+
   it('is charged once from two tabs and by quick presses', async () => {
     const { page, context } = await visit();
     await startWithTokens(page, 120);

@@ -1,4 +1,4 @@
-import { acknowledge, type Refusal, refuse } from '#functions/http/outcome.ts';
+import { type Answer, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
@@ -21,7 +21,8 @@ interface UnlockPathDependencies {
   write: (items: TransactItem[]) => Promise<Written>;
 }
 
-const unlockedSentence = 'Purchase successful! Full access unlocked.';
+const unlocked = { status: 'ok', global: 'Purchase successful! Full access unlocked.' } as const;
+const unlockedBefore = { ...unlocked, unlockedBefore: true } as const;
 
 /**
  * Guards: one charge a path and person, however often and from however many windows it is bought, and never another
@@ -33,11 +34,10 @@ export function unlockPath(
   return async ({ session, params, query }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
-    if (isFree(path)) return acknowledge(unlockedSentence);
-    const unlocked = await untilDone(dependencies.pacing, () =>
+    if (isFree(path)) return answer(unlocked);
+    return untilDone(dependencies.pacing, () =>
       unlock(dependencies, { owner: session.userId, path, agreed: query.price }),
     );
-    return unlocked === 'unlocked' ? acknowledge(unlockedSentence) : unlocked;
   };
 }
 
@@ -51,10 +51,10 @@ interface Purchase {
 async function unlock(
   { clock, accounts, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
-): Promise<'unlocked' | Refusal | TryAgain> {
+): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
   // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
   const before = await wallets.read(owner);
-  if (await purchases.has(owner, path)) return 'unlocked';
+  if (await purchases.has(owner, path)) return answer(unlockedBefore);
   if (before.frozen !== undefined) return refuse('wallet-frozen');
   const { personaSlug, pathSlug } = path;
   const price = effectivePrice(path);
@@ -69,5 +69,5 @@ async function unlock(
   ];
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
-  return written.kind === 'written' ? 'unlocked' : new TryAgain(written);
+  return written.kind === 'written' ? answer(unlocked) : new TryAgain(written);
 }

@@ -15,6 +15,7 @@ import { costFor } from '#shared/domain/tokens/cost.ts';
 import { type PaymentReturn, tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import type { PaymentGate } from '../payment-gate.ts';
+import { closeEarlierPages } from './close-earlier-pages.ts';
 
 interface BuyTokensDependencies {
   payments: PaymentDependencies;
@@ -86,7 +87,7 @@ async function missingForPlan(
 }
 
 /**
- * Guards: for a path nobody pays another amount than the one they were shown, nor for one they have. The posted amount
+ * Guards: for a path nobody pays another amount than the one they were shown, nor twice, nor for one they have. The posted amount
  * is what was shown, and only that: what is charged are our own figures.
  */
 async function missingForPath(
@@ -100,6 +101,7 @@ async function missingForPath(
 ): Promise<Wanted | ErrorCode> {
   const path = findPathPrice(personaSlug, pathSlug);
   if (path === undefined) return 'invalid-input';
+  await closeEarlierPages(payments, { owner, unlocks: `${personaSlug}/${pathSlug}` });
   // The wallet first: what was bought in between is then seen, before the balance it lowered counts as too low.
   const wallet = await payments.wallets.read(owner);
   if (isFree(path) || (await purchases.has(owner, path))) return 'nothing-to-pay';

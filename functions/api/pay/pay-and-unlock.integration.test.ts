@@ -16,6 +16,7 @@ import { type Person, signUpPerson } from '#functions/testing/people.ts';
 
 const path = 'creative-maker/short-form-editing-studio';
 const page = `/make-money/paths/${path}`;
+const otherPage = '/make-money/paths/side-hustle-starter/weekend-reseller';
 
 const statusOf = async ({ token }: Person, of = path) =>
   (await callApi(`/path-compiler/purchase-status/${of}`, { token })).body;
@@ -50,14 +51,14 @@ describe('paying for a path and unlocking it', () => {
 
   it('comes back to the path, paid, cancelled or refused', async () => {
     const person = await signUpPerson();
-    const paid = checkoutBehind(await payFor(person, 19_900));
-    const left = checkoutBehind(await payFor(person, 19_900));
     const back = async (checkoutId: string, button: string) => {
       const address = (await press(checkoutId, button, { webhook: 'off' })).headers.get('location') ?? '';
       const { pathname, searchParams } = new URL(address, 'http://site.invalid');
       return [pathname, searchParams.get('status'), searchParams.get('session_id')];
     };
+    const left = checkoutBehind(await payFor(person, 19_900));
     expect(await back(left, 'cancel')).toEqual([page, 'cancel', left]);
+    const paid = checkoutBehind(await payFor(person, 19_900));
     expect(await back(paid, 'pay')).toEqual([page, 'success', paid]);
   });
 
@@ -125,5 +126,42 @@ describe('paying for a path and unlocking it', () => {
     await expect.poll(() => balanceOf(person)).toBe(19_900);
     expect(await statusOf(person)).toMatchObject({ purchased: false, cost: { charge: 0 } });
     expect((await unlock(person, `${path}?price=199`)).status).toBe(200);
+  });
+
+  it('has one page open at a time: the one of an earlier window is closed', async () => {
+    const person = await signUpPerson();
+    const first = checkoutBehind(await payFor(person, 19_900));
+    const other = checkoutBehind(await payFor(person, 4900, otherPage));
+    const second = checkoutBehind(await payFor(person, 19_900));
+    expect((await payQuietly(first)).status).not.toBe(303);
+    expect((await verify(person, first)).status).not.toBe(200);
+    await payQuietly(second);
+    expect((await verify(person, second)).status).toBe(200);
+    await payQuietly(other);
+    expect((await verify(person, other)).status).toBe(200);
+    expect(await balanceOf(person)).toBe(24_800);
+  });
+
+  it('is not paid for again by somebody whose payment nobody has heard of yet', async () => {
+    const person = await signUpPerson();
+    const first = checkoutBehind(await payFor(person, 19_900));
+    await payQuietly(first);
+    expect(refusalOf(await payFor(person, 19_900)).error).toBe('nothing-to-pay');
+    expect(await balanceOf(person)).toBe(19_900);
+    expect(await ordersOf(person)).toMatchObject([{ status: 'PAID', unlocks: path }]);
+  });
+
+  it('says of a path that was unlocked meanwhile that it was, and what was paid stays as tokens', async () => {
+    const person = await signUpPerson();
+    const checkoutId = checkoutBehind(await payFor(person, 19_900));
+    await hold(person, 19_900);
+    expect((await unlock(person, `${path}?price=199`)).body.unlockedBefore).toBeUndefined();
+    await payQuietly(checkoutId);
+    expect((await verify(person, checkoutId)).body.unlocks).toEqual({ path, price: 19_900 });
+    expect(await unlock(person, `${path}?price=199`)).toMatchObject({
+      status: 200,
+      body: { status: 'ok', unlockedBefore: true },
+    });
+    expect(await balanceOf(person)).toBe(19_900);
   });
 });

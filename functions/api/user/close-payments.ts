@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
-import { cancelPayment } from '#functions/payments/cancel-payment.ts';
+import { closeOrder } from '#functions/payments/close-order.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 
 const arrivedSentence =
@@ -18,16 +18,10 @@ export async function closePayments(
   const pending = (await payments.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
   for (let from = 0; from < pending.length; from += atOnce) {
     const outcomes = await Promise.all(
-      pending.slice(from, from + atOnce).map(async (order) => {
-        if (order.checkoutId !== undefined)
-          return cancelPayment(payments, { checkoutId: order.checkoutId, owner });
-        // A request that is just opening its page finds the order counted out, and closes the page again.
-        await payments.orders.settleUnpaid(order, 'CANCELLED');
-        return undefined;
-      }),
+      pending.slice(from, from + atOnce).map((order) => closeOrder(payments, order)),
     );
-    if (outcomes.some((outcome) => outcome?.kind === 'frozen')) return refuse('wallet-frozen');
-    if (outcomes.some((outcome) => outcome?.kind === 'paid'))
+    if (outcomes.some((outcome) => outcome.kind === 'frozen')) return refuse('wallet-frozen');
+    if (outcomes.some((outcome) => outcome.kind === 'paid'))
       return refuse('payment-completed', { sentence: arrivedSentence });
   }
   return undefined;

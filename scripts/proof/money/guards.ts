@@ -19,6 +19,7 @@ const unlock = 'functions/api/path-compiler/unlock-path.ts';
 const content = 'functions/api/path-compiler/get-path-content.ts';
 const unpaid = 'shared/domain/tokens/unpaid-content.ts';
 const buy = 'functions/api/pay/buy-tokens.ts';
+const closeOrder = 'functions/payments/close-order.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
 const order = 'shared/domain/tokens/order.ts';
 
@@ -152,7 +153,7 @@ export const guards: readonly Guard[] = [
   guard(
     'path: bought before is success, not a shortage',
     unlock,
-    "if (await purchases.has(owner, path)) return 'unlocked';",
+    'if (await purchases.has(owner, path)) return answer(unlockedBefore);',
     '',
   ),
   guard('spend: enough tokens', change, "if (missing > 0) return { kind: 'short', missing };", ''),
@@ -418,6 +419,61 @@ export const guards: readonly Guard[] = [
     '',
   ),
   guard(
+    'path: charged only what was shown',
+    buy,
+    "return posted === String(charge) ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';",
+    'return { amountCents: charge, unlocksFor: price };',
+  ),
+  guard(
+    'path: charged by our own figures',
+    buy,
+    "return posted === String(charge) ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';",
+    'return { amountCents: Number(posted), unlocksFor: price };',
+  ),
+  guard(
+    'path: nobody pays for one that is theirs',
+    buy,
+    'if (isFree(path) || (await purchases.has(owner, path)))',
+    'if (isFree(path))',
+  ),
+  guard(
+    'path: nobody pays with a frozen wallet',
+    buy,
+    "return 'nothing-to-pay';\n  if (wallet.frozen !== undefined) return 'wallet-frozen';",
+    "return 'nothing-to-pay';",
+  ),
+  guard(
+    'path: nobody pays for what is covered',
+    buy,
+    "wallet, payments.clock.nowMs());\n  if (charge === 0) return 'nothing-to-pay';",
+    'wallet, payments.clock.nowMs());',
+  ),
+  guard(
+    'path: an earlier page is closed first',
+    buy,
+    `  await closeEarlierPages(payments, { owner, unlocks: \`\${personaSlug}/\${pathSlug}\` });\n`,
+    '',
+  ),
+  guard(
+    'path: an earlier page that is just being opened is closed',
+    closeOrder,
+    "if (await payments.orders.settleUnpaid(order, 'CANCELLED')) return { kind: 'cancelled' };",
+    'if (order.owner) return { kind: "cancelled" };',
+  ),
+  guard(
+    'path: an earlier page that came as its order was counted out is closed',
+    closeOrder,
+    '    order = await payments.orders.find(owner, orderId);\n',
+    '',
+  ),
+  guard('path: the order keeps what it is for', open, '    ...unlockOf(wanted),\n', ''),
+  guard(
+    'path: unlocked only at the price that was agreed to',
+    unlock,
+    "if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');",
+    '',
+  ),
+  guard(
     'plan: an active plan is told of before a shortage',
     createRun,
     "if (active !== undefined) return active === run.runId ? active : refuse('run-active');",
@@ -449,15 +505,15 @@ export const guards: readonly Guard[] = [
   guard(
     'deletion: open pages are closed first',
     closing,
-    'return cancelPayment(payments, { checkoutId: order.checkoutId, owner });',
-    'return undefined;',
+    'map((order) => closeOrder(payments, order))',
+    "map(async () => ({ kind: 'cancelled' }))",
   ),
   guard('deletion: not with a debt', closing, "if (debt > 0) return refuse('debt-open');", ''),
   guard(
     'deletion: not when a payment has just arrived',
     closing,
-    "if (outcomes.some((outcome) => outcome?.kind === 'paid'))",
-    "if (outcomes.some((outcome) => outcome?.kind === 'frozen'))",
+    "if (outcomes.some((outcome) => outcome.kind === 'paid'))",
+    "if (outcomes.some((outcome) => outcome.kind === 'frozen'))",
   ),
   guard(
     'deletion: no path is bought meanwhile',

@@ -175,7 +175,8 @@ export const pathCompilerRoutes = defineRoutes({
     params: pathParams,
     /** The price in whole tokens that the buyer was shown: nothing is charged when it is another by now. */
     query: z.object({ price: z.string().max(12).optional() }),
-    response: jsonAnswer(acknowledged),
+    /** Where it was unlocked before, nothing was charged now. */
+    response: jsonAnswer(acknowledged.extend({ unlockedBefore: z.literal(true).optional() })),
     errors: [
       'insufficient-tokens',
       'tokens-owed',

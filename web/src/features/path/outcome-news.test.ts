@@ -19,6 +19,16 @@ describe('the news of an attempt to unlock', () => {
     ['too few tokens', { kind: 'short', message }, { tone: 'failed', message }],
     ['any other failure', { kind: 'failed', message }, { tone: 'failed', message }],
   ])('tells of %s', (_what, outcome, news) => {
-    expect(newsOf(outcome)).toEqual(news);
+    expect(newsOf(outcome, { paid: false })).toEqual(news);
+    expect(newsOf(outcome, { paid: true })).toEqual(news);
+  });
+
+  it('tells who paid for a path that was unlocked before where the payment is', () => {
+    const before: UnlockOutcome = { kind: 'unlocked', before: true };
+    expect(newsOf(before, { paid: true })).toEqual({
+      tone: 'info',
+      message: 'This path was unlocked already. What it did not need of your payment is in your balance.',
+    });
+    expect(newsOf(before, { paid: false }).tone).toBe('success');
   });
 });

@@ -25,9 +25,16 @@ describe('the purchase status', () => {
   });
 });
 
+const done = { status: 'ok', global: 'Done.' } as const;
+
 describe('an attempt to unlock', () => {
   it.each([
-    ['succeeds', { ok: true, answer: { status: 'ok' } } as const, { kind: 'unlocked' }],
+    ['succeeds', { ok: true, answer: done } as const, { kind: 'unlocked' }],
+    [
+      'was not needed any more',
+      { ok: true, answer: { ...done, unlockedBefore: true } } as const,
+      { kind: 'unlocked', before: true },
+    ],
     ['meets a session that is over', refused(401, 'session-invalid'), { kind: 'session-refused' }],
     ['meets a refused access', refused(403, 'unreadable-answer'), { kind: 'session-refused' }],
     [

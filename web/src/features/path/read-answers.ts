@@ -1,8 +1,11 @@
+import type { AnswerOf } from '#shared/contract/route.ts';
+import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
 
 /** What became of an attempt to unlock. */
 export type UnlockOutcome =
-  | { kind: 'unlocked' }
+  /** before: nothing was charged now. */
+  | { kind: 'unlocked'; before?: true }
   | { kind: 'session-refused' }
   | { kind: 'short'; message: string }
   | { kind: 'failed'; message: string };
@@ -23,8 +26,8 @@ export function readPurchased(result: ApiResult<{ purchased: boolean }>): boolea
 export const readOwed = (result: ApiResult<unknown>): string | undefined =>
   !result.ok && result.kind === 'refused' && result.code === 'tokens-owed' ? result.message : undefined;
 
-export function readUnlock(result: ApiResult<unknown>): UnlockOutcome {
-  if (result.ok) return { kind: 'unlocked' };
+export function readUnlock(result: ApiResult<AnswerOf<typeof pathCompilerRoutes.unlockPath>>): UnlockOutcome {
+  if (result.ok) return { kind: 'unlocked', ...(result.answer.unlockedBefore && { before: true }) };
   if (result.kind === 'network') return { kind: 'failed', message: noAnswer };
   const { status, code } = result;
   if (isSessionRefused(result)) return { kind: 'session-refused' };

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toasts } from '#web/components/toast/toasts.tsx';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
-import { UnlockDialog } from './unlock-dialog.tsx';
+import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { useUnlock } from './use-unlock.ts';
 
 const price = 19_900;
@@ -44,6 +45,7 @@ function Path() {
         onConfirm={confirm}
         onCheckAgain={checkAgain}
       />
+      {!isDialogOpen(unlocking) && <Toasts />}
     </>
   );
 }
@@ -166,6 +168,13 @@ describe('back from the payment page', () => {
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
     expect(calls).toEqual([verify, purchase]);
     expect(currentAddress()).toBe(address);
+  });
+
+  it('of a second payment for it says that it was unlocked already, and where the payment is', async () => {
+    const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
+    arrive({ [verify]: verified('local-earner/garden'), [purchase]: before }, paid);
+    await screen.findByText(/^This path was unlocked already\. .* is in your balance\.$/);
+    expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -12,14 +12,16 @@ const sessionEndDelayMs = 1500;
 export interface Answer {
   outcome: UnlockOutcome;
   token: string | undefined;
+  /** A payment for the path led here. */
+  paid: boolean;
 }
 
 /** Says how it went once the dialog has taken its new step, since the place of the toasts moves with it. */
 export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<UnlockEvent>): void {
   useEffect(() => {
     if (answer === undefined) return;
-    const { tone, message } = newsOf(answer.outcome);
-    const timer = setTimeout(() => toast[tone](message, { brief: true }));
+    const { tone, message } = newsOf(answer.outcome, answer);
+    const timer = setTimeout(() => toast[tone](message, { brief: tone !== 'info' }));
     return () => clearTimeout(timer);
   }, [answer]);
 

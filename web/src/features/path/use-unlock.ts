@@ -5,7 +5,7 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './api/ask-funds.ts';
 import type { PathParams } from './api/path-queries.ts';
-import { readUnlock, type UnlockOutcome } from './read-answers.ts';
+import { readUnlock } from './read-answers.ts';
 import { nextStep, type Unlocking } from './unlocking.ts';
 import { type Answer, useOutcomeNews } from './use-outcome-news.ts';
 import { usePaymentForPath } from './use-payment-for-path.ts';
@@ -38,19 +38,20 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
   const askCost = async () => {
     const token = readSession()?.token;
     const found = await askFunds(params);
-    if (found.kind === 'session-refused') return settle(found, token);
+    if (found.kind === 'session-refused') return settle({ outcome: found, token, paid: false });
     if (found.kind !== 'unlocked') return dispatch({ kind: 'funds', funds: found });
     // Bought elsewhere: no purchase was made here, so none is announced.
     dispatch({ kind: 'close' });
     leadIn();
   };
-  const settle = (outcome: UnlockOutcome, token: string | undefined) => {
+  const settle = (given: Answer) => {
+    const { outcome } = given;
     dispatch({ kind: 'answered', outcome });
-    setAnswer({ outcome, token });
+    setAnswer(given);
     if (outcome.kind === 'short' || outcome.kind === 'failed') void askCost();
   };
   /** At the price that was agreed to: the server charges no other. */
-  const unlock = async (agreed: number) => {
+  const unlock = async (agreed: number, { paid }: { paid: boolean }) => {
     sending.current = true;
     const token = readSession()?.token;
     const query = { price: String(agreed / 100) };
@@ -58,10 +59,15 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
       await callRoute(pathCompilerRoutes.unlockPath, { params, query, keepsSession: true }),
     );
     sending.current = false;
-    settle(outcome, token);
+    settle({ outcome, token, paid });
     if (outcome.kind === 'unlocked') leadIn();
   };
-  const payment = usePaymentForPath({ params, dispatch, askCost, unlock });
+  const payment = usePaymentForPath({
+    params,
+    dispatch,
+    askCost,
+    unlock: (agreed) => unlock(agreed, { paid: true }),
+  });
 
   return {
     unlocking,
@@ -77,7 +83,7 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
       if (sending.current || unlocking.step !== 'open') return;
       dispatch({ kind: 'confirm' });
       const { funds } = unlocking;
-      void unlock(funds.kind === 'unknown' ? price : funds.price);
+      void unlock(funds.kind === 'unknown' ? price : funds.price, { paid: false });
     },
   };
 }
