@@ -16,6 +16,7 @@ import { expireTokens } from '#functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
@@ -34,6 +35,10 @@ export interface Story {
   /** What was answered, and so must stay so: runs by their plan quote, and paths by owner and name. */
   runs: Map<string, string>;
   unlocked: Set<string>;
+  /** What somebody was shown that a path would cost them. */
+  pathCosts: { owner: string; path: PathName; charge: number }[];
+  /** The path that an order pays for, and the price that was agreed to. */
+  paidFor: Map<string, { path: string; price: number }>;
   /** What the limits let pass, by what it was and who did it. */
   passed: Map<string, number>;
   /** Whose wallet was changed by a hand in the database. */
@@ -48,7 +53,7 @@ export const start = (
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
 /** The page somebody was sent to is one its order knows, or nobody may pay there. */
-async function followToPage({ world }: Story, outcome: Outcome): Promise<string> {
+export async function followToPage({ world }: Story, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'redirect') {
     const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
     const order = page === undefined ? undefined : await world.orderOf(page);
@@ -93,13 +98,27 @@ async function checkPlanPayment(
 }
 
 const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;
-const paths = [
-  ['side-hustle-starter', 'weekend-reseller'],
-  ['creative-maker', 'template-product-line'],
-  ['local-earner', 'pet-care-rounds'],
-  ['creative-maker', 'brand-kit-in-a-week'],
-  ['side-hustle-starter', 'first-paid-gig'],
+export const paths = [
+  { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' },
+  { personaSlug: 'creative-maker', pathSlug: 'template-product-line' },
+  { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds' },
+  { personaSlug: 'creative-maker', pathSlug: 'brand-kit-in-a-week' },
+  { personaSlug: 'side-hustle-starter', pathSlug: 'first-paid-gig' },
 ] as const;
+
+export interface PathName {
+  personaSlug: string;
+  pathSlug: string;
+}
+
+export const nameOf = ({ personaSlug, pathSlug }: PathName): string => `${personaSlug}/${pathSlug}`;
+
+/** In hundredths of a token; what is not for sale is an error of the story. */
+export function priceOf({ personaSlug, pathSlug }: PathName): number {
+  const path = findPathPrice(personaSlug, pathSlug);
+  if (path === undefined) throw new Error(`There is no path ${personaSlug}/${pathSlug}`);
+  return (path.sale ?? path.price ?? 0) * 100;
+}
 
 /** Somebody with an account: when one goes, somebody new arrives. */
 export const someUser = ({ world }: Story): string => world.chance.pick(world.living()) ?? '';
@@ -169,16 +188,60 @@ export function openPlanFor(story: Story, owner: string): Promise<Task> {
   });
 }
 
-export function unlockFor(story: Story, owner: string): Promise<Task> {
-  const [personaSlug, pathSlug] = story.world.chance.pick(paths);
-  return start(story, `unlock ${pathSlug}`, async (tools) => {
-    const params = { personaSlug, pathSlug };
-    const call = { params, query: {}, body: {}, session: sessionOf(owner), request: request() };
-    const before = story.unlocked.has(`${owner} ${pathSlug}`);
+interface UnlockWish {
+  owner: string;
+  path: PathName;
+  /** In hundredths; somebody who was shown none agrees to any. */
+  agreed?: number;
+}
+
+const unlocking =
+  (story: Story, { owner, path, agreed }: UnlockWish) =>
+  async (tools: Tools): Promise<string> => {
+    const query = agreed === undefined ? {} : { price: String(agreed / 100) };
+    const call = { params: path, query, body: {}, session: sessionOf(owner), request: request() };
+    const key = `${owner} ${path.pathSlug}`;
+    const before = story.unlocked.has(key);
     const outcome = await unlockPath(tools)(call);
-    if (outcome.kind === 'answer') story.unlocked.add(`${owner} ${pathSlug}`);
+    if (outcome.kind === 'answer') story.unlocked.add(key);
     else if (before && !story.world.leaving.has(owner))
       story.world.violation(`an unlocked path was answered ${text(outcome)}`);
+    const isOther = agreed !== undefined && agreed !== priceOf(path);
+    if (isOther && priceOf(path) > 0 && outcome.kind === 'answer' && !outcome.value.unlockedBefore)
+      story.world.violation('a path was unlocked at a price that nobody agreed to');
+    if (!isOther && text(outcome) === 'price-changed')
+      story.world.violation('a price that is the same is said to have changed');
+    return text(outcome);
+  };
+
+export function unlockFor(story: Story, owner: string): Promise<Task> {
+  const { chance } = story.world;
+  const path = chance.pick(paths);
+  const agreed = chance.pick([undefined, priceOf(path), priceOf(path), priceOf(path) + 1000]);
+  const wish = { owner, path, ...(agreed === undefined ? {} : { agreed }) };
+  return start(story, `unlock ${path.pathSlug}`, unlocking(story, wish));
+}
+
+/** Back from the payment page: the path that was paid for is unlocked without another press, as the page does. */
+export function verifyFor(story: Story, page: Page, owner: string): Promise<Task> {
+  const { world } = story;
+  return start(story, 'verify', async (tools, task) => {
+    const body = { sessionId: page.id };
+    const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
+    const outcome = passing(story, `check ${owner}`, await verifyPayment(tools)(call));
+    if (owner !== page.owner) checkStranger(story, task, text(outcome));
+    if (outcome.kind !== 'answer') return text(outcome);
+    if (!page.paid) world.violation('an unpaid page was verified');
+    const { unlocks } = outcome.value;
+    const paidFor = story.paidFor.get(page.orderId);
+    if (unlocks?.path !== paidFor?.path || unlocks?.price !== paidFor?.price)
+      world.violation(`a payment for ${paidFor?.path} is said to be for ${unlocks?.path}`);
+    const path = paths.find((one) => nameOf(one) === unlocks?.path);
+    if (unlocks !== undefined && path !== undefined) {
+      const work = unlocking(story, { owner, path, agreed: unlocks.price });
+      const name = `unlock the paid ${path.pathSlug}#${world.schedule.tasks.length}`;
+      world.schedule.defer(name, (next) => work(world.tools(next)));
+    }
     return text(outcome);
   });
 }
@@ -236,15 +299,7 @@ export const actions = {
   async verify(story: Story) {
     const page = story.world.chance.pick(ownPages(story));
     if (page === undefined) return;
-    const owner = claimantOf(story, page);
-    await start(story, 'verify', async (tools, task) => {
-      const body = { sessionId: page.id };
-      const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
-      const outcome = passing(story, `check ${owner}`, await verifyPayment(tools)(call));
-      if (owner !== page.owner) checkStranger(story, task, text(outcome));
-      if (outcome.kind === 'answer' && !page.paid) story.world.violation('an unpaid page was verified');
-      return text(outcome);
-    });
+    await verifyFor(story, page, claimantOf(story, page));
   },
 
   async cancel(story: Story) {
@@ -263,11 +318,11 @@ export const actions = {
   unlock: (story: Story) => unlockFor(story, someUser(story)),
 
   async read(story: Story) {
-    const [personaSlug, pathSlug] = story.world.chance.pick(paths);
+    const path = story.world.chance.pick(paths);
     const owner = someUser(story);
-    await start(story, `read ${pathSlug}`, async (tools) => {
-      const unlocked = story.unlocked.has(`${owner} ${pathSlug}`);
-      const outcome = await readPath(tools, owner, { personaSlug, pathSlug });
+    await start(story, `read ${path.pathSlug}`, async (tools) => {
+      const unlocked = story.unlocked.has(`${owner} ${path.pathSlug}`);
+      const outcome = await readPath(tools, owner, path);
       if (unlocked && !story.world.leaving.has(owner) && text(outcome) === 'path-locked')
         story.world.violation('an unlocked path is locked');
       return outcome.kind === 'answer' ? 'read' : text(outcome);
@@ -401,7 +456,7 @@ function claimantOf(story: Story, page: Page): string {
 }
 
 /** Counts what the limits let through; what was refused for another reason came through, too. */
-function passing<O extends Outcome>({ passed }: Story, what: string, outcome: O): O {
+export function passing<O extends Outcome>({ passed }: Story, what: string, outcome: O): O {
   if (text(outcome) !== 'too-many-requests') passed.set(what, (passed.get(what) ?? 0) + 1);
   return outcome;
 }
@@ -416,7 +471,7 @@ function checkStranger({ world }: Story, task: Task, outcome: string): void {
 /** The text itself is not what is looked at here. */
 const texts = { read: async () => ({}) as PathContent };
 
-export const readPath = (tools: Tools, owner: string, params: { personaSlug: string; pathSlug: string }) =>
+export const readPath = (tools: Tools, owner: string, params: PathName) =>
   getPathContent({ ...tools, texts })({
     params,
     query: {},

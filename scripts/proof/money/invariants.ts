@@ -6,6 +6,7 @@ import { activeItem, quoteItem, type Run, runItem } from '#functions/stores/run-
 import { entryItem, type StoredWallet, walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
@@ -205,8 +206,12 @@ function checkSpending(holdings: Holdings, report: Report): void {
     if (own.length !== 1 || own[0]?.amount !== -price)
       report(`${what} ${ref} was charged ${own.map(({ amount }) => amount)}`);
   };
-  for (const { personaSlug, pathSlug, price } of purchases)
+  for (const { personaSlug, pathSlug, price } of purchases) {
     paidFor(`${personaSlug}/${pathSlug}`, price, 'the path');
+    const listed = findPathPrice(personaSlug, pathSlug);
+    if (price !== (listed?.sale ?? listed?.price ?? 0) * 100)
+      report(`the path ${pathSlug} was unlocked for ${price}`);
+  }
   for (const { runId } of [...runs, ...refunded]) {
     const quote = planQuotes.find((one) => one.runId === runId);
     if (quote === undefined) report(`${runId} comes from no plan quote`);

@@ -282,11 +282,15 @@ export const meetings = {
 
 const left = ({ world }: Story, { owner }: Page): boolean => !world.living().includes(owner);
 
-const openPageOf = (story: Story, owner: string): Page | undefined =>
+export const openPageOf = (story: Story, owner: string): Page | undefined =>
   ownPages(story).findLast((page) => page.owner === owner && page.state === 'open');
 
 /** The news of a payment made on the spot. */
-async function payNow(story: Story, owner: string, amount?: '500'): Promise<ProviderEvent | undefined> {
+export async function payNow(
+  story: Story,
+  owner: string,
+  amount?: '500',
+): Promise<ProviderEvent | undefined> {
   const { stripe } = story.world;
   await toItsEnd(story, await buyFor(story, owner, amount === undefined ? {} : { amount }));
   const page = openPageOf(story, owner);
@@ -316,7 +320,7 @@ const deletionOf = (story: Story, owner: string): Promise<Task> =>
   });
 
 /** While nobody else moves, so that it is known what the deletion finds. */
-async function leaveAlone(story: Story, owner: string): Promise<void> {
+export async function leaveAlone(story: Story, owner: string): Promise<void> {
   const { world } = story;
   const mine = ownPages(story).filter((page) => page.owner === owner && page.genuine);
   const open = mine.filter(({ state }) => state === 'open');

@@ -9,6 +9,8 @@ import { actions, deliver, readPath, type Story } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
+import { pathMeetings } from './path-meetings.ts';
+import { pathPayments } from './path-payments.ts';
 import { type ActionName, themes } from './themes.ts';
 import { World } from './world.ts';
 
@@ -22,6 +24,8 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
     planQuotes: [],
     runs: new Map(),
     unlocked: new Set(),
+    pathCosts: [],
+    paidFor: new Map(),
     passed: new Map(),
   };
   const { schedule, chance } = world;
@@ -62,7 +66,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
   return { seed, steps, violations: world.violations, trace: schedule.trace };
 }
 
-const happenings = { ...actions, ...operators, ...meetings };
+const happenings = { ...actions, ...pathPayments, ...operators, ...meetings, ...pathMeetings };
 
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;

@@ -2,8 +2,15 @@ import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
 import type { meetings } from './meetings.ts';
 import type { operators } from './operators.ts';
+import type { pathMeetings } from './path-meetings.ts';
+import type { pathPayments } from './path-payments.ts';
 
-export type ActionName = keyof typeof actions | keyof typeof meetings | keyof typeof operators;
+export type ActionName =
+  | keyof typeof actions
+  | keyof typeof meetings
+  | keyof typeof operators
+  | keyof typeof pathPayments
+  | keyof typeof pathMeetings;
 
 type Theme = AnyTheme<ActionName>;
 
@@ -187,11 +194,44 @@ const leaving: Theme = {
     adjust: 4,
     refundRun: 4,
     leaveWhileGiven: 3,
+    leaveWithPathPage: 4,
+  },
+};
+
+const payingForPaths: Theme = {
+  jumps: { 1: 3, 11: 3, 61: 2, 43200: 1 },
+  lots: [0, 0, 1],
+  weights: {
+    lookAtPath: 8,
+    payForPath: 14,
+    changePathPrice: 2,
+    pay: 12,
+    verify: 14,
+    cancel: 5,
+    webhook: 8,
+    unlock: 6,
+    buy: 3,
+    read: 2,
+    refund: 3,
+    failRefund: 1,
+    dispute: 2,
+    settleDispute: 2,
+    reconcile: 3,
+    time: 4,
+    tamper: 1,
+    pathInTwoWindows: 5,
+    pathPaidUnheard: 4,
+    changedCost: 3,
+    changedPrice: 3,
+    frozenBeforePaying: 3,
+    pathRefunded: 4,
+    unlockedMeanwhile: 3,
+    leaveWithPathPage: 2,
   },
 };
 
 export const themes = [
   ...([everything, buying, buying, planning, planning] as const),
   ...([expiring, expiring, reversing, reversing, tampering] as const),
-  ...([leaving, leaving] as const),
+  ...([leaving, leaving, payingForPaths, payingForPaths] as const),
 ] as const;

@@ -1,0 +1,156 @@
+import { takenBackOf } from '#scripts/local/stripe/payment.ts';
+import type { Task } from '../stories/schedule.ts';
+import {
+  actions,
+  deliver,
+  letGoOnTo,
+  nameOf,
+  type PathName,
+  paths,
+  type Story,
+  someUser,
+  tamperWith,
+  toItsEnd,
+  verifyFor,
+} from './actions.ts';
+import { leaveAlone, openPageOf, payNow } from './meetings.ts';
+import { changePrice, lookAt, payForPath } from './path-payments.ts';
+import type { Page } from './simulated-stripe.ts';
+
+interface Wish {
+  owner: string;
+  path: PathName;
+  posted: string;
+}
+
+/** Somebody new, or somebody who is there, looks at a path that they would have to pay for. */
+async function wishOf(story: Story): Promise<Wish | undefined> {
+  const { world } = story;
+  const owner = world.chance.happens(0.5) ? await world.arrive() : someUser(story);
+  const path = world.chance.pick(paths);
+  await toItsEnd(story, await lookAt(story, owner, path));
+  const shown = story.pathCosts.at(-1);
+  if (shown?.owner !== owner || nameOf(shown.path) !== nameOf(path) || shown.charge === 0) return undefined;
+  return { owner, path, posted: String(shown.charge) };
+}
+
+/** The page of somebody who presses “Pay … and unlock” with the amount that they were shown. */
+async function pageFor(story: Story, wish: Wish): Promise<Page | undefined> {
+  await toItsEnd(story, await payForPath(story, wish));
+  const page = openPageOf(story, wish.owner);
+  return page !== undefined && story.paidFor.has(page.orderId) ? page : undefined;
+}
+
+/** The browser comes back, verifies, and goes on to unlock. */
+async function comeBack(story: Story, page: Page): Promise<void> {
+  const { schedule, gone } = story.world;
+  if (gone.has(page.owner)) return;
+  const known = schedule.tasks.length;
+  await toItsEnd(story, await verifyFor(story, page, page.owner));
+  const next: Task | undefined = schedule.tasks.slice(known + 1).at(-1);
+  if (next !== undefined && story.world.chance.happens(0.7)) await toItsEnd(story, next);
+}
+
+export const pathMeetings = {
+  /** One person pays for one path in two windows: one after the other, or the second as the first is being opened. */
+  async pathInTwoWindows(story: Story) {
+    const { chance, stripe } = story.world;
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const first = await payForPath(story, wish);
+    const stop = chance.pick(['PutItem', 'openCheckout', 'TransactWriteItems', 'the end']);
+    await letGoOnTo(story, first, stop);
+    const second = await payForPath(story, wish);
+    for (let turn = chance.below(8); turn > 0 && second.state === 'waiting'; turn -= 1)
+      await story.world.schedule.letGoOn(second);
+    await toItsEnd(story, first);
+    await toItsEnd(story, second);
+    const known = [...stripe.pages.values()].filter(
+      (page) => page.owner === wish.owner && page.shown && story.paidFor.has(page.orderId),
+    );
+    for (const page of known) stripe.pay(page);
+    for (const page of known) await comeBack(story, page);
+  },
+
+  /** Paid, and nobody has heard of it when the same is wished for once more. */
+  async pathPaidUnheard(story: Story) {
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
+    await toItsEnd(story, await payForPath(story, wish));
+    await comeBack(story, page);
+  },
+
+  /** Between the look at a path and its payment some tokens are bought. */
+  async changedCost(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const event = await payNow(story, wish.owner, '500');
+    if (event === undefined) return;
+    await toItsEnd(story, await deliver(story, event));
+    await payForPath(story, wish);
+  },
+
+  /** The wallet is found wrong and frozen between the look at a path and its payment. */
+  async frozenBeforePaying(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    await tamperWith(story, wish.owner);
+    if (story.tampered !== wish.owner) return;
+    const known = story.world.schedule.tasks.length;
+    await actions.reconcile(story);
+    for (const task of story.world.schedule.tasks.slice(known)) await toItsEnd(story, task);
+    await payForPath(story, wish);
+  },
+
+  /** Between the payment page and the return the price changes. */
+  async changedPrice(story: Story) {
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (page === undefined || !story.world.stripe.pay(page)) return;
+    await changePrice(story, page);
+    await comeBack(story, page);
+  },
+
+  /** The payment for a path goes back, before or after the path was unlocked with it. */
+  async pathRefunded(story: Story) {
+    const { stripe, chance } = story.world;
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (page === undefined || !stripe.pay(page)) return;
+    if (chance.happens(0.5)) await comeBack(story, page);
+    if (takenBackOf(page) > 0) return;
+    if (chance.happens(0.5)) stripe.refund(page, chance.happens(0.7) ? page.amountCents : 50);
+    else stripe.dispute(page);
+    const news = await deliver(story, stripe.lastEvent());
+    if (chance.happens(0.5)) await toItsEnd(story, news);
+    await comeBack(story, page);
+  },
+
+  /** The path is unlocked with other tokens while its page stands open; what is paid there stays as tokens. */
+  async unlockedMeanwhile(story: Story) {
+    const { stripe } = story.world;
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (page === undefined) return;
+    for (let payment = 0; payment < 2; payment += 1) {
+      const event = await payNow(story, page.owner);
+      if (event !== undefined) await toItsEnd(story, await deliver(story, event));
+    }
+    await actions.unlock(story);
+    if (stripe.pay(page)) await comeBack(story, page);
+  },
+
+  /** With the page of a path open, or paid on the way out. */
+  async leaveWithPathPage(story: Story) {
+    const { stripe, chance } = story.world;
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (page === undefined) return;
+    const when = chance.pick(['before', 'after', 'never']);
+    if (when === 'before') stripe.pay(page);
+    await leaveAlone(story, page.owner);
+    if (when === 'after') stripe.pay(page);
+    await comeBack(story, page);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
