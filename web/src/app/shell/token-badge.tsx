@@ -18,7 +18,7 @@ function TokenBadge({ waiting }: { waiting: ReactNode }) {
         user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`
       }
     >
-      <span className="truncate rounded-sm bg-wattle-tint px-2.5 py-1 text-sm font-semibold text-wattle-ink tabular-nums">
+      <span className="rounded-sm bg-wattle-tint px-2.5 py-1 text-center text-sm leading-tight wrap-anywhere font-semibold text-wattle-ink tabular-nums">
         {text}
       </span>
     </Link>

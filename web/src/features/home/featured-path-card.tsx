@@ -26,7 +26,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
       <p className="mt-2 mb-4">{path.description}</p>
       <FactStrip
         facts={facts}
-        className="mt-auto grid grid-cols-[3fr_4fr_3fr] gap-x-3 border-y border-line py-3"
+        className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-x-3 border-y border-line py-3 [&_dd]:wrap-anywhere [&_dd]:whitespace-normal"
       />
       <div className="min-h-17 pt-4">
         <PathPrice price={path.price} sale={path.sale} />

@@ -72,7 +72,9 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         <caption className="sr-only">What was bought</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col">Description</th>
+            <th scope="col" className="wrap-anywhere">
+              Description
+            </th>
             <th scope="col" className="text-right">
               Quantity
             </th>
@@ -83,7 +85,7 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         </thead>
         <tbody>
           <tr>
-            <td>
+            <td className="wrap-anywhere">
               {brand} tokens, {formatAudToTheCent(100)} each
             </td>
             <td className="text-right">{quantity}</td>

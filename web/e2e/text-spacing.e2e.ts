@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ordersOf } from '#functions/testing/payments.ts';
+import {
+  answers,
+  confirmedPerson,
+  reaches,
+  startRun,
+  submit,
+  submitForReview,
+} from '#functions/testing/runs.ts';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { pages } from '#shared/contract/pages.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { logInOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+/** As WCAG 1.4.12 wants readers to be able to space text; a style sheet of our own making, which no policy refuses. */
+const spaceText = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/** What is beyond the right edge, or cut off by a box that shows no more than fits. */
+const lostText = () => {
+  const wide = document.documentElement.clientWidth;
+  const lost: string[] = [];
+  if (document.documentElement.scrollWidth > wide)
+    lost.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const cuts = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    return (
+      (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (isCut(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    );
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    if (!isVisible(element) || element.closest('svg, .sr-only, canvas, .pdf-text') !== null) continue;
+    const words = (element.textContent ?? '').trim().slice(0, 50);
+    if (words !== '' && element.clientWidth > 1 && cuts(element))
+      lost.push(`${element.tagName} cuts “${words}”`);
+    const scrolls = (box: Element | null): boolean =>
+      box !== null && (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement));
+    if (words !== '' && element.getBoundingClientRect().right > wide + 1 && !scrolls(element))
+      lost.push(`${element.tagName} runs over: “${words}”`);
+  }
+  return lost;
+};
+
+async function lostOn(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(spaceText);
+  return (await page.evaluate(lostText)).map((lost) => `${address}: ${lost}`);
+}
+
+const [path] = priceCatalogue;
+const personaAddress = `/make-money/paths/${path?.personaSlug}`;
+const visitorsPages = [
+  ...Object.values(pages).flatMap((one) => (one.html === 'prerendered' ? [one.path] : [])),
+  personaAddress,
+  `${personaAddress}/${path?.pathSlug}`,
+  '/funding?abn=no&stage=idea&state=New+South+Wales',
+  '/#goal=A%24800+a+month&hours=3-5h&budget=%3C300&skills=writing&interests=books',
+  '/not-there',
+];
+
+describe('widely spaced text at 320 px', () => {
+  it.each(visitorsPages)('loses nothing on %s', async (address) => {
+    const { page, expectComplaint } = await visit({ width: 320 });
+    expectComplaint(/status of 404/);
+    expect(await lostOn(page, address)).toEqual([]);
+  });
+
+  it('loses nothing on any page of an account, nor of a reviewer', async () => {
+    const person = await confirmedPerson(50_000);
+    const basic = await startRun(person, 'BASIC');
+    await submit(person, basic, answers);
+    const { generatedFile } = await reaches(person, basic, 'COMPLETED');
+    const reviewed = await startRun(person, 'PRO');
+    const review = await submitForReview(person, reviewed);
+    const order = (await ordersOf(person)).at(0);
+    const { page } = await visit({ width: 320 });
+    await page.goto('/login');
+    await logInOnPage(page, person.email, person.password);
+    await page.waitForURL('**/dashboard');
+    const lost: string[] = [];
+    for (const address of [
+      pages.dashboard.path,
+      pages.profile.path,
+      pages.changePassword.path,
+      pages.orderTokens.path,
+      pages.plans.path,
+      pages.confirmPlan.path,
+      `/make-money/path-compiler/runs/${basic}`,
+      `/make-money/path-compiler/runs/${reviewed}`,
+      `/user/files/${generatedFile}?runId=${basic}`,
+      `/token/invoice/${order?.id}`,
+      `/review#${review}`,
+    ])
+      lost.push(...(await lostOn(page, address)));
+    expect(lost).toEqual([]);
+  }, 90_000);
+});
