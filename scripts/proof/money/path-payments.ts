@@ -122,6 +122,8 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
     world.violation('somebody is sent to pay for a path with a frozen wallet');
   if (String(order.amountCents) !== posted)
     world.violation(`a path shown at ${posted} is charged at ${order.amountCents}`);
+  if (order.amountCents < 50)
+    world.violation(`somebody is sent to pay ${order.amountCents} cents for a path`);
   if (still && order.amountCents !== after.due)
     world.violation(`a path that costs ${after.due} is charged at ${order.amountCents}`);
   if (order.unlocks !== nameOf(path) || order.unlocksFor !== priceOf(path))
