@@ -297,7 +297,12 @@ describe('a path', () => {
     await wide.page.goto(path);
     const rail = wide.page.getByRole('complementary');
     await rail.getByText('A$49').first().waitFor();
-    for (const inside of [/^5 more sections$/, /^3 tables$/, /^3 scripts to copy$/, /^About \d+ min to read$/])
+    for (const inside of [
+      /^5 more sections$/,
+      /^3 tables$/,
+      /^3 scripts to copy$/,
+      /^About \d+ min to read$/,
+    ])
       await rail.getByText(inside).waitFor();
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(path);
