@@ -14,6 +14,8 @@ const asks = {
 };
 const metaDescription = line.min(110).max(160);
 
+const ownName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is not like per-hour');
+
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -25,6 +27,10 @@ export const pathFront = z.strictObject({
   checked: z.iso.date(),
   /** The tables that are drawn, too. */
   figures: z.array(tableFigure).default([]),
+  /** Our own judgement, by the names that its sums use. */
+  judged: z.record(ownName, z.number()).default({}),
+  /** Sums that stand in more than one place; each may rest on those before it. */
+  sums: z.record(ownName, z.string().min(1)).default({}),
 });
 
 export const personaFront = z.strictObject({

@@ -14,6 +14,8 @@ export interface LibraryPath {
   /** Where it is written, from the library's folder. */
   file: string;
   meta: PathMeta;
+  /** Its Markdown with the names of its facts and sums, before they were filled in. */
+  written: string;
   /** Its planned first year, drawn. */
   yearHtml: string;
   sections: readonly Section[];

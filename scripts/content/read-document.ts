@@ -12,6 +12,8 @@ export class ContentFault extends Error {
 export interface Document<T> {
   front: T;
   body: string;
+  /** Of the file, in which the body begins. */
+  firstLine: number;
 }
 
 const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -22,7 +24,10 @@ export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>
   if (yaml === undefined || body === undefined)
     throw new ContentFault(file, 'it does not begin with front matter between two lines of ---');
   const front = schema.safeParse(parseYaml(file, yaml));
-  if (front.success) return { front: front.data, body: body.trim() };
+  if (front.success) {
+    const before = yaml.split('\n').length + 2 + (/^\n*/.exec(body)?.[0].length ?? 0);
+    return { front: front.data, body: body.trim(), firstLine: before + 1 };
+  }
   const faults = front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new ContentFault(file, `front matter: ${faults.join('; ')}`);
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillFacts } from '#shared/content/facts.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { PathPrice } from '#shared/domain/paths/price.ts';
@@ -14,6 +13,9 @@ import { pathFront, personaFront } from './front-matter.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { ContentFault, readDocument } from './read-document.ts';
 import { readMarkdown, refusedIn, renderMarkdown, type Token, type Tokens } from './render-markdown.ts';
+import { fillText, withOwn } from './sums/fill-sums.ts';
+import { generalNames, namesOfPath } from './sums/names-of-path.ts';
+import { SumFault } from './sums/work-out.ts';
 
 export const libraryFolder = join(root, 'shared/content/library');
 const personaFile = 'persona.md';
@@ -53,16 +55,21 @@ function refuseStrayFiles(folder: string): void {
 
 function readPersona(folder: string, personaSlug: string): LibraryPersona {
   const file = `${personaSlug}/${personaFile}`;
-  const { front, body } = readDocument(file, readFileSync(join(folder, file), 'utf8'), personaFront);
+  const { front, body, firstLine } = readDocument(
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+    personaFront,
+  );
   const prices = priceCatalogue.filter((price) => price.personaSlug === personaSlug);
-  const tokens = tokensOf(file, body);
+  const markdown = filling(file, () => fillText(body, generalNames, firstLine));
+  const tokens = tokensOf(file, markdown);
   if (tokens.some(({ type }) => type === 'heading'))
     throw new ContentFault(file, 'the introduction of a persona has no headings');
   return {
     file,
     personaSlug,
     ...front,
-    markdown: fillFacts(body),
+    markdown,
     html: renderMarkdown(tokens),
     paths: prices.map((price) => readPath(folder, front.title, price)),
   };
@@ -71,18 +78,21 @@ function readPersona(folder: string, personaSlug: string): LibraryPersona {
 function readPath(folder: string, personaLabel: string, path: PathPrice): LibraryPath {
   const { personaSlug, pathSlug, price, sale } = path;
   const file = `${personaSlug}/${pathSlug}.md`;
-  const { front, body } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
+  const { front, body, firstLine } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
   const numbers = findPath(pathSlug);
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
   const year = planYear(numbers);
-  const { figures, ...facts } = front;
+  const { figures, judged, sums, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
   const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, ...found, hourCents, price, sale };
-  const tokens = tokensOf(file, body);
+  const text = filling(file, () =>
+    fillText(body, withOwn(namesOfPath(numbers), { ...judged, ...sums }), firstLine),
+  );
+  const tokens = tokensOf(file, text);
   const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, figures) });
-  return { file, meta, yearHtml: drawYear(year), sections };
+  return { file, meta, written: body, yearHtml: drawYear(year), sections };
 }
 
 /** What is drawn above a table, if its path asks for it; a picture of no table, or of two, is a fault. */
@@ -105,18 +115,19 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
   return (table: Tokens.Table): string => drawn.get(table) ?? '';
 }
 
-function tokensOf(file: string, body: string): Token[] {
-  const tokens = readMarkdown(filled(file, body));
+function tokensOf(file: string, text: string): Token[] {
+  const tokens = readMarkdown(text);
   const [refused] = refusedIn(tokens);
   if (refused !== undefined) throw new ContentFault(file, `Markdown of a kind we do not use: ${refused}`);
   return tokens;
 }
 
-function filled(file: string, body: string): string {
+function filling<T>(file: string, fill: () => T): T {
   try {
-    return fillFacts(body);
+    return fill();
   } catch (error) {
-    throw new ContentFault(file, error instanceof Error ? error.message : String(error));
+    if (error instanceof SumFault) throw new ContentFault(file, error.message);
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FactId, facts, fillFacts, printFact, splitAtFacts } from './facts.ts';
+import { factNumbers, inCents } from './fact-numbers.ts';
+import { type FactId, facts, printFact, splitAtFacts } from './facts.ts';
 
 const entries = Object.entries(facts) as [FactId, { status: string; figure: string; note?: string }][];
 
@@ -24,17 +25,27 @@ describe('a fact', () => {
   });
 });
 
+describe('the figures that sums rest on', () => {
+  it('put the casual floor a quarter above the minimum wage', () => {
+    expect(inCents(factNumbers['casual-floor'])).toBe((inCents(factNumbers['minimum-wage']) * 5) / 4);
+  });
+
+  it.each(['liability', 'indemnity'] as const)(
+    'put the year of %s in the middle of what insurers ask',
+    (cover) => {
+      expect(factNumbers[cover]).toBe((factNumbers[`${cover}-least`] + factNumbers[`${cover}-most`]) / 2);
+    },
+  );
+
+  it('are worded with their units', () => {
+    expect(facts['card-fee'].figure).toBe('1.7% + 30 cents');
+    expect(facts['gst-threshold'].figure).toBe('$75,000');
+    expect(facts['average-earnings'].figure).toBe('$2,010.00 a week');
+    expect(facts['airtasker-fee'].figure).toBe('10 to 20% of the task price, and tax on the fee');
+  });
+});
+
 describe('a text', () => {
-  it('prints the facts it names, with the day they were checked', () => {
-    expect(fillFacts('Register at {{gst-threshold}}, within {{gst-days}}.')).toBe(
-      'Register at $75,000 (as at 20 November 2026), within 21 days (as at 20 November 2026).',
-    );
-  });
-
-  it.each(['{{asic-business-name}}', '{{}}', '{{constructor}}'])('cannot print %s', (text) => {
-    expect(() => fillFacts(text)).toThrow('There is no fact named');
-  });
-
   it('is told apart from its facts', () => {
     expect(splitAtFacts(`Stop at ${printFact('gst-threshold')} or so.`)).toEqual(['Stop at ', ' or so.']);
   });

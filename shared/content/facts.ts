@@ -1,3 +1,5 @@
+import { type FactNumber, factNumbers, inCents } from './fact-numbers.ts';
+
 /**
  * Every figure about law, tax, fees and wages that our texts may print, with where it comes from. Texts name a fact
  * by its id and never write the figure themselves, so that one change here reaches every page that prints it.
@@ -22,10 +24,15 @@ interface Fact {
   source: string;
 }
 
+const dollars = (name: FactNumber, places = Number.isInteger(factNumbers[name]) ? 0 : 2): string =>
+  `$${factNumbers[name].toLocaleString('en-AU', { minimumFractionDigits: places, maximumFractionDigits: places })}`;
+const percent = (name: FactNumber): string => `${Number((100 * factNumbers[name]).toFixed(6))}%`;
+const cents = (name: FactNumber): string => `${inCents(factNumbers[name])} cents`;
+
 export const facts = {
   'gst-threshold': {
     status: 'verified',
-    figure: '$75,000',
+    figure: dollars('gst-threshold'),
     source: 'Service NSW, Register your business for GST',
   },
   'gst-days': {
@@ -35,24 +42,24 @@ export const facts = {
   },
   'minimum-wage': {
     status: 'verified',
-    figure: '$26.44 an hour',
+    figure: `${dollars('minimum-wage')} an hour`,
     note: 'from 1 July 2026',
     source: 'Squire Patton Boggs; Workplace Law',
   },
   'casual-floor': {
     status: 'verified',
-    figure: '$33.05 an hour',
+    figure: `${dollars('casual-floor')} an hour`,
     note: 'minimum wage plus 25% casual loading, from 1 July 2026',
     source: 'Derived: 26.44 × 1.25',
   },
   'no-abn-withholding': {
     status: 'verified',
-    figure: '47%',
+    figure: percent('no-abn-withholding'),
     source: 'ATO, ABN; top rate 45% plus Medicare levy 2%',
   },
   'tax-free-threshold': {
     status: 'verified',
-    figure: '$18,200',
+    figure: dollars('tax-free-threshold'),
     note: '2026–27',
     source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
   },
@@ -82,7 +89,7 @@ export const facts = {
   },
   'no-abn-limit': {
     status: 'verified',
-    figure: '$75 or less before GST',
+    figure: `${dollars('no-abn-limit')} or less before GST`,
     source: 'ATO, Statement by a supplier not quoting an ABN',
   },
   'record-years': {
@@ -92,13 +99,13 @@ export const facts = {
   },
   'public-liability': {
     status: 'dated',
-    figure: 'about $450–650 a year',
+    figure: `about ${dollars('liability-least')}–${factNumbers['liability-most']} a year`,
     note: '2025 estimate, for turnover under $75,000',
     source: 'RegisterMyABN',
   },
   'professional-indemnity': {
     status: 'dated',
-    figure: 'about $380–600 a year',
+    figure: `about ${dollars('indemnity-least')}–${factNumbers['indemnity-most']} a year`,
     note: '2025 estimate, for turnover under $75,000',
     source: 'RegisterMyABN',
   },
@@ -128,25 +135,25 @@ export const facts = {
   },
   'card-fee': {
     status: 'dated',
-    figure: '1.7% + 30 cents',
+    figure: `${percent('card-rate')} + ${cents('card-fixed')}`,
     note: 'Stripe, domestic cards, April 2024',
     source: 'Stripe Support, pricing update of April 2024',
   },
   'airtasker-fee': {
     status: 'verified',
-    figure: '10 to 20% of the task price, and tax on the fee',
+    figure: `${100 * factNumbers['airtasker-least']} to ${percent('airtasker-most')} of the task price, and tax on the fee`,
     note: 'by the tasker’s tier, as at 21 November 2026',
     source: 'Airtasker help centre, What is the service fee?; What are Tasker Tiers?',
   },
   'etsy-fees': {
     status: 'planning',
-    figure: 'about 10.45% of the sale plus 60 cents',
+    figure: `about ${percent('etsy-rate')} of the sale plus ${cents('etsy-fixed')}`,
     note: 'with GST on the fees, for a seller not registered for it; our planning figure; check Etsy’s fee page',
     source: 'Derived: 9.5% + 55 cents, from Etsy Fees & Payments Policy and Wise, × 1.1 for GST',
   },
   'average-earnings': {
     status: 'dated',
-    figure: '$2,010.00 a week',
+    figure: `${dollars('average-earnings', 2)} a week`,
     note: 'full-time adults, May 2025',
     source: 'ABS, Average Weekly Earnings',
   },
@@ -171,7 +178,7 @@ export const facts = {
 
 export type FactId = keyof typeof facts;
 
-const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
+export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 
 const inWords = (day: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -189,10 +196,3 @@ export const splitAtFacts = (text: string): string[] =>
   printedFacts.reduce((parts, fact) => parts.flatMap((part) => part.split(fact)), [text]);
 
 export const withoutFacts = (text: string): string => splitAtFacts(text).join(' ');
-
-/** Puts the facts in where a text names them: {{gst-threshold}}. */
-export const fillFacts = (text: string): string =>
-  text.replaceAll(/\{\{([^{}]*)\}\}/g, (_token, id: string) => {
-    if (!isFactId(id)) throw new Error(`There is no fact named ${id}`);
-    return printFact(id);
-  });

@@ -12,6 +12,7 @@ export function samplePath(...sections: string[]): LibraryPath {
   const price = { price: 49, sale: null };
   return {
     file: 'maker/candle-stall.md',
+    written: sections.join('\n\n'),
     meta: {
       slug: 'candle-stall',
       icon: '🕯️',

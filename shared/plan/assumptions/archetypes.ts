@@ -1,3 +1,11 @@
+import {
+  etsyFixed as etsyFixedDollars,
+  etsyRate,
+  inCents,
+  indemnityMost,
+  indemnityYear,
+  liabilityYear,
+} from '#shared/content/fact-numbers.ts';
 import { derived, judged, sourced } from './assumed.ts';
 import { ladderFactors } from './general.ts';
 import type { PathFigures, StartupLine } from './path-figures.ts';
@@ -5,8 +13,8 @@ import type { PathFigures, StartupLine } from './path-figures.ts';
 const never = judged(0);
 const noCap = judged<number | null>(null);
 
-const indemnity = sourced(490_00);
-const liability = sourced(550_00);
+const indemnity = sourced(inCents(indemnityYear));
+const liability = sourced(inCents(liabilityYear));
 const noCover = judged(0);
 
 /** What a small start is spent on, where a path's handbook has no kit of its own. */
@@ -33,8 +41,8 @@ const common = {
 
 const direct = judged(0);
 const oneCard = judged(1);
-const etsyPct = derived(0.1045);
-const etsyFixed = derived(60);
+const etsyPct = derived(etsyRate);
+const etsyFixed = derived(inCents(etsyFixedDollars));
 const included = judged(0);
 const steadyRamp = [0.3, 0.6, 0.85, 1];
 const shopConversion = sourced(0.014);
@@ -209,7 +217,7 @@ export const archetypes = {
     ]),
     toolsLoCents: judged(35_00),
     toolsHiCents: judged(120_00),
-    insuranceYearCents: sourced(600_00),
+    insuranceYearCents: sourced(inCents(indemnityMost)),
     hoursIdeal: judged(10),
     hoursMin: judged(5),
     firstDollarDays: judged(35),

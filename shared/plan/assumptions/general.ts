@@ -1,3 +1,4 @@
+import { cardFixed, cardRate, casualFloor, inCents } from '#shared/content/fact-numbers.ts';
 import type { BudgetBand, TimeBand } from '../plan-input.ts';
 import { because, derived, judged, sourced } from './assumed.ts';
 
@@ -25,11 +26,15 @@ export const adminShare = because(
   'Invoices, records and messages; full-time sole traders report more',
 );
 
-export const cardPct = because(sourced(0.017), 'Stripe, domestic cards, standard pricing', 'April 2024');
-export const cardFixedCents = because(sourced(30), 'Stripe, domestic cards, standard pricing', 'April 2024');
+export const cardPct = because(sourced(cardRate), 'Stripe, domestic cards, standard pricing', 'April 2024');
+export const cardFixedCents = because(
+  sourced(inCents(cardFixed)),
+  'Stripe, domestic cards, standard pricing',
+  'April 2024',
+);
 
 export const priceFloorHourCents = because(
-  derived(33_05),
+  derived(inCents(casualFloor)),
   'Minimum wage of $26.44 an hour plus 25% casual loading',
   'from 1 July 2026',
 );

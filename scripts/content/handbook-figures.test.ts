@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillFacts } from '#shared/content/facts.ts';
-import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
-import { expectedVisits } from '../model/demand.ts';
-import { heldAt } from '../model/levers.ts';
-import { decidePrice, type Proof } from '../model/price.ts';
-import { priceOneUnit } from '../model/unit-economics.ts';
-import { allPaths, findPath } from './all-paths.ts';
-import type { PathNumbers } from './path-numbers.ts';
+import { startupIdealCents, startupMinCents } from '#shared/plan/assumptions/path-figures.ts';
+import { expectedVisits } from '#shared/plan/model/demand.ts';
+import { heldAt } from '#shared/plan/model/levers.ts';
+import { decidePrice, type Proof } from '#shared/plan/model/price.ts';
+import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
+import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
+import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import { allPaths as everyHandbook } from './library.ts';
+import { libraryFolder, readLibrary } from './read-library.ts';
 
-const library = new URL('../../content/library/', import.meta.url);
-const handbookOf = ({ persona, slug }: PathNumbers): string =>
-  readFileSync(new URL(`${persona}/${slug}.md`, library), 'utf8');
-const written = readdirSync(library, { recursive: true, encoding: 'utf8' })
+const handbooks = new Map(
+  everyHandbook(readLibrary()).map(({ file, sections }) => {
+    const [front = ''] = readFileSync(join(libraryFolder, file), 'utf8').split('\n---\n');
+    const text = sections.map(({ title, markdown }) => `## ${title}\n\n${markdown}`).join('\n\n');
+    return [file, `${front}\n---\n\n${text}`];
+  }),
+);
+const handbookOf = ({ persona, slug }: PathNumbers): string => handbooks.get(`${persona}/${slug}.md`) ?? '';
+const written = readdirSync(libraryFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.md') && !file.endsWith('persona.md'));
 
@@ -257,7 +264,7 @@ describe('a plan and the handbook of its path agree on', () => {
     ['short-ebook-series', /Etsy at about ([\d.]+)% of the sale plus (\d+) cents/],
   ] as const)('the fee of the marketplace of %s', (slug, sentence) => {
     const { path, text } = read(slug);
-    const [percent = 0, fixed = 0] = figures(fillFacts(text), sentence);
+    const [percent = 0, fixed = 0] = figures(text, sentence);
     expect(path.platformPct.v).toBeCloseTo(percent / 100, 9);
     expect(path.platformFixedCents.v).toBe(fixed);
   });

@@ -1,0 +1,125 @@
+import { add, divide, multiply, negate, type Ratio, ratio, readRatio, subtract, toNumber } from './ratio.ts';
+
+/** What a sum may name: figures, and rules of more than one figure. */
+export interface Names {
+  figures: ReadonlyMap<string, Ratio>;
+  rules: ReadonlyMap<string, Rule>;
+}
+
+export interface Rule {
+  takes: number;
+  from: (values: readonly Ratio[]) => Ratio;
+}
+
+/** What is wrong with a sum, for its writer. */
+export class SumFault extends Error {}
+
+const piece = /\s*(?:(\d[\d,]*\d(?:\.\d+)?|\d+(?:\.\d+)?)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|([-+*/^();]))/y;
+
+interface Piece {
+  kind: 'number' | 'name' | 'sign';
+  text: string;
+}
+
+function piecesOf(sum: string): Piece[] {
+  const pieces: Piece[] = [];
+  const rest = sum.trimEnd();
+  piece.lastIndex = 0;
+  while (piece.lastIndex < rest.length) {
+    const from = piece.lastIndex;
+    const [, number, name, sign] = piece.exec(rest) ?? [];
+    if (number !== undefined) pieces.push({ kind: 'number', text: number });
+    else if (name !== undefined) pieces.push({ kind: 'name', text: name });
+    else if (sign !== undefined) pieces.push({ kind: 'sign', text: sign });
+    else throw new SumFault(`it cannot be read from “${rest.slice(from).trim()}”`);
+  }
+  return pieces;
+}
+
+/** The largest power that a text needs is the chance that nobody of a few hundred buys. */
+const highestPower = 1000;
+
+/**
+ * A sum in the words of a handbook: `6 * lawn - card(lawn)`, with + - * / ^, brackets, names and rules. Parts of a
+ * rule stand between semicolons, because a comma stands in figures. There is nothing else, and nothing is run.
+ */
+export function workOut(sum: string, names: Names): Ratio {
+  const pieces = piecesOf(sum);
+  let next = 0;
+
+  const takes = (...signs: string[]): string | undefined => {
+    const found = pieces[next];
+    if (found?.kind !== 'sign' || !signs.includes(found.text)) return undefined;
+    next += 1;
+    return found.text;
+  };
+  const expect = (sign: string): void => {
+    if (takes(sign) === undefined) throw new SumFault(`“${sign}” is missing`);
+  };
+
+  const terms = (): Ratio => {
+    let value = factors();
+    for (let sign = takes('+', '-'); sign !== undefined; sign = takes('+', '-'))
+      value = sign === '+' ? add(value, factors()) : subtract(value, factors());
+    return value;
+  };
+  const factors = (): Ratio => {
+    let value = signed();
+    for (let sign = takes('*', '/'); sign !== undefined; sign = takes('*', '/'))
+      value = sign === '*' ? multiply(value, signed()) : divided(value, signed());
+    return value;
+  };
+  const signed = (): Ratio => (takes('-') === undefined ? powers() : negate(signed()));
+  const powers = (): Ratio => {
+    const value = single();
+    return takes('^') === undefined ? value : raised(value, signed());
+  };
+  const single = (): Ratio => {
+    if (takes('(') !== undefined) {
+      const value = terms();
+      expect(')');
+      return value;
+    }
+    const found = pieces[next];
+    if (found === undefined || found.kind === 'sign')
+      throw new SumFault(
+        found === undefined ? 'it ends too soon' : `“${found.text}” stands where a figure should`,
+      );
+    next += 1;
+    if (found.kind === 'number') return readRatio(found.text);
+    return takes('(') === undefined ? figureOf(found.text, names) : ruled(found.text);
+  };
+  const ruled = (name: string): Ratio => {
+    const rule = names.rules.get(name);
+    if (rule === undefined) throw new SumFault(`there is no rule named ${name}`);
+    const values = [terms()];
+    while (takes(';') !== undefined) values.push(terms());
+    expect(')');
+    if (values.length !== rule.takes)
+      throw new SumFault(`${name} takes ${rule.takes} figures, not ${values.length}`);
+    return rule.from(values);
+  };
+
+  const value = terms();
+  const stray = pieces[next];
+  if (stray !== undefined) throw new SumFault(`“${stray.text}” stands where it should end`);
+  return value;
+}
+
+function figureOf(name: string, { figures }: Names): Ratio {
+  const figure = figures.get(name);
+  if (figure === undefined) throw new SumFault(`there is no figure named ${name}`);
+  return figure;
+}
+
+function divided(value: Ratio, by: Ratio): Ratio {
+  if (by.top === 0n) throw new SumFault('it divides by nothing');
+  return divide(value, by);
+}
+
+function raised(value: Ratio, power: Ratio): Ratio {
+  const times = toNumber(power);
+  if (power.bottom !== 1n || times < 0 || times > highestPower)
+    throw new SumFault(`a power is a whole number up to ${highestPower}`);
+  return ratio(value.top ** BigInt(times), value.bottom ** BigInt(times));
+}

@@ -1,0 +1,48 @@
+/**
+ * The figures of the facts that sums rest on: money in dollars, rates as shares of one. `facts.ts` words them with
+ * their sources, the assumptions of plans take them, and handbooks name them in their sums.
+ */
+const minimumWage = 26.44;
+export const casualFloor = 33.05;
+export const cardRate = 0.017;
+export const cardFixed = 0.3;
+export const etsyRate = 0.1045;
+export const etsyFixed = 0.6;
+
+const liabilityLeast = 450;
+const liabilityMost = 650;
+const indemnityLeast = 380;
+export const indemnityMost = 600;
+/** The middle of what insurers ask. */
+export const liabilityYear = 550;
+export const indemnityYear = 490;
+
+/** By the names that texts and sums use; apart from the figures, so that a page loads only those it needs. */
+export const factNumbers = {
+  'gst-threshold': 75_000,
+  'gst-rate': 0.1,
+  'minimum-wage': minimumWage,
+  /** The minimum wage and a quarter. */
+  'casual-floor': casualFloor,
+  'no-abn-withholding': 0.47,
+  'tax-free-threshold': 18_200,
+  'no-abn-limit': 75,
+  'liability-least': liabilityLeast,
+  'liability-most': liabilityMost,
+  liability: liabilityYear,
+  'indemnity-least': indemnityLeast,
+  'indemnity-most': indemnityMost,
+  indemnity: indemnityYear,
+  'card-rate': cardRate,
+  'card-fixed': cardFixed,
+  'airtasker-least': 0.1,
+  'airtasker-most': 0.2,
+  'etsy-rate': etsyRate,
+  'etsy-fixed': etsyFixed,
+  'average-earnings': 2010,
+} as const;
+
+export type FactNumber = keyof typeof factNumbers;
+
+/** For assumptions, which are kept in whole cents. */
+export const inCents = (dollars: number): number => Math.round(dollars * 100);
