@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectInView } from '../testing/expect-in-view.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -140,17 +141,23 @@ describe('buying tokens', () => {
     await chooseAndContinue(page, '10');
   });
 
-  it('of an amount of one’s own shows what it costs', async () => {
-    const { page } = await visit();
+  it('for a path fills in what is missing, takes another amount too, and leads back to it', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
     await startSignedIn(page);
-    await page.goto('/token/order');
+    await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
+    await page.getByRole('link', { name: /buy tokens/ }).click();
     const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'You are 49 tokens short' }).waitFor();
+    await expectInView(main.getByRole('button', { name: 'Buy 49 tokens' }));
+    await expectAccessible(page);
     await main.getByLabel('Number of tokens').fill('38.5');
     await main.getByText('A$38.50').first().waitFor();
     await chooseAndContinue(page, '38.5');
     await pressed(page, 'Pay');
     await page.getByText('Payment verified.').first().waitFor();
     await badge(page, '38.5');
+    await page.getByRole('link', { name: 'Continue to Weekend Reseller' }).click();
+    await page.waitForURL('**/weekend-reseller');
   });
 });
 

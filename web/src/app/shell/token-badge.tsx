@@ -5,14 +5,23 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { useLocation } from '#web/lib/router/use-router.ts';
+
+/** Back to where somebody was; the dashboard is where it leads to anyhow. */
+function useOrderAddress(): string {
+  const { pathname, search } = useLocation();
+  const isOwn = [addresses.orderTokens(), addresses.dashboard()].includes(pathname);
+  return addresses.orderTokens(isOwn ? {} : { ref: `${pathname}${search}` });
+}
 
 function TokenBadge({ waiting }: { waiting: ReactNode }) {
   const { data: user, isPending } = useQuery(userQuery);
+  const to = useOrderAddress();
   if (isPending) return waiting;
   const text = user === undefined ? 'Tokens' : formatTokens(user.path_compiler_quota.token_balance);
   return (
     <Link
-      to={addresses.orderTokens()}
+      to={to}
       className="flex min-h-11 max-w-full items-center no-underline"
       aria-label={
         user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`

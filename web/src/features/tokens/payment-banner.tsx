@@ -12,7 +12,12 @@ const waiting = {
   cancel: 'Taking back the payment you left…',
 } as const;
 
-function NextStep({ settlement, goOnTo, askAgain, missesToken }: PaymentReturnState) {
+export interface PaymentBannerProps extends PaymentReturnState {
+  /** What somebody came for, where it has a name. */
+  goOnName?: string | undefined;
+}
+
+function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: PaymentBannerProps) {
   const { pathname, search } = useLocation();
   if (missesToken)
     return (
@@ -32,13 +37,13 @@ function NextStep({ settlement, goOnTo, askAgain, missesToken }: PaymentReturnSt
         Go to your dashboard
       </ButtonLink>
     ) : (
-      <ButtonLink to={goOnTo}>Continue</ButtonLink>
+      <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
     );
   return null;
 }
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
-export function PaymentBanner(state: PaymentReturnState) {
+export function PaymentBanner(state: PaymentBannerProps) {
   const { asking, settlement, missesToken } = state;
   const box = useRef<HTMLDivElement>(null);
   // The dialog that stood before it has gone, and the focus with it.

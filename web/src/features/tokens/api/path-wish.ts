@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
+import { callRoute } from '#web/lib/api/call-route.ts';
+import { loadContent } from '#web/lib/content/content-store.ts';
+import { pathFile } from '#web/lib/content/library.ts';
+import { type Wish, wishForPath } from '../wish.ts';
+
+export interface PathParams {
+  personaSlug: string;
+  pathSlug: string;
+}
+
+/** What a path still costs this person; null when it is theirs or free, or nobody can say just now. */
+export const pathWishQuery = ({ personaSlug, pathSlug }: PathParams) =>
+  queryOptions({
+    queryKey: ['user', 'wish', personaSlug, pathSlug],
+    queryFn: async ({ signal }): Promise<Wish | null> => {
+      const [status, content] = await Promise.all([
+        callRoute(pathCompilerRoutes.getPurchaseStatus, { params: { personaSlug, pathSlug }, signal }),
+        loadContent(pathFile(personaSlug, pathSlug)),
+      ]);
+      const { cost } = answerOrThrow(status);
+      return content.kind !== 'ready' || cost === undefined
+        ? null
+        : wishForPath(content.content.meta.title, cost);
+    },
+  });

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '#shared/contract/pages.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
+import { matchPattern } from '#web/lib/router/match-pattern.ts';
+import { type PathParams, pathWishQuery } from './api/path-wish.ts';
+import { type Wish, wishForPlan } from './wish.ts';
+
+const nothing: PathParams = { personaSlug: '', pathSlug: '' };
+
+/** What somebody came for, by the page they go back to; 'asking' while that is on its way. */
+export function useWish(goOnTo: string | undefined): Wish | 'asking' | undefined {
+  const { pathname, searchParams } = new URL(goOnTo ?? '/', 'https://site.invalid');
+  const { personaSlug, pathSlug } = matchPattern(pages.path.path, pathname) ?? {};
+  const isPath = personaSlug !== undefined && pathSlug !== undefined;
+  const isPlan = matchPattern(pages.plans.path, pathname) !== undefined && searchParams.has('plan');
+  const path = useQuery({
+    ...pathWishQuery(isPath ? { personaSlug, pathSlug } : nothing),
+    enabled: isPath,
+  });
+  const user = useQuery({ ...userQuery, enabled: isPlan });
+  if (isPath) return path.isPending ? 'asking' : (path.data ?? undefined);
+  if (!isPlan) return undefined;
+  if (user.isPending) return 'asking';
+  return user.data && wishForPlan(searchParams, user.data.path_compiler_quota.token_balance);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { AmountForm } from './amount-form.tsx';
+import { amountFor, type Wish } from './wish.ts';
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Card className="min-h-72 sm:min-h-56">{children}</Card>
+);
+
+function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wish }) {
+  return (
+    <>
+      <h2>You are {formatTokens(missing)} short</h2>
+      <p className="mt-2 mb-5 max-w-measure">
+        <strong className="font-semibold">{name.replace(/^a /, 'A ')}</strong> costs {formatTokens(price)}.{' '}
+        {balance === 0 ? 'You have none yet.' : `You have ${formatTokens(balance)}.`}
+        {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} We filled in what is
+        missing; afterwards you go on where you were.
+      </p>
+    </>
+  );
+}
+
+export interface WishCardProps {
+  wish: Wish | 'asking';
+  goOnTo: string;
+  onChoose: (amount: Hundredths) => void;
+}
+
+/** What somebody came for, with the amount that is missing filled in. */
+export function WishCard({ wish, goOnTo, onChoose }: WishCardProps) {
+  if (wish === 'asking')
+    return (
+      <Frame>
+        <Skeleton className="mb-4 h-8 w-56 max-w-full" />
+        <Skeleton className="h-5 w-full max-w-md" />
+      </Frame>
+    );
+  const initial = amountFor(wish);
+  if (wish.missing > 0)
+    return (
+      <Frame>
+        <Shortage wish={wish} />
+        <AmountForm key={initial} initial={initial} isNext onChoose={onChoose} />
+      </Frame>
+    );
+  return (
+    <Frame>
+      <h2>Your balance covers {wish.name}</h2>
+      <p className="mt-2 mb-5 max-w-measure">
+        It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need buy nothing.
+      </p>
+      <ButtonLink to={goOnTo}>Go on</ButtonLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { amountFor, wishForPath, wishForPlan } from './wish.ts';
+
+describe('what somebody came to buy tokens for', () => {
+  it('is a path, with what the server says is missing', () => {
+    const cost = { price: 19_900, usable: 250, owed: 0, missing: 19_650, charge: 19_650 };
+    const wish = wishForPath('Short-Form Editing Studio', cost);
+    expect(wish).toMatchObject({ name: 'Short-Form Editing Studio', balance: 250, missing: 19_650 });
+    expect(amountFor(wish)).toBe('196.5');
+  });
+
+  it('is a plan chosen on the page one goes back to', () => {
+    expect(wishForPlan(new URLSearchParams('plan=BASIC'), 850)).toMatchObject({
+      name: 'a Basic plan',
+      missing: 3000,
+    });
+    expect(wishForPlan(new URLSearchParams('plan=PRO'), 10_000)?.missing).toBe(0);
+    expect(wishForPlan(new URLSearchParams('plan=GOLD'), 0)).toBeUndefined();
+    expect(wishForPlan(new URLSearchParams(), 0)).toBeUndefined();
+  });
+
+  it.each([
+    [1, '1'],
+    [101, '1.1'],
+    [3850, '38.5'],
+    [99_900, '999'],
+    [123_450, '1234.5'],
+  ])('of %s hundredths is covered by the least amount that is sold: %s', (missing, amount) => {
+    expect(amountFor({ missing })).toBe(amount);
+  });
+
+  it('is no amount where nothing is missing, or more than is sold at once', () => {
+    expect(amountFor({ missing: 0 })).toBeUndefined();
+    expect(amountFor({ missing: 500_001 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
+import { asPlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
+import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
+
+/** What somebody came to buy tokens for; in hundredths. */
+export interface Wish {
+  name: string;
+  price: number;
+  balance: number;
+  owed: number;
+  missing: number;
+}
+
+export const wishForPath = (title: string, cost: CostShown): Wish => ({
+  name: title,
+  price: cost.price,
+  balance: cost.usable,
+  owed: cost.owed,
+  missing: cost.missing,
+});
+
+/** By the address of the plans with one of them chosen. */
+export function wishForPlan(search: URLSearchParams, balance: number): Wish | undefined {
+  const plan = asPlanType(search.get('plan') ?? '');
+  if (plan === undefined) return undefined;
+  const price = planPrices[plan];
+  return {
+    name: `a ${planNames[plan]} plan`,
+    price,
+    balance,
+    owed: 0,
+    missing: Math.max(0, price - balance),
+  };
+}
+
+/** The least amount that is sold and covers it, as it would be typed; nothing where none does. */
+export function amountFor({ missing }: Pick<Wish, 'missing'>): string | undefined {
+  const amount = Math.max(smallestPurchase, Math.ceil(missing / purchaseStep) * purchaseStep);
+  if (missing === 0 || amount > largestPurchase) return undefined;
+  return formatTokenCount(amount).replaceAll(',', '');
+}
