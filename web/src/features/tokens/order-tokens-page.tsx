@@ -17,11 +17,12 @@ import { WishCard } from './wish-card.tsx';
 function OrderTokensPage() {
   const [buying, setBuying] = useAddressChoice('buy');
   const payment = usePaymentReturn();
-  const { goOnTo, settlement } = payment;
+  const { goOnTo, settlement, asking } = payment;
   const asked = useWish(goOnTo);
   const isPaid = settlement?.paid === true;
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
+  const isNext = wish === undefined && asking === undefined && !isPaid;
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   return (
     <div className="page-width py-8 sm:py-12">
@@ -37,7 +38,7 @@ function OrderTokensPage() {
             <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
           )}
           <Section title={wish === undefined ? 'Choose a pack' : 'Or choose a pack'}>
-            <PackGrid next={wish === undefined && !isPaid ? firstPack : undefined} onChoose={choose} />
+            <PackGrid next={isNext ? firstPack : undefined} onChoose={choose} />
             <p className="mt-4 max-w-measure text-ink-soft">
               Larger purchases last longer: more than 100 tokens 45 days, from 300 tokens 60 days, from 1,000
               tokens 90 days.
