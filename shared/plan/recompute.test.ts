@@ -284,6 +284,57 @@ describe.each(enterprise)('an enterprise plan: $id', ({ document }) => {
     expect(total[5]).toBe(bodyRows(document, 'tax-table')[0]?.[2]);
   });
 
+  it('opens each quarter of cash with what the one before left, as the balances have it', () => {
+    const rows = bodyRows(document, 'cash-statement-table').map((cells) => cells.slice(1).map(readCents));
+    expect(rows).toHaveLength(8);
+    let opening = 0;
+    for (const [from = 0, buyers = 0, variable = 0, fixed = 0, startup = 0, own = 0, closing = 0] of rows) {
+      expect(from).toBe(opening);
+      expect(from + buyers + variable + fixed + startup + own).toBe(closing);
+      opening = closing;
+    }
+    expect(rows.map((cells) => cells[6])).toEqual(
+      ['balance-table', 'year-two-balance'].flatMap((id) => column(bodyRows(document, id), 1)),
+    );
+    const total = totalOf(document, 'cash-statement-table').slice(1).map(readCents);
+    for (const index of [1, 2, 3, 4, 5])
+      expect(total[index]).toBe(add(rows.map((cells) => cells[index] ?? 0)));
+    expect([total[0], total[6]]).toEqual([0, opening]);
+  });
+
+  it('takes each pair of troubles, and each assumption a fifth worse, from the one base year', () => {
+    const base = readCents(figuresOf(document, 'thresholds', 'rule-cash').at(-1) ?? '');
+    for (const cells of bodyRows(document, 'stress-table')) {
+      const [net = 0, less = 0, share = 0] = cells.slice(1).map(readNumber);
+      expect(Math.round((net + less) * 100)).toBe(base);
+      if (base > 0) expect(Math.abs((net * 10_000) / base - share)).toBeLessThan(0.0501);
+    }
+    for (const cells of bodyRows(document, 'assumptions-table'))
+      expect(readCents(cells[2] ?? '') + readCents(cells[3] ?? '')).toBe(base);
+    const short = column(bodyRows(document, 'assumptions-table'), 3);
+    expect(descending(short)).toBe(true);
+  });
+
+  it('holds a line of sales that pays for the costs so far', () => {
+    if (!blockOf(document, 'line-table')) return;
+    const left = readCents(totalOf(document, 'unit-table')[2] ?? '');
+    const sums = (id: string, index: number): number[] => {
+      let sum = 0;
+      return bodyRows(document, id).map((cells) => {
+        sum +=
+          index === 1 ? readNumber(cells[1] ?? '') : -readCents(cells[5] ?? '') - readCents(cells[6] ?? '');
+        return sum;
+      });
+    };
+    const rows = bodyRows(document, 'line-table');
+    expect(column(rows, 1)).toEqual(sums('cash-base', 0));
+    expect(rows.map((cells) => readNumber(cells[3] ?? ''))).toEqual(sums('cash-base', 1));
+    expect(rows.map((cells) => readNumber(cells[5] ?? ''))).toEqual(sums('cash-cautious-table', 1));
+    if (left > 0)
+      for (const cells of rows)
+        expect(readNumber(cells[2] ?? '')).toBe(Math.ceil(readCents(cells[1] ?? '') / left));
+  });
+
   it('needs a quarter more than its deepest month, and uses all of it', () => {
     const need = readCents(totalOf(document, 'funding-table')[1] ?? '');
     expect(need).toBe(add(column(bodyRows(document, 'funding-table'), 1)));

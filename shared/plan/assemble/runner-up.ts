@@ -4,11 +4,11 @@ import { supportedCents } from '../model/expected-income.ts';
 import { floorTo } from '../model/levers.ts';
 import { decidingRow, lastDayOf } from '../model/metrics.ts';
 import { decidePrice } from '../model/price.ts';
-import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { printCents, printHours } from '../model/print-value.ts';
 import { readProof } from '../model/skills.ts';
 import { priceOneUnit } from '../model/unit-economics.ts';
 import type { Draft } from './draft.ts';
-import { count, oneDigit, triesWord } from './print-figures.ts';
+import { count, oneDigit, plural, triesWord } from './print-figures.ts';
 import { body, type DraftSection, heading, join, lead, say, see, table } from './write-blocks.ts';
 
 export function runnerUpPage(draft: Draft): DraftSection {
@@ -29,63 +29,49 @@ export function runnerUpPage(draft: Draft): DraftSection {
     blocks: [
       lead(
         'runner-lead',
-        join(
-          behind === '0.0'
-            ? `${runnerUp.title} scores the same, and its first dollar is no nearer.`
-            : say`${runnerUp.title} came second, ${second(behind)} points behind.`,
-          say`It would support ${second(printCents(supported))} a month.`,
-        ),
+        behind === '0.0'
+          ? `${runnerUp.title} scores the same, and its first dollar is no nearer.`
+          : say`${runnerUp.title} came second, ${second(behind)} points behind.`,
       ),
       table(
         'runner-table',
         'Side by side, from your answers',
         ['Line:left:34', `${path.title}:right:33`, `${runnerUp.title}:right:33`],
         [
-          ['Score', figure('score', oneDigit(best?.total ?? 0)), second(oneDigit(next?.total ?? 0))],
-          ['What is sold', `one ${path.unit}`, `one ${runnerUp.unit}`],
+          ['Sold', `one ${path.unit}`, `one ${runnerUp.unit}`],
           [
-            'Core price',
+            'Price',
             figure('core-price', printCents(model.price.coreCents)),
             second(printCents(price.coreCents)),
           ],
           [
-            'Left by one sale',
+            'Left of it',
             figure('contribution', printCents(model.ladder.core.contributionCents)),
             second(printCents(unit.contributionCents)),
           ],
           [
-            'Hours for one',
-            figure('hours-per-unit', count(path.hoursPerUnit.v, 2)),
-            second(count(runnerUp.hoursPerUnit.v, 2)),
+            'Takes',
+            figure('hours-per-unit', printHours(path.hoursPerUnit.v)),
+            second(printHours(runnerUp.hoursPerUnit.v)),
           ],
           [
-            'Least to begin with',
+            'To begin',
             figure('startup', printCents(startupMinCents(path))),
             second(printCents(startupMinCents(runnerUp))),
           ],
           [
-            'Usual hours a week',
-            figure('hours-of-path', printHours(path.hoursIdeal.v)),
-            second(printHours(runnerUp.hoursIdeal.v)),
+            'First dollar',
+            figure('first-dollar', plural(path.firstDollarDays.v, 'day')),
+            second(plural(runnerUp.firstDollarDays.v, 'day')),
           ],
           [
-            'Days to a first dollar',
-            figure('first-dollar', count(path.firstDollarDays.v)),
-            second(count(runnerUp.firstDollarDays.v)),
-          ],
-          [
-            'Hangs on one platform',
-            figure('platform-share', printShare(path.platformShare.v)),
-            second(printShare(runnerUp.platformShare.v)),
-          ],
-          [
-            `Supported around month ${feasibility.testedMonth}`,
-            figure('supported', printCents(feasibility.supportedCents)),
-            second(printCents(supported)),
+            `In month ${feasibility.testedMonth}`,
+            say`${figure('supported', printCents(feasibility.supportedCents))} supported`,
+            say`${second(printCents(supported))} supported`,
           ],
         ],
       ),
-      heading('switch', 'The switch rule'),
+      heading('switch', 'The switch rule', 3),
       body('switch-rule', switchRule(draft)),
     ],
   };

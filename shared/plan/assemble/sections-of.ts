@@ -1,4 +1,6 @@
+import { assumptionsToTest } from './assumptions-to-test.ts';
 import { cashPage } from './cash-page.ts';
+import { cashStatement } from './cash-statement.ts';
 import { customerPage, rivalsPage } from './customer-page.ts';
 import type { Draft } from './draft.ts';
 import { dutiesPage } from './duties-page.ts';
@@ -9,6 +11,7 @@ import { marketPage, positioningPage } from './market-page.ts';
 import { metricsPage } from './metrics-page.ts';
 import { offerPage } from './offer-page.ts';
 import { operationsPage, toolsPage } from './operations-pages.ts';
+import { ownerPage } from './owner-page.ts';
 import { pageOne } from './page-one.ts';
 import { reviewPage } from './review-page.ts';
 import { risksPage, scriptsPage } from './risks-page.ts';
@@ -18,6 +21,7 @@ import { scenarioPages } from './scenario-pages.ts';
 import { sensitivityPage } from './sensitivity-page.ts';
 import { signOff } from './sign-off.ts';
 import { fundingPage, gridPage, milestonesPage, statementsPage } from './statements-pages.ts';
+import { stressPage } from './stress-page.ts';
 import { evidencePage, executiveSummary, lenderPage } from './summary-pages.ts';
 import { swotPage } from './swot-page.ts';
 import { unitPage } from './unit-page.ts';
@@ -60,8 +64,12 @@ export function sectionsOf(draft: Draft): DraftSection[] {
     ...goToMarket(draft),
     operationsPage(draft),
     toolsPage(draft),
+    ownerPage(draft),
     statementsPage(draft),
+    cashStatement(draft),
     gridPage(draft),
+    stressPage(draft),
+    assumptionsToTest(draft),
     fundingPage(draft),
     milestonesPage(draft),
     lenderPage(draft),

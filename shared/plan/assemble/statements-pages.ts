@@ -8,6 +8,7 @@ import {
   bigFigures,
   body,
   chart,
+  type DraftBlock,
   type DraftSection,
   heading,
   join,
@@ -138,7 +139,7 @@ export function gridPage(draft: Draft): DraftSection {
           : `${losses} of the twenty-five squares lose money.`,
       ),
       chart('grid-chart', {
-        caption: 'First-year net money, A$',
+        caption: 'First-year net money, A$, each square a rerun',
         alternative: `A grid of five prices by five volumes. Its middle is ${printCents(sensitivity.baseCents)}.`,
         from: ['tornado', 'core-price'],
         chart: {
@@ -155,7 +156,6 @@ export function gridPage(draft: Draft): DraftSection {
           base: { row: 2, column: 2 },
         },
       }),
-      note('grid-note', 'Rows are shares of the planned volume, columns prices; each square is a rerun.'),
       heading('runway', 'How long the money lasts'),
       bigFigures('runway-figures', [
         {
@@ -222,26 +222,7 @@ export function fundingPage(draft: Draft): DraftSection {
           totalRow('Need', need(funding.needCents, moneyCell), ''),
         ],
       ),
-      chart('funding-chart', {
-        caption: 'Need by use, A$',
-        alternative: funding.uses.map(({ id, cents }) => `${useNames[id]} ${printCents(cents)}`).join(', '),
-        from: ['funding-need'],
-        chart: {
-          kind: 'bar',
-          direction: 'lying',
-          axis: dollarAxis(
-            'A$',
-            funding.uses.map(({ cents }) => cents),
-          ),
-          parts: ['A$'],
-          bars: funding.uses.map(({ id, cents }) => ({
-            label: useNames[id],
-            values: [cents / 100],
-            printed: printCents(cents),
-          })),
-          levels: [],
-        },
-      }),
+      ...(funding.needCents === 0 ? [] : [fundingChart(draft)]),
       body(
         'funding-own',
         join(
@@ -254,6 +235,28 @@ export function fundingPage(draft: Draft): DraftSection {
     ],
   };
 }
+
+const fundingChart = ({ model: { funding } }: Draft): DraftBlock =>
+  chart('funding-chart', {
+    caption: 'Need by use, A$',
+    alternative: funding.uses.map(({ id, cents }) => `${useNames[id]} ${printCents(cents)}`).join(', '),
+    from: ['funding-need'],
+    chart: {
+      kind: 'bar',
+      direction: 'lying',
+      axis: dollarAxis(
+        'A$',
+        funding.uses.map(({ cents }) => cents),
+      ),
+      parts: ['A$'],
+      bars: funding.uses.map(({ id, cents }) => ({
+        label: useNames[id],
+        values: [cents / 100],
+        printed: printCents(cents),
+      })),
+      levels: [],
+    },
+  });
 
 export function milestonesPage(draft: Draft): DraftSection {
   const { model, figure, words } = draft;

@@ -1,4 +1,5 @@
 import { budgetWords } from '../assumptions/budget-words.ts';
+import type { TableRow } from '../document/plan-document.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
@@ -7,18 +8,30 @@ import { type DraftSection, say, table, user, type Words } from './write-blocks.
 
 type Line = [what: Words, from: Words];
 
+/** Of strengths: so that they share a page with the path that came second. */
+const mostLines = 4;
+
 /** Each line names the answer or the figure that put it there; nothing stands here for symmetry. */
 export function swotPage(draft: Draft): DraftSection {
-  const part = (id: string, title: string, lines: readonly Line[]) =>
-    table(id, title, ['What:left:55', 'Where it comes from:left:45'], lines);
+  const part = (title: string, lines: readonly Line[]): (Line | TableRow)[] => [
+    { kind: 'group', cells: [[title]] },
+    ...lines,
+  ];
   return {
     id: 'swot',
-    title: 'Strengths, weaknesses, openings and threats',
+    title: 'Strengths and weaknesses',
     blocks: [
-      part('swot-strengths', 'Strengths', strengths(draft)),
-      part('swot-weaknesses', 'Weaknesses', weaknesses(draft)),
-      part('swot-openings', 'Openings', openings(draft)),
-      part('swot-threats', 'Threats', threats(draft)),
+      table(
+        'swot-table',
+        'From your answers and figures',
+        ['What:left:64', 'Where it comes from:left:36'],
+        [
+          ...part('Strengths', strengths(draft)),
+          ...part('Weaknesses', weaknesses(draft)),
+          ...part('Openings', openings(draft)),
+          ...part('Threats', threats(draft)),
+        ],
+      ),
     ],
   };
 }
@@ -46,8 +59,10 @@ function strengths({ model, figure, words }: Draft): Line[] {
     ]);
   if (budget.lines.every(({ outcome }) => outcome === 'paid'))
     lines.push(['The whole start list is paid', 'the budget']);
-  lines.push([words.positioning.proof[0] ?? words.positioning.claim, 'what you can show']);
-  return lines;
+  return [
+    ...lines.slice(0, mostLines - 1),
+    [words.positioning.proof[0] ?? words.positioning.claim, 'what you can show'],
+  ];
 }
 
 function weaknesses({ model, figure }: Draft): Line[] {
@@ -113,5 +128,5 @@ const mostNames = (places: Draft['words']['places']): string =>
 const threats = (draft: Draft): Line[] =>
   draft.model.risks
     .filter(({ triggered }) => triggered)
-    .slice(0, 4)
+    .slice(0, 3)
     .map((risk): Line => [riskWords(draft, risk).risk, riskWords(draft, risk).trigger]);

@@ -15,12 +15,15 @@ import { judgeFeasibility } from './feasibility.ts';
 import { measureRunway, sizeFunding, sizeMarket } from './investor.ts';
 import { keepLimits, withoutRefusals } from './keep-limits.ts';
 import { findLicensedWork } from './licensed-work.ts';
+import { lineToHold } from './line-to-hold.ts';
 import { matchGrants } from './match-grants.ts';
 import { setMetrics } from './metrics.ts';
+import { priceHelp } from './paid-help.ts';
 import { readPerson } from './person.ts';
 import { startingMonday } from './plan-dates.ts';
 import type { PlanModel } from './plan-model.ts';
 import { decidePrice } from './price.ts';
+import { rankAssumptions } from './rank-assumptions.ts';
 import { buildRegister } from './register.ts';
 import { reviewFlags } from './review-flags.ts';
 import { gradeRisks } from './risks.ts';
@@ -29,6 +32,7 @@ import { rankPaths } from './score-path.ts';
 import { testSensitivity } from './sensitivity.ts';
 import { matchInterests, matchSkills, readProof } from './skills.ts';
 import { drawStatements } from './statements.ts';
+import { testStress } from './stress.ts';
 import { setTarget } from './target.ts';
 import { planTax, watchGst } from './tax-duties.ts';
 import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
@@ -119,6 +123,13 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     channels: scoreChannels(words?.channels ?? []),
     funnel: layFunnel(demand),
     sensitivity: testSensitivity(levers),
+    stress: testStress(levers),
+    lineToHold: {
+      base: lineToHold(levers, cash.base, 'base'),
+      cautious: lineToHold(levers, cash.cautious, 'cautious'),
+    },
+    assumptionsRanked: rankAssumptions(levers),
+    paidHelp: priceHelp(core, demand),
     market: sizeMarket(levers, person.state, cash.base),
     funding: sizeFunding(cash.cautious, person.usableBudgetCents),
     runway: measureRunway(cash.cautious, person.usableBudgetCents),

@@ -10,10 +10,13 @@ import type { DemandMonth } from './demand.ts';
 import type { Feasibility } from './feasibility.ts';
 import type { Funding, MarketSize, Runway } from './investor.ts';
 import type { Levers } from './levers.ts';
+import type { LineToHold } from './line-to-hold.ts';
 import type { GrantMatch } from './match-grants.ts';
 import type { Metrics } from './metrics.ts';
+import type { PaidHelp } from './paid-help.ts';
 import type { Person } from './person.ts';
 import type { PriceDecision } from './price.ts';
+import type { RankedAssumption } from './rank-assumptions.ts';
 import type { RegisterEntry } from './register-entry.ts';
 import type { ReviewFlag } from './review-flag.ts';
 import type { Risk } from './risks.ts';
@@ -22,6 +25,7 @@ import type { PathScore } from './score-path.ts';
 import type { Sensitivity } from './sensitivity.ts';
 import type { Match } from './skills.ts';
 import type { StatementRow } from './statements.ts';
+import type { StressCase } from './stress.ts';
 import type { Target } from './target.ts';
 import type { GstWatch, TaxPlan } from './tax-duties.ts';
 import type { UnitEconomics } from './unit-economics.ts';
@@ -41,12 +45,12 @@ export interface PlanModel {
   scores: readonly PathScore[];
   path: PathNumbers;
   runnerUp: PathNumbers;
-  /** Each skill and interest as written, with how well it fits the path; 0 is openly left out. */
   /** When in the week the plan has them work, by what their answers say of their days. */
   freeTime: FreeTime;
   week: readonly Sitting[];
   /** Free in some weeks only, so not a part of the week. */
   dayAtTimes: DayAtTimes | null;
+  /** Each skill and interest as written, with how well it fits the path; 0 is openly left out. */
   skills: readonly Match[];
   interests: readonly Match[];
   price: PriceDecision;
@@ -68,6 +72,11 @@ export interface PlanModel {
   channels: readonly ScoredChannel[];
   funnel: Funnel;
   sensitivity: Sensitivity;
+  /** Every two drivers a fifth worse, worst first, and last all four. */
+  stress: readonly StressCase[];
+  lineToHold: Readonly<Record<'base' | 'cautious', readonly LineToHold[]>>;
+  assumptionsRanked: readonly RankedAssumption[];
+  paidHelp: PaidHelp;
   market: MarketSize;
   funding: Funding;
   runway: Runway;

@@ -303,6 +303,24 @@ const rules: readonly RegisterEntry[] = [
     rule('Whole sales, whole cents'),
   ),
   entry(
+    'rule-line',
+    'Line to hold',
+    'fixed and start-up costs so far ÷ what one sale leaves, rounded up',
+    rule('Each case at its own prices and costs'),
+  ),
+  entry(
+    'rule-stress',
+    'A fifth worse',
+    'the assumption × 0.8, or × 1.2 where more is worse',
+    rule('First-year net money, rerun on average sales'),
+  ),
+  entry(
+    'rule-help',
+    'One sale made by paid help',
+    'hours for one × the least wage',
+    rule('Super and insurance come on top'),
+  ),
+  entry(
     'rule-verdict',
     'Verdict',
     'average of three months at the deadline ÷ target',

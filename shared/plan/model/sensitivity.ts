@@ -27,10 +27,10 @@ export interface Sensitivity {
   fewestHours: number | null;
 }
 
-const swing = 0.2;
+export const swing = 0.2;
 export const gridFactors = [0.8, 0.9, 1, 1.1, 1.2] as const;
 
-const moveDriver = (levers: Levers, driver: TornadoDriver, factor: number): Levers => {
+export const moveDriver = (levers: Levers, driver: TornadoDriver, factor: number): Levers => {
   const { scenario, priceCents, weeklyHours } = levers;
   if (driver === 'price') return { ...levers, priceCents: roundCents(priceCents * factor) };
   if (driver === 'hours') return { ...levers, weeklyHours: weeklyHours * factor };

@@ -41,8 +41,8 @@ const lawAndMethod: ReadonlySet<string> = new Set([
   'cash-note',
   'sensitivity-note',
   'statements-note',
-  'grid-note',
   'market-note',
+  'cash-statement-note',
   'ninety-note',
   // When a week or a summer cannot hold a call, whoever makes it
   'office-hours',
@@ -51,7 +51,7 @@ const lawAndMethod: ReadonlySet<string> = new Set([
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
 const ofThePath =
-  /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-weeks|roadmap-overflow|growth-words|first-actions|runner-|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
+  /^(?:script-|places-table|rivals-table|alternatives-table|their-words|delivery-table|tools-table|own-risks|metrics-lines|metrics-learn|quality-list|positioning|message-house|channel|lender-facts|questions-table|customer-|offer-table|offer-promise|offer-buyer|fortnight-tasks|fortnight-learn|fortnight-overflow|roadmap-weeks|roadmap-overflow|growth-words|first-actions|runner-|owner-table|milestones-table|summary-offer|evidence-list|day-fourteen|swot-)/;
 
 export interface RunsByKind {
   /** All but law and method. */
