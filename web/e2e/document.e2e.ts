@@ -24,10 +24,14 @@ async function open(page: Page, person: { email: string; password: string }, add
   await page.waitForURL(`**${address}`);
 }
 
+/** Where the first page begins on the screen, before anybody scrolls. */
+const topOf = async (page: Page): Promise<number> =>
+  (await page.locator('[data-page="1"]').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
 describe('the document of a plan', () => {
   it('is drawn with its text, searched, enlarged, and handed over as a file', async () => {
     const { person, address, runId } = await readyDocument();
-    const { page } = await visit({ width: 360 });
+    const { page } = await visit({ width: 360, height: 640 });
     await open(page, person, address);
     const main = page.getByRole('main');
     await main.getByText(/This document expires in \d\d days/).waitFor();
@@ -35,7 +39,14 @@ describe('the document of a plan', () => {
     await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
     await expectAccessible(page);
     await expectFits(page);
+    expect(await topOf(page)).toBeLessThan(320);
 
+    await main.getByRole('button', { name: 'Pages' }).click();
+    await main.getByRole('button', { name: 'Go to page 2', exact: true }).first().waitFor();
+    await main.getByRole('button', { name: 'Pages' }).click();
+    await main.getByRole('button', { name: 'Search' }).click();
+    await page.locator('input[type=search]:focus').waitFor();
+    await expectFits(page);
     await main.getByRole('searchbox').fill('plan');
     await main.getByText(/^1 of \d+$/).waitFor();
     await main.getByRole('button', { name: 'Next match' }).click();
@@ -53,9 +64,13 @@ describe('the document of a plan', () => {
       ['Calendar of tasks', 'ics'],
     ] as const) {
       const saved = page.waitForEvent('download');
+      await main.getByRole('button', { name: 'More' }).click();
       await main.getByRole('button', { name: button }).click();
       expect((await saved).suggestedFilename()).toBe(`plan-${runId}.${ending}`);
     }
+    await main.getByRole('button', { name: 'More' }).click();
+    await expectAccessible(page);
+    await expectFits(page);
     await main.getByRole('link', { name: 'Back to your submission' }).click();
     await page.waitForURL(`**/runs/${runId}`);
   });
@@ -72,6 +87,7 @@ describe('the document of a plan', () => {
     const document_ = main.getByRole('region', { name: 'Document' });
     const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
     await main.locator('.pdf-text span').first().waitFor();
+    expect(await topOf(page)).toBeLessThan(260);
 
     const inside = document_.locator('[data-page="1"]').getByRole('button').first();
     await inside.focus();
@@ -107,6 +123,7 @@ describe('the document of a plan', () => {
     await main.getByText(/^1 of \d+$/).waitFor();
     await expect.poll(lit).toMatch(/^Rules, registrations$/i);
 
+    await main.getByRole('button', { name: 'More' }).click();
     await main.getByRole('button', { name: 'Copy plan ID' }).click();
     await main.getByText('Plan ID copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
@@ -129,6 +146,7 @@ describe('the document of a plan', () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     await open(page, person, address);
     const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'More' }).click();
     await main.getByRole('link', { name: 'Start new round' }).click();
     await page.waitForURL(`**/make-money/path-compiler?from=${runId}`);
     await main.getByText('A new round from your earlier plan').waitFor();
@@ -181,7 +199,7 @@ describe('the document of a plan', () => {
   it('that fails to load says so in both languages, and is asked for again', async () => {
     const { person, address } = await readyDocument();
     const { page, expectComplaint } = await visit();
-    expectComplaint(/ERR_FAILED|status of 500/);
+    expectComplaint(/ERR_FAILED|status of 500|Indexing all PDF objects/);
     await page.route('**/api/files/*', (route) => route.abort());
     await open(page, person, address);
     const alert = page.getByRole('main').getByRole('alert');
@@ -192,6 +210,11 @@ describe('the document of a plan', () => {
     await page.route('**/api/files/*', (route) => route.fulfill({ status: 500, json: {} }));
     await alert.getByRole('button', { name: 'Try again' }).click();
     await alert.getByText(/The file failed to load\. .*Something went wrong on our side/).waitFor();
+    await page.unroute('**/api/files/*');
+    await page.route('**/api/files/*', (route) => route.fulfill({ status: 200, body: 'no document' }));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Download' }).waitFor();
+    await alert.getByText(/The file failed to load/).waitFor();
     await page.unroute('**/api/files/*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByText('Page 1 of').waitFor();

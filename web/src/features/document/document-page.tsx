@@ -1,56 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
-import { fileQuery } from './api/get-file.ts';
-import { PlanExtras } from './plan-extras.tsx';
+import { fileQuery } from './api/file-query.ts';
+import { DocumentActions } from './document-actions.tsx';
 import { Failed, Opening } from './viewer-states.tsx';
 
 /** pdf.js is heavy, and draws nothing before the bytes are here. */
 const OpenedDocument = lazy(() => import('./opened-document.tsx'));
-
-function CopyPlanId({ runId }: { runId: string }) {
-  const [told, setTold] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(runId).then(
-      () => setTold('Plan ID copied.'),
-      () => setTold(`Plan ID: ${runId}`),
-    );
-  return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      <Button variant="secondary" onClick={() => void copy()}>
-        Copy plan ID
-      </Button>
-      <span role="status" className="text-sm wrap-anywhere">
-        {told}
-      </span>
-    </span>
-  );
-}
-
-function Links({ runId }: { runId: string | undefined }) {
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-6">
-      <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
-      {runId !== undefined && (
-        <>
-          <TextLink to={addresses.run({ runId })}>Back to your submission</TextLink>
-          <TextLink to={addresses.plans({ from: runId })}>Start new round</TextLink>
-          <CopyPlanId runId={runId} />
-        </>
-      )}
-    </div>
-  );
-}
 
 function Expired({ runId }: { runId: string | undefined }) {
   return (
@@ -79,9 +43,9 @@ function Expired({ runId }: { runId: string | undefined }) {
 
 function Expiry({ run }: { run: RunDetail | undefined }) {
   const [nowMs] = useState(Date.now);
-  if (run?.fileExpiresAt === undefined) return <p className="text-ink-soft">Kept for 30 days.</p>;
+  if (run?.fileExpiresAt === undefined) return <p className="text-sm text-ink-soft">Kept for 30 days.</p>;
   return (
-    <p className="text-ink-soft">
+    <p className="text-sm text-ink-soft">
       This document <ExpiryTime iso={run.fileExpiresAt} nowMs={nowMs} />.
     </p>
   );
@@ -101,17 +65,21 @@ function DocumentPage() {
   if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
   const retry = () => void file.refetch();
+  const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
-    <div className="page-width py-8 sm:py-12">
-      <h1>Your plan document</h1>
-      <Expiry run={run} />
-      <Links runId={runId} />
-      {file.data !== undefined && <PlanExtras fileId={fileId} runId={runId} />}
+    <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1>Your plan document</h1>
+          <Expiry run={run} />
+        </div>
+        {!hasFailed && <DocumentActions fileId={fileId} runId={runId} bytes={file.data} />}
+      </div>
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
-          <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} runId={runId} onRetry={retry} />
+          <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} onRetry={retry} />
         </Suspense>
-      ) : file.error !== null && !isSessionEnd(file.error) ? (
+      ) : hasFailed ? (
         <Failed error={file.error} onRetry={retry} />
       ) : (
         <Opening />

@@ -1,103 +1,73 @@
-import { ChevronDown, ChevronUp, Download, Minus, Plus, Printer } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Button } from '#web/components/button/button.tsx';
+import { Files, LoaderCircle, Minus, Plus, Printer, Search as SearchIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '#web/components/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { SearchBox } from './search-box.tsx';
 import type { Search } from './use-search.ts';
 import type { Zoom } from './use-zoom.ts';
-
-const iconLook =
-  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-leaf hover:bg-leaf-tint ' +
-  'focus-visible:outline-2 focus-visible:outline-leaf disabled:cursor-not-allowed disabled:text-ink-soft';
-
-function IconButton(props: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
-  const { label, disabled, onClick, children } = props;
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      className={iconLook}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-function SearchBox({ search: { words, search, step, told, found } }: { search: Search }) {
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    step(event.shiftKey ? -1 : 1);
-  };
-  return (
-    <div className="flex min-w-0 flex-1 basis-64 items-center gap-1">
-      <input
-        type="search"
-        aria-label="Search in the document"
-        placeholder="Search"
-        value={words}
-        className="block min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base focus-visible:outline-2 focus-visible:outline-leaf"
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={press}
-      />
-      <span role="status" className="text-center text-sm tabular-nums not-empty:min-w-20">
-        {told}
-      </span>
-      {found && (
-        <>
-          <IconButton label="Previous match" onClick={() => step(-1)}>
-            <ChevronUp aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton label="Next match" onClick={() => step(1)}>
-            <ChevronDown aria-hidden className="size-5" />
-          </IconButton>
-        </>
-      )}
-    </div>
-  );
-}
 
 interface ViewerToolbarProps {
   zoom: Zoom;
   search: Search;
   printing: boolean;
-  onDownload: () => void;
   onPrint: () => void;
+  /** The strip of pages, which a small screen shows on demand. */
+  showsPages: boolean;
+  onShowPages: () => void;
 }
 
-/** Stays in view; on a phone in two rows, so that most of the screen is the document's. */
-export function ViewerToolbar({ zoom, search, printing, onDownload, onPrint }: ViewerToolbarProps) {
+function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-line bg-paper py-1.5">
+    <div className="flex items-center">
+      <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
+        <Minus aria-hidden className="size-5" />
+      </IconButton>
+      <span role="status" aria-label="Zoom" className="min-w-12 text-center text-sm tabular-nums">
+        {Math.round(zoom.factor * 100)}%
+      </span>
+      <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
+        <Plus aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Stays in view; one row on a phone, where the search opens below it, so that the screen is the document's. */
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { zoom, search, printing, onPrint, showsPages, onShowPages } = props;
+  const [searching, setSearching] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const toggleSearch = () => {
+    flushSync(() => setSearching(!searching));
+    input.current?.focus();
+  };
+  const PrintIcon = printing ? LoaderCircle : Printer;
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-3 border-y border-line bg-paper py-1 sm:justify-start">
+      <ZoomButtons zoom={zoom} />
       <div className="flex items-center">
-        <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
-          <Minus aria-hidden className="size-5" />
+        <IconButton label="Pages" expanded={showsPages} className="lg:hidden" onClick={onShowPages}>
+          <Files aria-hidden className="size-5" />
         </IconButton>
-        <span role="status" aria-label="Zoom" className="min-w-12 text-center text-sm tabular-nums">
-          {Math.round(zoom.factor * 100)}%
-        </span>
-        <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
-          <Plus aria-hidden className="size-5" />
+        <IconButton label={printing ? 'Preparing to print' : 'Print'} disabled={printing} onClick={onPrint}>
+          <PrintIcon
+            aria-hidden
+            className={classNames('size-5', printing && 'animate-spin motion-reduce:animate-none')}
+          />
+        </IconButton>
+        <IconButton label="Search" expanded={searching} className="sm:hidden" onClick={toggleSearch}>
+          <SearchIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <div className="flex gap-2 max-sm:ml-auto">
-        <Button variant="secondary" label="Download" onClick={onDownload}>
-          <Download aria-hidden className="size-5" />
-          <span className="max-sm:hidden">Download</span>
-        </Button>
-        <Button
-          variant="secondary"
-          label="Print"
-          pending={printing}
-          pendingText={<span className="max-sm:hidden">Preparing…</span>}
-          onClick={onPrint}
-        >
-          <Printer aria-hidden className="size-5" />
-          <span className="max-sm:hidden">Print</span>
-        </Button>
+      <div
+        className={classNames(
+          'min-w-0 grow basis-full items-center gap-2 sm:ml-auto sm:flex sm:max-w-md sm:basis-64',
+          searching ? 'flex' : 'hidden',
+        )}
+      >
+        <SearchBox search={search} input={input} />
       </div>
-      <SearchBox search={search} />
     </div>
   );
 }

@@ -25,17 +25,13 @@ function useWidth() {
   return [element, width] as const;
 }
 
-interface ViewerProps {
-  opened: OpenedPdf;
-  onDownload: () => void;
-}
-
 /** The pages one below the other, drawn as they come near. */
-export function Viewer({ opened, onDownload }: ViewerProps) {
+export function Viewer({ opened }: { opened: OpenedPdf }) {
   const { pdf, size } = opened;
   const search = useSearch(pdf);
   const zoom = useZoom();
   const [printing, setPrinting] = useState(false);
+  const [showsPages, setShowsPages] = useState(false);
   const [frame, width] = useWidth();
   const pages = useRef<HTMLDivElement>(null);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
@@ -62,11 +58,14 @@ export function Viewer({ opened, onDownload }: ViewerProps) {
         zoom={zoom}
         search={search}
         printing={printing}
-        onDownload={onDownload}
+        showsPages={showsPages}
+        onShowPages={() => setShowsPages(!showsPages)}
         onPrint={() => void print()}
       />
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
+      <div className="mt-3 grid items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <div className={showsPages ? 'min-w-0' : 'hidden lg:block'}>
+          <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
+        </div>
         <section
           ref={frame}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

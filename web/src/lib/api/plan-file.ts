@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type DocumentFormat, documentFormats } from '#shared/contract/document-formats.ts';
 import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { filesRoutes } from '#shared/contract/routes/files.ts';
-import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
-import { endSession } from '#web/lib/api/call-route.ts';
-import { readSession } from '#web/lib/session.ts';
+import { readSession } from '../session.ts';
+import { CallFailure } from './answer-or-throw.ts';
+import { endSession } from './call-route.ts';
 
 const routes = {
   pdf: filesRoutes.getFile,
@@ -37,11 +36,3 @@ export async function getFile(
   const { code, message } = said.success ? said.data : { code: 'unreadable-answer', message: '' };
   throw new CallFailure('refused', { status: response.status, code, message });
 }
-
-/** Kept as long as the page is open: what is read for an hour needs no second copy over the net. */
-export const fileQuery = (fileId: string) =>
-  queryOptions({
-    queryKey: ['runs', 'file', fileId],
-    queryFn: ({ signal }) => getFile(fileId, 'pdf', signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });

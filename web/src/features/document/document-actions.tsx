@@ -1,0 +1,101 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/button/button.tsx';
+import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
+import { PlanExtras } from '#web/components/plan-extras.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { type PlanExtra, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { saveFile } from '#web/lib/save-file.ts';
+
+interface PlanMenuProps {
+  runId: string | undefined;
+  onSave: (extra: PlanExtra) => void;
+  onCopy: (runId: string) => void;
+}
+
+const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={moreItemLook} onClick={onClick}>
+    {children}
+  </button>
+);
+
+function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
+  return (
+    <MoreMenu>
+      <li className="lg:hidden">
+        <Item onClick={() => onSave('workbook')}>Workbook (Excel)</Item>
+      </li>
+      <li className="lg:hidden">
+        <Item onClick={() => onSave('calendar')}>Calendar of tasks</Item>
+      </li>
+      {runId !== undefined && (
+        <>
+          <li>
+            <Item onClick={() => onCopy(runId)}>Copy plan ID</Item>
+          </li>
+          <li>
+            <Link to={addresses.run({ runId })} className={moreItemLook}>
+              Back to your submission
+            </Link>
+          </li>
+          <li>
+            <Link to={addresses.plans({ from: runId })} className={moreItemLook}>
+              Start new round
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <Link to={addresses.dashboard()} className={moreItemLook}>
+          Back to dashboard
+        </Link>
+      </li>
+    </MoreMenu>
+  );
+}
+
+export interface DocumentActionsProps {
+  fileId: string;
+  runId: string | undefined;
+  /** Undefined until it is here. */
+  bytes: ArrayBuffer | undefined;
+}
+
+/** The one thing most people want of a document, and what else there is. */
+export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) {
+  const extras = usePlanExtras({ fileId, runId });
+  const [copied, setCopied] = useState('');
+  const copy = (id: string) =>
+    void navigator.clipboard.writeText(id).then(
+      () => setCopied('Plan ID copied.'),
+      () => setCopied(`Plan ID: ${id}`),
+    );
+  const save = (extra: PlanExtra) => {
+    setCopied('');
+    void extras.save(extra);
+  };
+  return (
+    <div className="max-sm:w-full">
+      <div className="flex flex-wrap gap-2">
+        <div className="grid max-sm:grow">
+          <Button
+            pending={bytes === undefined}
+            pendingText="Opening…"
+            onClick={() => bytes && saveFile({ bytes, format: 'pdf', runId })}
+          >
+            <Download aria-hidden className="size-5" />
+            Download
+          </Button>
+        </div>
+        <div className="hidden gap-2 lg:flex">
+          <PlanExtras loading={extras.loading} onSave={save} />
+        </div>
+        <PlanMenu runId={runId} onSave={save} onCopy={copy} />
+      </div>
+      <p role="status" className="text-sm wrap-anywhere not-empty:mt-2">
+        {copied || extras.told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { Search } from './use-search.ts';
+
+interface SearchBoxProps {
+  search: Search;
+  input: Ref<HTMLInputElement>;
+}
+
+export function SearchBox({ search: { words, search, step, told, found }, input }: SearchBoxProps) {
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-semibold">
+        Search<VisuallyHidden> in the document</VisuallyHidden>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        value={words}
+        className="block min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base focus-visible:outline-2 focus-visible:outline-leaf"
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={press}
+      />
+      <span role="status" className="shrink-0 text-center text-sm tabular-nums">
+        {told}
+      </span>
+      {found && (
+        <span className="flex shrink-0">
+          <IconButton label="Previous match" onClick={() => step(-1)}>
+            <ChevronUp aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Next match" onClick={() => step(1)}>
+            <ChevronDown aria-hidden className="size-5" />
+          </IconButton>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { DocumentFormat } from '#shared/contract/document-formats.ts';
+import { saveFile } from '../save-file.ts';
+import { CallFailure } from './answer-or-throw.ts';
+import { getFile } from './plan-file.ts';
+import { wayOn } from './way-on.ts';
+
+/** What comes with the PDF. */
+export type PlanExtra = Exclude<DocumentFormat, 'pdf'>;
+
+/** Older plans are a PDF alone. */
+const saidOf = (error: unknown, extra: PlanExtra): string =>
+  error instanceof CallFailure && error.said?.status === 404
+    ? `This plan was made without a ${extra}.`
+    : `The file failed to load. ${wayOn(error)}`;
+
+interface PlanFile {
+  fileId: string;
+  runId: string | undefined;
+}
+
+/** Fetches what comes with a plan, and hands it over as a file. */
+export function usePlanExtras({ fileId, runId }: PlanFile) {
+  const [loading, setLoading] = useState<PlanExtra>();
+  const [told, setTold] = useState('');
+  const save = async (extra: PlanExtra) => {
+    setLoading(extra);
+    setTold(`Fetching the ${extra}…`);
+    try {
+      saveFile({ bytes: await getFile(fileId, extra), format: extra, runId });
+      setTold('');
+    } catch (error) {
+      setTold(saidOf(error, extra));
+    }
+    setLoading(undefined);
+  };
+  return { loading, told, save };
+}
