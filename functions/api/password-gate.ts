@@ -45,11 +45,11 @@ export function buildPasswordGate(dependencies: GateDependencies): PasswordGate 
       const address = addressGroup(clientAddress);
       const subject = `${email}#${address}`;
       const slowSubject = sessionId ?? email;
-      const isTrusted = sessionId === undefined && (await knownAddresses.isKnown(email, address));
-      const counted = [
-        await limits.attempt(failuresOfAccount, subject),
-        await limits.attempt(failuresOfAddress, address),
-      ];
+      const [isTrusted, ...counted] = await Promise.all([
+        sessionId === undefined && knownAddresses.isKnown(email, address),
+        limits.attempt(failuresOfAccount, subject),
+        limits.attempt(failuresOfAddress, address),
+      ]);
       const waits = counted.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
       if (waits.length > 0) return refuse('too-many-requests', { retryAfterSeconds: Math.max(...waits) });
       // Last, so that an attempt that is not made anyway takes nobody's turn; one that has to wait was no failure.

@@ -32,10 +32,10 @@ export function buildPaymentGate({ limits, pages, checks, plans }: GateDependenc
   const pass =
     ({ ofAddress, ofAccount }: PaymentLimit) =>
     async ({ request, session }: Caller): Promise<Refusal | undefined> => {
-      const counted = [
-        await limits.attempt(ofAddress, addressGroup(request.clientAddress)),
-        ...(session === undefined ? [] : [await limits.attempt(ofAccount, session.userId)]),
-      ];
+      const counted = await Promise.all([
+        limits.attempt(ofAddress, addressGroup(request.clientAddress)),
+        ...(session === undefined ? [] : [limits.attempt(ofAccount, session.userId)]),
+      ]);
       const waits = counted.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
       return waits.length === 0
         ? undefined

@@ -5,7 +5,13 @@ import type { Account } from '../stores/accounts.ts';
 import type { MailStopStore } from '../stores/mail-stops.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 
-export type ShowUser = (account: Account, show?: { withLots: boolean }) => Promise<UserEntity>;
+export type ShowUser = (account: Account, show?: Show) => Promise<UserEntity>;
+
+interface Show {
+  withLots: boolean;
+  /** As it was read already. */
+  wallet: Wallet;
+}
 
 /** The account as its owner sees it, with what the wallet holds at this moment. */
 export function buildShowUser({
@@ -18,7 +24,10 @@ export function buildShowUser({
   mailStops: Pick<MailStopStore, 'read'>;
 }): ShowUser {
   return async ({ userId, email, profile, verified }, show) => {
-    const [wallet, { mailStop }] = await Promise.all([wallets.read(userId), mailStops.read(email)]);
+    const [wallet, { mailStop }] = await Promise.all([
+      show?.wallet ?? wallets.read(userId),
+      mailStops.read(email),
+    ]);
     const nowMs = clock.nowMs();
     const lots = show?.withLots ? { lots: lotsShown(wallet, nowMs) } : {};
     return {

@@ -39,7 +39,10 @@ it('answers, logs and alarms a request that does not come to an end, before the 
     },
     {
       clock: { nowMs: () => Date.now() },
-      sessions: { issue: async () => '', read: async () => ({ userId: 'usr_1' }) as never },
+      sessions: {
+        issue: async () => '',
+        claim: async () => ({ userId: 'usr_1', live: async () => ({ userId: 'usr_1' }) as never }),
+      },
       origin,
     },
   );

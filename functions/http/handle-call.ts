@@ -2,13 +2,16 @@ import type * as z from 'zod';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { type Answer, type DocumentAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
 import { readBody } from './read-body.ts';
-import type { Call, RequestFacts } from './route-handler.ts';
-import { bearerToken, type Session, type Sessions } from './session.ts';
+import type { Call, ClaimedCall, RequestFacts } from './route-handler.ts';
+import { bearerToken, type Claim, type Sessions } from './session.ts';
+
+type Outcome = Answer<unknown> | Redirect | DocumentAnswer | Refusal;
 
 /** A route's handler with its types forgotten; build-group-app checked them when it took the handlers. */
-export type AnyHandler = (
-  call: Call<RouteDefinition>,
-) => Promise<Answer<unknown> | Redirect | DocumentAnswer | Refusal>;
+export interface AnyHandler {
+  (call: Call<RouteDefinition>): Promise<Outcome>;
+  begin?(call: ClaimedCall<RouteDefinition>): (call: Call<RouteDefinition>) => Promise<Outcome>;
+}
 
 export interface IncomingCall {
   route: RouteDefinition;
@@ -20,45 +23,55 @@ export interface IncomingCall {
 
 export type CallResult = {
   userId?: string | undefined;
-  outcome: Answer<unknown> | Redirect | DocumentAnswer | Refusal;
+  outcome: Outcome;
 };
 
-/** Session first, then the body, then every input by its schema, then the handler. */
+/** Refused for the session first, then for the body, then for an input that its schema does not know. */
 export async function handleCall(incoming: IncomingCall, sessions: Sessions): Promise<CallResult> {
-  const { route, handler, request } = incoming;
-  const session = await readHeaderSession(route, request, sessions);
+  const { route, request } = incoming;
+  const headerClaim = await readHeaderClaim(route, request, sessions);
+  if (route.auth === 'session' && headerClaim === undefined) return { outcome: refuse('session-invalid') };
+
+  const inputs = readInputs(incoming);
+  const claim = headerClaim ?? (await readFormClaim(route, inputs, sessions));
+  const handle = beginOf(incoming, inputs, claim);
+  const session = await claim?.live();
   if (route.auth === 'session' && session === undefined) return { outcome: refuse('session-invalid') };
   const userId = session?.userId;
-
-  const body = readBody(route.encoding, request.rawBody, request.header('content-type'));
-  if (!body.ok) return { userId, outcome: body.refusal };
-
-  const inputs = checkInputs(route, { params: incoming.params, query: incoming.query, body: body.value });
   if ('refusal' in inputs) return { userId, outcome: inputs.refusal };
-
-  const formSession = await readFormSession(route, inputs.body, sessions);
-  const call = { ...inputs, session: session ?? formSession, request } as Call<RouteDefinition>;
-  return { userId: userId ?? formSession?.userId, outcome: await handler(call) };
+  return { userId, outcome: await handle({ ...inputs, session, request } as Call<RouteDefinition>) };
 }
 
-async function readHeaderSession(
+/** What a handler can read before the session check is through, it begins to read now. */
+function beginOf({ handler, request }: IncomingCall, inputs: Inputs | Refused, claim: Claim | undefined) {
+  if (handler.begin === undefined || claim === undefined || 'refusal' in inputs) return handler;
+  return handler.begin({ ...inputs, userId: claim.userId, request } as ClaimedCall<RouteDefinition>);
+}
+
+async function readHeaderClaim(
   route: RouteDefinition,
   request: RequestFacts,
   sessions: Sessions,
-): Promise<Session | undefined> {
+): Promise<Claim | undefined> {
   if (route.auth !== 'session' && route.auth !== 'optional-session') return undefined;
   const token = bearerToken(request.header('authorization'));
-  return token === undefined ? undefined : sessions.read(token);
+  return token === undefined ? undefined : sessions.claim(token);
 }
 
-async function readFormSession(route: RouteDefinition, body: unknown, sessions: Sessions) {
-  if (route.auth !== 'form-session') return undefined;
-  return sessions.read((body as { authToken: string }).authToken);
+async function readFormClaim(route: RouteDefinition, inputs: Inputs | Refused, sessions: Sessions) {
+  if (route.auth !== 'form-session' || 'refusal' in inputs) return undefined;
+  return sessions.claim((inputs.body as { authToken: string }).authToken);
 }
 
 type Inputs = { params: unknown; query: unknown; body: unknown };
+type Refused = { refusal: Refusal };
 
-function checkInputs(route: RouteDefinition, given: Inputs): Inputs | { refusal: Refusal } {
+function readInputs({ route, request, params, query }: IncomingCall): Inputs | Refused {
+  const body = readBody(route.encoding, request.rawBody, request.header('content-type'));
+  return body.ok ? checkInputs(route, { params, query, body: body.value }) : { refusal: body.refusal };
+}
+
+function checkInputs(route: RouteDefinition, given: Inputs): Inputs | Refused {
   const checked: Inputs = { params: {}, query: {}, body: {} };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodObject | undefined = route[part];

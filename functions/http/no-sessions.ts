@@ -5,5 +5,5 @@ export const noSessions: Sessions = {
   issue: async () => {
     throw new Error('This group issues no sessions');
   },
-  read: async () => undefined,
+  claim: async () => undefined,
 };

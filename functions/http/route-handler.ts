@@ -38,9 +38,46 @@ type SuccessOf<R extends RouteDefinition> = R['response'] extends { encoding: 'j
     ? Redirect
     : DocumentAnswer;
 
-export type RouteHandler<R extends RouteDefinition> = (call: Call<R>) => Promise<SuccessOf<R> | Refusal>;
+/** Whose call it claims to be, by a token of ours, before it is known whether that session was ended. */
+export interface ClaimedCall<R extends RouteDefinition> extends Omit<Call<R>, 'session'> {
+  userId: string;
+}
+
+type Handle<R extends RouteDefinition> = (call: Call<R>) => Promise<SuccessOf<R> | Refusal>;
+
+export interface RouteHandler<R extends RouteDefinition> {
+  (call: Call<R>): Promise<SuccessOf<R> | Refusal>;
+  /** Begins to read what it needs and goes on with it once the session is known to live. */
+  begin?(call: ClaimedCall<R>): Handle<R>;
+}
+
+/**
+ * A handler whose reads go to the database together with the session check instead of after it. They change nothing,
+ * and what they find is dropped when the session turns out to have been ended: only `handle` answers and writes.
+ */
+export function readingFirst<R extends RouteDefinition, Found>(
+  read: (call: ClaimedCall<R>) => Promise<Found>,
+  handle: (call: Call<R>, found: Found) => Promise<SuccessOf<R> | Refusal>,
+): RouteHandler<R> {
+  const begin = (claimed: ClaimedCall<R>): Handle<R> => {
+    const found = read(claimed);
+    // Nobody waits for it when there is no session.
+    found.catch(() => {});
+    return async (call) => handle(call, await found);
+  };
+  const whole = (call: Call<R>) => {
+    if (call.session === undefined) throw new Error('Nobody is signed in whose reads could begin');
+    return begin({ ...call, userId: call.session.userId })(call);
+  };
+  return Object.assign(whole, { begin });
+}
 
 /** One handler for every route the contract gives the group: leaving one out does not compile. */
 export type GroupHandlers<G extends RouteGroup> = {
   [Id in keyof RoutesOf<G>]: RoutesOf<G>[Id] extends RouteDefinition ? RouteHandler<RoutesOf<G>[Id]> : never;
 };
+
+/** A handler that changes nothing: all of it runs while the session is checked. */
+export const readingOnly = <R extends RouteDefinition>(
+  read: (call: ClaimedCall<R>) => Promise<SuccessOf<R> | Refusal>,
+): RouteHandler<R> => readingFirst(read, async (_call, found) => found);

@@ -29,8 +29,15 @@ interface SessionDependencies {
 
 export interface Sessions {
   issue(account: { userId: string; sessionEpoch: number }): Promise<string>;
-  /** Undefined for every token that is not a live session, whatever is wrong with it. */
-  read(token: string): Promise<Session | undefined>;
+  /** Undefined for every token that we did not sign or that has expired, whatever is wrong with it. */
+  claim(token: string): Promise<Claim | undefined>;
+}
+
+/** A token of ours that has not expired; whether its session was ended since, the database has yet to say. */
+export interface Claim {
+  userId: string;
+  /** Undefined for one that was ended. */
+  live(): Promise<Session | undefined>;
 }
 
 export function buildSessions({ clock, newId, sessionKeys, accounts }: SessionDependencies): Sessions {
@@ -49,15 +56,21 @@ export function buildSessions({ clock, newId, sessionKeys, accounts }: SessionDe
         .sign(current.key);
     },
 
-    async read(token) {
+    async claim(token) {
       const claims = await verifyToken(token, await sessionKeys(), clock);
       if (claims === undefined) return undefined;
-      const found = await accounts.loadForSession(claims.userId, claims.sessionId);
-      if (found === undefined || found.loggedOut) return undefined;
-      const { account } = found;
-      if (claims.epoch !== account.sessionEpoch) return undefined;
       const { userId, sessionId, expiresAtS } = claims;
-      return { userId, sessionId, expiresAtS, account };
+      return {
+        userId,
+        async live() {
+          const found = await accounts.loadForSession(userId, sessionId);
+          if (found === undefined || found.loggedOut) return undefined;
+          const { account } = found;
+          return claims.epoch === account.sessionEpoch
+            ? { userId, sessionId, expiresAtS, account }
+            : undefined;
+        },
+      };
     },
   };
 }

@@ -44,5 +44,15 @@ export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | Tr
   }
 }
 
+/** The first look was taken already; any later one is a new one. */
+export function lookedAlready<T>(first: T, look: () => Promise<T>): () => Promise<T> {
+  let isUsed = false;
+  return async () => {
+    if (isUsed) return look();
+    isUsed = true;
+    return first;
+  };
+}
+
 const told = (tally: ReadonlyMap<string, number>): string =>
   [...tally].map(([kind, times]) => `${times} ${kind}`).join(', ');

@@ -32,26 +32,26 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
     return item === undefined ? undefined : windowItem.decode(item);
   }
 
+  const windowFrom = (limit: Limit, nowMs: number) => {
+    const endsMs = nowMs + limit.windowSeconds * 1000;
+    return { ':now': nowMs, ':ends': endsMs, ':after': Math.ceil(endsMs / 1000) };
+  };
+
+  /** In the window that is open, or the first that ever was. */
   const countInWindow = (limit: Limit, subject: string, nowMs: number) =>
     write(limit, subject, {
-      UpdateExpression: 'ADD attempts :one',
-      ConditionExpression: 'window_ends_ms > :now',
-      ExpressionAttributeValues: { ':one': 1, ':now': nowMs },
+      UpdateExpression:
+        'SET window_ends_ms = if_not_exists(window_ends_ms, :ends), delete_after_s = if_not_exists(delete_after_s, :after) ADD attempts :one',
+      ConditionExpression: 'attribute_not_exists(pk) OR window_ends_ms > :now',
+      ExpressionAttributeValues: { ...windowFrom(limit, nowMs), ':one': 1 },
     });
 
-  const openWindow = (limit: Limit, subject: string, nowMs: number) => {
-    const endsMs = nowMs + limit.windowSeconds * 1000;
-    return write(limit, subject, {
-      UpdateExpression: 'SET attempts = :one, window_ends_ms = :ends, delete_after_s = :after',
+  const openWindow = (limit: Limit, subject: string, nowMs: number) =>
+    write(limit, subject, {
+      UpdateExpression: 'SET attempts = :first, window_ends_ms = :ends, delete_after_s = :after',
       ConditionExpression: 'attribute_not_exists(pk) OR window_ends_ms <= :now',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':now': nowMs,
-        ':ends': endsMs,
-        ':after': Math.ceil(endsMs / 1000),
-      },
+      ExpressionAttributeValues: { ...windowFrom(limit, nowMs), ':first': 1 },
     });
-  };
 
   return {
     async attempt(limit: Limit, subject: string): Promise<Attempt> {

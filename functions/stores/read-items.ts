@@ -45,6 +45,15 @@ export async function readAll(dynamo: DynamoDBDocumentClient, own: OwnItems): Pr
   return items;
 }
 
+/** The last of one owner's items of a kind as their sort keys go. */
+export async function readLast(
+  dynamo: DynamoDBDocumentClient,
+  own: OwnItems,
+): Promise<StoredItem | undefined> {
+  const query = { ...ownItems(own), ConsistentRead: true, ScanIndexForward: false, Limit: 1 };
+  return (await dynamo.send(new QueryCommand(query))).Items?.[0];
+}
+
 export interface PageOfItems {
   items: StoredItem[];
   next?: string;

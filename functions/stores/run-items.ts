@@ -34,8 +34,9 @@ export interface Run {
   /** Of the rejection that the owner is to answer, or that ended the run. */
   feedback?: string;
   fieldFeedback?: FieldFeedback;
-  /** The finished document, once there is one. */
+  /** The finished document, once there is one, and how long it is kept. */
   fileId?: string;
+  fileExpiresAtMs?: number;
   createdAtMs: number;
   modifiedAtMs: number;
   /** Of the last submission: what a decision is on. */
@@ -127,6 +128,7 @@ export const runItem = itemCodec<Run>({
     feedback: z.exactOptional(z.string()),
     fieldFeedback: z.exactOptional(remarksField),
     fileId: z.exactOptional(z.string()),
+    fileExpiresAtMs: z.exactOptional(z.int()),
     createdAtMs: z.int(),
     modifiedAtMs: z.int(),
     submittedHash: z.exactOptional(z.string()),

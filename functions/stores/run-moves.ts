@@ -186,6 +186,7 @@ export function buildRunMoves(table: string) {
           to: 'COMPLETED',
           set: {
             file_id: fileId,
+            file_expires_at_ms: document.expiresAtMs,
             modified_at_ms: atMs,
             ...progressMark(run.runId, atMs + patience.objectMs),
           },

@@ -3,7 +3,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { timedId } from '../runtime/new-id.ts';
 import type { StoredItem } from './item-codec.ts';
-import { type ItemKey, readAll, readItem, readPage } from './read-items.ts';
+import { type ItemKey, readAll, readItem, readLast, readPage } from './read-items.ts';
 import {
   activeItem,
   activeKey,
@@ -43,6 +43,12 @@ const keptForS = 90 * 86_400;
 /** A link may be asked again long after it was decided, to hear by whom. */
 const linkKeptForS = 365 * 86_400;
 
+export interface ShownRun {
+  run: Run;
+  /** The last one. */
+  submission: Submission | undefined;
+}
+
 export type RunStore = ReturnType<typeof buildRunStore>;
 
 export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
@@ -61,6 +67,19 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     async find(owner: string, runId: string): Promise<Run | undefined> {
       const item = await read(runKey(owner, runId));
       return item === undefined ? undefined : runItem.decode(item);
+    },
+
+    /** With what was submitted of it last, in one round trip; no more than one submission comes along. */
+    async findShown(owner: string, runId: string): Promise<ShownRun | undefined> {
+      const submissions = { table, owner, prefix: `submission#${runId}#` };
+      const [run, last] = await Promise.all([this.find(owner, runId), readLast(dynamo, submissions)]);
+      if (run === undefined) return undefined;
+      if (run.attempts === 0) return { run, submission: undefined };
+      const found = last === undefined ? undefined : submissionItem.decode(last);
+      // Submitted once more between the two reads.
+      if (found?.attempt !== run.attempts)
+        return { run, submission: await this.findSubmission(owner, runId, run.attempts) };
+      return { run, submission: found };
     },
 
     async findSubmission(owner: string, runId: string, attempt: number): Promise<Submission | undefined> {
@@ -92,10 +111,9 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
     async allOf(
       owner: string,
     ): Promise<{ runs: Run[]; refunded: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
-      const runs = await allOfKind(owner, 'run#');
-      const refunded = await allOfKind(owner, 'refunded-run#');
-      const submissions = await allOfKind(owner, 'submission#');
-      const documents = await allOfKind(owner, 'document#');
+      const kinds = ['run#', 'refunded-run#', 'submission#', 'document#'] as const;
+      const found = await Promise.all(kinds.map((kind) => allOfKind(owner, kind)));
+      const [runs = [], refunded = [], submissions = [], documents = []] = found;
       return {
         runs: runs.map(runItem.decode),
         refunded: refunded.map(runItem.decode),

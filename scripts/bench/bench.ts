@@ -11,6 +11,7 @@ import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
 import { benchPlanModel } from './plan-model.ts';
+import { benchRoundTrips } from './round-trips/bench-round-trips.ts';
 import { benchRuns } from './runs.ts';
 import { benchSiteWeight } from './site-weight.ts';
 
@@ -36,6 +37,7 @@ try {
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
     ...(await benchRuns(cloud.siteUrl)),
+    ...(await benchRoundTrips()),
     ...(await benchDocuments()),
     ...benchGoal(),
     ...benchPlanModel(),

@@ -9,7 +9,8 @@ import type { ThinClient } from '../proof/stories/thin-client.ts';
 import { measure, ms } from './figures.ts';
 import { countUnits, type Units } from './metered.ts';
 
-const answers = {
+/** Fit to be submitted on any plan. */
+export const answers = {
   budget: '<300',
   timePerWeek: '5–10h',
   skills: 'Writing, Design',

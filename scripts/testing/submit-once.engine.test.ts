@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildShowRun } from '#functions/api/path-compiler/show-run.ts';
 import { submitRun } from '#functions/api/path-compiler/submit-run.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
@@ -39,7 +38,6 @@ async function submitLosingItsAnswer(meanwhile: (owner: string, runId: string) =
     purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
     outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
     workflow: { start: async () => {} },
-    showRun: buildShowRun(runs),
   })({
     params: { runId: run.runId },
     query: {},

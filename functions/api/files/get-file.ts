@@ -1,6 +1,6 @@
 import type { Documents } from '#functions/gateways/documents.ts';
 import type { DocumentAnswer, Refusal } from '#functions/http/outcome.ts';
-import type { Call } from '#functions/http/route-handler.ts';
+import type { ClaimedCall } from '#functions/http/route-handler.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import type { filesRoutes } from '#shared/contract/routes/files.ts';
@@ -13,12 +13,12 @@ interface GetFileDependencies {
   documents: Pick<Documents, 'get'>;
 }
 
-type FileCall = Pick<Call<typeof filesRoutes.getFile>, 'session' | 'params'>;
+type FileCall = Pick<ClaimedCall<typeof filesRoutes.getFile>, 'userId' | 'params'>;
 
 /** The routes of the three formats differ in nothing else. */
 export function getFile(dependencies: GetFileDependencies, format: DocumentFormat) {
-  return async ({ session, params: { fileId } }: FileCall): Promise<DocumentAnswer | Refusal> => {
-    const file = await findFile(dependencies, { owner: session.userId, fileId, format });
+  return async ({ userId, params: { fileId } }: FileCall): Promise<DocumentAnswer | Refusal> => {
+    const file = await findFile(dependencies, { owner: userId, fileId, format });
     if ('kind' in file) return file;
     const bytes = await dependencies.documents.get(file.key);
     if (bytes === undefined) throw new Error(`The ${format} of ${fileId} is absent`);

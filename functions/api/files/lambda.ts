@@ -1,6 +1,7 @@
 import { documents } from '#functions/gateways/documents.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
+import { type GroupHandlers, readingOnly } from '#functions/http/route-handler.ts';
 import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -17,10 +18,10 @@ const files = {
   linkKeys: () => readLinkKeys(readSecret),
 };
 
-const handlers = {
-  getFile: getFile(files, 'pdf'),
-  getWorkbook: getFile(files, 'workbook'),
-  getCalendar: getFile(files, 'calendar'),
+const handlers: GroupHandlers<'files'> = {
+  getFile: readingOnly(getFile(files, 'pdf')),
+  getWorkbook: readingOnly(getFile(files, 'workbook')),
+  getCalendar: readingOnly(getFile(files, 'calendar')),
   followFileLink: followFileLink(files),
 };
 

@@ -1,10 +1,11 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
-import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import { type RunStore, runIdOf } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
@@ -28,21 +29,31 @@ interface CreateRunDependencies {
 export function createRun(
   dependencies: CreateRunDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.createRun> {
-  return async ({ session, query }) => {
-    const attempt = () => startRun(dependencies, session.userId, query.pc_sid);
-    const started = await untilDone(dependencies.pacing, attempt);
-    return typeof started === 'string' ? answer({ status: 'ok', data: { run_id: started } }) : started;
+  const { pacing, runs, wallets } = dependencies;
+  const read = async (owner: string, quoteId: string): Promise<Found> => {
+    const [before, quote] = await Promise.all([wallets.read(owner), runs.findQuote(owner, quoteId)]);
+    return { before, quote };
   };
+  return readingFirst(
+    ({ userId, query }) => read(userId, query.pc_sid),
+    async ({ session: { userId: owner }, query }, found) => {
+      const look = lookedAlready(found, () => read(owner, query.pc_sid));
+      const started = await untilDone(pacing, async () => startRun(dependencies, owner, await look()));
+      return typeof started === 'string' ? answer({ status: 'ok', data: { run_id: started } }) : started;
+    },
+  );
+}
+
+interface Found {
+  before: StoredWallet;
+  quote: PlanQuote | undefined;
 }
 
 async function startRun(
   { clock, accounts, runs, wallets, write }: CreateRunDependencies,
   owner: string,
-  quoteId: string,
+  { before, quote }: Found,
 ): Promise<string | Refusal | TryAgain> {
-  // The wallet first: if the run was made in between, the quote read after it says so, and no balance is missed.
-  const before = await wallets.read(owner);
-  const quote = await runs.findQuote(owner, quoteId);
   if (quote === undefined) return refuse('not-found', { sentence: 'This quote was not found.' });
   if (quote.runId !== undefined) return quote.runId;
   const nowMs = clock.nowMs();
@@ -55,7 +66,8 @@ async function startRun(
   const { price: amount, quotedAtMs: asOfMs } = quote;
   const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
   if ('kind' in spent) {
-    // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now.
+    // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now, perhaps
+    // begun between the two reads.
     const active = await runs.activeRunOf(owner);
     if (active !== undefined) return active === run.runId ? active : refuse('run-active');
     return refuseShortage(spent);

@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 import type { Account } from '#functions/stores/accounts.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { Run, Submission } from '#functions/stores/run-items.ts';
-import type { RunStore } from '#functions/stores/runs.ts';
+import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 
 export interface FreezeDependencies {
-  runs: Pick<RunStore, 'find' | 'findSubmission'>;
+  runs: Pick<RunStore, 'find'>;
   purchases: Pick<PurchaseStore, 'has'>;
 }
 
 interface Submitted {
   account: Account;
-  run: Run;
+  shown: ShownRun;
   answers: RunAnswers;
+  unlockedPath: string | undefined;
   nowMs: number;
 }
 
 /** Everything the document is made from, as it is now: what changes afterwards changes nothing of it. */
 export async function freezeSubmission(
   dependencies: FreezeDependencies,
-  { account, run, answers, nowMs }: Submitted,
+  { account, shown, answers, unlockedPath, nowMs }: Submitted,
 ): Promise<Submission> {
-  const owner = account.userId;
-  const [unlockedPath, earlierRun, previousAttempt] = await Promise.all([
-    findUnlockedPath(dependencies, owner, answers.content),
-    isReviewed(run.plan) ? findEarlierRun(dependencies, owner, { run, text: answers.content }) : undefined,
-    findPreviousAttempt(dependencies, owner, run),
-  ]);
+  const { run } = shown;
+  const earlierRun = isReviewed(run.plan)
+    ? await findEarlierRun(dependencies, account.userId, { run, text: answers.content })
+    : undefined;
+  const previousAttempt = previousAttemptOf(shown);
   const { full_name: name, country, state, abn } = account.profile;
   const snapshot: PlanInput = {
     answers,
@@ -48,10 +48,14 @@ const isWord = (text: string, slug: string): boolean =>
   new RegExp(`(?<![\\w-])${slug}(?![\\w-])`, 'i').test(text);
 
 /** The first that is named, of those that are open to this person: a slug alone opens nothing. */
-async function findUnlockedPath({ purchases }: FreezeDependencies, owner: string, text: string) {
-  for (const path of priceCatalogue.filter(({ pathSlug }) => isWord(text, pathSlug)))
-    if (isFree(path) || (await purchases.has(owner, path))) return path.pathSlug;
-  return undefined;
+export async function findUnlockedPath(
+  { purchases }: Pick<FreezeDependencies, 'purchases'>,
+  owner: string,
+  text: string,
+): Promise<string | undefined> {
+  const named = priceCatalogue.filter(({ pathSlug }) => isWord(text, pathSlug));
+  const open = await Promise.all(named.map(async (path) => isFree(path) || purchases.has(owner, path)));
+  return named.find((_, index) => open[index])?.pathSlug;
 }
 
 /** A finished plan of the same person: the one this run began from, else one whose id stands in the text. */
@@ -70,9 +74,7 @@ async function findEarlierRun(
   return undefined;
 }
 
-async function findPreviousAttempt({ runs }: FreezeDependencies, owner: string, run: Run) {
-  if (run.attempts === 0) return undefined;
-  const previous = await runs.findSubmission(owner, run.runId, run.attempts);
-  if (previous?.decision?.feedback === undefined) return undefined;
-  return { answers: previous.snapshot.answers, feedback: previous.decision.feedback };
+function previousAttemptOf({ submission }: ShownRun) {
+  if (submission?.decision?.feedback === undefined) return undefined;
+  return { answers: submission.snapshot.answers, feedback: submission.decision.feedback };
 }

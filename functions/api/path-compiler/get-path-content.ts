@@ -1,5 +1,5 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingOnly } from '#functions/http/route-handler.ts';
 import type { PathTextStore } from '#functions/stores/path-texts.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
@@ -8,6 +8,7 @@ import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.t
 import { isFree } from '#shared/domain/paths/price.ts';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { isBoughtWithReversed } from '#shared/domain/tokens/unpaid-content.ts';
+import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
 
 interface GetPathContentDependencies {
@@ -25,25 +26,28 @@ export function getPathContent({
   wallets,
   texts,
 }: GetPathContentDependencies): RouteHandler<typeof pathCompilerRoutes.getPathContent> {
-  return async ({ session, params }) => {
+  return readingOnly(async ({ userId, params }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
     if (!isFree(path)) {
-      if (!(await purchases.has(session.userId, path))) return refuse('path-locked');
-      const debt = await debtOn(wallets, session.userId, `${path.personaSlug}/${path.pathSlug}`);
+      const [isTheirs, wallet] = await Promise.all([purchases.has(userId, path), wallets.read(userId)]);
+      if (!isTheirs) return refuse('path-locked');
+      const debt = await debtOn(wallets, {
+        owner: userId,
+        wallet,
+        ref: `${path.personaSlug}/${path.pathSlug}`,
+      });
       if (debt > 0) return refuseShortage({ kind: 'indebted', missing: debt });
     }
     return answer({ status: 'ok', data: await texts.read(path) });
-  };
+  });
 }
 
 /** What has to be settled first; the ledger is only read by those who owe something. */
 async function debtOn(
   wallets: GetPathContentDependencies['wallets'],
-  owner: string,
-  ref: string,
+  { owner, wallet: { debt, version }, ref }: { owner: string; wallet: Wallet; ref: string },
 ): Promise<Hundredths> {
-  const { debt, version } = await wallets.read(owner);
   if (debt === 0) return debt;
   const entries = await wallets.entriesOf(owner, version);
   return isBoughtWithReversed(entries, ref) ? debt : hundredths(0);

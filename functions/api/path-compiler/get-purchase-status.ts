@@ -1,5 +1,5 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingOnly } from '#functions/http/route-handler.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
@@ -19,14 +19,16 @@ export function getPurchaseStatus({
   purchases,
   wallets,
 }: PurchaseStatusDependencies): RouteHandler<typeof pathCompilerRoutes.getPurchaseStatus> {
-  return async ({ session: { userId }, params }) => {
+  return readingOnly(async ({ userId, params }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
     if (isFree(path)) return answer({ purchased: true });
-    // The wallet first: what was bought in between is then seen, before a balance it lowered is found too low.
-    const wallet = await wallets.read(userId);
-    if (await purchases.has(userId, path)) return answer({ purchased: true });
+    const [isTheirs, wallet] = await Promise.all([purchases.has(userId, path), wallets.read(userId)]);
+    if (isTheirs) return answer({ purchased: true });
     if (wallet.frozen !== undefined) return answer({ purchased: false });
-    return answer({ purchased: false, cost: costFor(effectivePrice(path), wallet, clock.nowMs()) });
-  };
+    const cost = costFor(effectivePrice(path), wallet, clock.nowMs());
+    // A balance that is too low may be so because the path was bought between the two reads.
+    if (cost.charge > 0 && (await purchases.has(userId, path))) return answer({ purchased: true });
+    return answer({ purchased: false, cost });
+  });
 }

@@ -24,7 +24,6 @@ import { listPurchases } from './list-purchases.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanQuote } from './open-plan-quote.ts';
 import { saveRun } from './save-run.ts';
-import { buildShowRun } from './show-run.ts';
 import { submitRun } from './submit-run.ts';
 import { unlockPath } from './unlock-path.ts';
 
@@ -52,7 +51,6 @@ const editing = {
   workflow,
   startWaitMs: 2000,
   within,
-  showRun: buildShowRun(runs),
 };
 
 export const handler = lambdaEntry(
@@ -62,7 +60,7 @@ export const handler = lambdaEntry(
       listRuns: listRuns(runs),
       openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
       createRun: createRun({ ...spending, runs }),
-      getRun: getRun(editing),
+      getRun: getRun(runs),
       saveRun: saveRun(editing),
       submitRun: submitRun(editing),
       getPurchaseStatus: getPurchaseStatus({ clock, purchases, wallets }),

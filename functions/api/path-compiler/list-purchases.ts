@@ -1,5 +1,5 @@
 import { answer } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingOnly } from '#functions/http/route-handler.ts';
 import type { PathTextStore } from '#functions/stores/path-texts.ts';
 import type { PathPurchase, PurchaseStore } from '#functions/stores/purchases.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
@@ -18,15 +18,15 @@ export function listPurchases({
   purchases,
   texts,
 }: ListPurchasesDependencies): RouteHandler<typeof pathCompilerRoutes.listPurchases> {
-  return async ({ session }) => {
-    const owned = await purchases.allOf(session.userId);
+  return readingOnly(async ({ userId }) => {
+    const owned = await purchases.allOf(userId);
     const there = owned
       // One that is no longer in the library can be read by nobody.
       .filter(({ personaSlug, pathSlug }) => findPathPrice(personaSlug, pathSlug) !== undefined)
       .toSorted((one, other) => lastUse(other) - lastUse(one));
     const data = await Promise.all(there.map(async (path) => ownedPath(path, await texts.read(path))));
     return answer({ status: 'ok', data: { data } });
-  };
+  });
 }
 
 const ownedPath = (purchase: PathPurchase, { meta, sections }: PathContent): OwnedPath => ({

@@ -1,19 +1,18 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingOnly } from '#functions/http/route-handler.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
-export function listRuns(runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> {
-  return async ({ session, query }) => {
-    const page = await runs.listOf(session.userId, query.cursor);
+export const listRuns = (runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> =>
+  readingOnly(async ({ userId, query }) => {
+    const page = await runs.listOf(userId, query.cursor);
     if (page === undefined) return refuse('invalid-input');
     const { runs: listed, ...rest } = page;
     return answer({ status: 'ok', data: { data: listed.map(summaryOf), ...rest } });
-  };
-}
+  });
 
 const summaryOf = (run: Run): RunSummary => ({
   id: run.runId,

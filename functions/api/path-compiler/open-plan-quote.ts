@@ -1,7 +1,8 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { Run } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
@@ -34,42 +35,43 @@ export function openPlanQuote(
   dependencies: OpenPlanQuoteDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.openPlanQuote> {
   const { clock, pacing, newUuid, gate, runs, wallets } = dependencies;
-  return async ({ session, query, request }) => {
-    const plan = asPlanType(query.planType);
-    if (plan === undefined) {
-      const arrangedByEmail = contactPlanTypes.some((type) => type === query.planType);
-      return refuse(arrangedByEmail ? 'plan-not-for-sale' : 'invalid-input');
-    }
-    const refusal = await gate.plan({ session, request });
-    if (refusal !== undefined) return refusal;
-    // Before any money: a person with an active plan is told so now, not after paying.
-    if ((await runs.activeRunOf(session.userId)) !== undefined) return refuse('run-active');
-    const { basedOn } = query;
-    const unfounded = await refuseRound(runs, session.userId, { plan, basedOn });
-    if (unfounded !== undefined) return unfounded;
-    const wallet = await wallets.read(session.userId);
-    if (wallet.frozen !== undefined) return refuse('wallet-frozen');
-    const nowMs = clock.nowMs();
-    const cost = costFor(planPrices[plan], wallet, nowMs);
-    const uuid = newUuid();
-    const planQuote = newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs, basedOn });
-    const saved = await untilDone(pacing, () => save(dependencies, session.userId, planQuote));
-    return saved === 'saved' ? answer({ uuid, quote: cost }) : saved;
-  };
+  return readingFirst(
+    ({ userId, query: { basedOn } }) =>
+      Promise.all([
+        runs.activeRunOf(userId),
+        wallets.read(userId),
+        basedOn === undefined ? undefined : runs.find(userId, basedOn),
+      ]),
+    async ({ session, query, request }, [active, wallet, earlier]) => {
+      const plan = asPlanType(query.planType);
+      if (plan === undefined) {
+        const arrangedByEmail = contactPlanTypes.some((type) => type === query.planType);
+        return refuse(arrangedByEmail ? 'plan-not-for-sale' : 'invalid-input');
+      }
+      const refusal = await gate.plan({ session, request });
+      if (refusal !== undefined) return refusal;
+      // Before any money: a person with an active plan is told so now, not after paying.
+      if (active !== undefined) return refuse('run-active');
+      const { basedOn } = query;
+      const unfounded = basedOn === undefined ? undefined : refuseRound(plan, earlier);
+      if (unfounded !== undefined) return unfounded;
+      if (wallet.frozen !== undefined) return refuse('wallet-frozen');
+      const nowMs = clock.nowMs();
+      const cost = costFor(planPrices[plan], wallet, nowMs);
+      const uuid = newUuid();
+      const planQuote = newPlanQuote({ quoteId: uuid, plan, charge: cost.charge, nowMs, basedOn });
+      const saved = await untilDone(pacing, () => save(dependencies, session.userId, planQuote));
+      return saved === 'saved' ? answer({ uuid, quote: cost }) : saved;
+    },
+  );
 }
 
 /** A new round goes on from a run of the same person that is over, and is for the plans that a person reviews. */
-async function refuseRound(
-  runs: Pick<RunStore, 'find'>,
-  owner: string,
-  { plan, basedOn }: { plan: PlanType; basedOn: string | undefined },
-): Promise<Refusal | undefined> {
-  if (basedOn === undefined) return undefined;
+function refuseRound(plan: PlanType, earlier: Run | undefined): Refusal | undefined {
   if (!isReviewed(plan))
     return refuse('invalid-input', {
       sentence: 'A new round from an earlier plan is for Pro and Enterprise.',
     });
-  const earlier = await runs.find(owner, basedOn);
   return earlier === undefined || activeRunStatuses.includes(earlier.status)
     ? refuse('not-found', { sentence: 'The earlier plan to go on from was not found.' })
     : undefined;

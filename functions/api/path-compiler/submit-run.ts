@@ -1,13 +1,14 @@
 import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import type { Session } from '#functions/http/session.ts';
 import { submittedMail } from '#functions/mail/run-mails.ts';
 import type { Within } from '#functions/runtime/deadline.ts';
-import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunMoves } from '#functions/stores/run-moves.ts';
+import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
@@ -15,10 +16,11 @@ import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { findSubmitFault, normaliseAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { type FreezeDependencies, freezeSubmission } from './freeze-submission.ts';
-import type { ShowRun } from './show-run.ts';
+import { type FreezeDependencies, findUnlockedPath, freezeSubmission } from './freeze-submission.ts';
+import { showRun } from './show-run.ts';
 
 interface SubmitRunDependencies extends FreezeDependencies {
+  runs: Pick<RunStore, 'find' | 'findShown' | 'findSubmission'>;
   clock: Clock;
   pacing: Pacing;
   siteUrl: string;
@@ -29,13 +31,13 @@ interface SubmitRunDependencies extends FreezeDependencies {
   /** How long an answer waits for the workflow to begin; the reconciler begins it otherwise. */
   startWaitMs: number;
   within: Within;
-  showRun: ShowRun;
 }
 
 interface Submit {
   session: Session;
   runId: string;
   answers: RunAnswers;
+  unlockedPath: string | undefined;
   baseVersion: number | undefined;
   /** How many there were when this request first looked. */
   seen: { attempts?: number };
@@ -48,26 +50,36 @@ interface Submit {
 export function submitRun(
   dependencies: SubmitRunDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.submitRun> {
-  const { pacing, runs, showRun } = dependencies;
-  return async ({ session, params: { runId }, body: { baseVersion, ...given } }) => {
-    const { userId: ownerId } = session;
-    const asked = { session, runId, answers: normaliseAnswers(given), baseVersion, seen: {} };
-    const submitted = await untilDone(pacing, () => submit(dependencies, asked));
-    if (submitted !== 'submitted') return submitted;
-    const run = await runs.find(ownerId, runId);
-    return run === undefined ? refuse('not-found') : answer(await showRun(ownerId, run));
-  };
+  const { pacing, runs } = dependencies;
+  return readingFirst(
+    ({ userId, params, body }) =>
+      Promise.all([
+        runs.findShown(userId, params.runId),
+        findUnlockedPath(dependencies, userId, normaliseAnswers(body).content),
+      ]),
+    async ({ session, params: { runId }, body: { baseVersion, ...given } }, [found, unlockedPath]) => {
+      const answers = normaliseAnswers(given);
+      const asked = { session, runId, answers, unlockedPath, baseVersion, seen: {} };
+      const read = () => runs.findShown(session.userId, runId);
+      const look = lookedAlready(found, read);
+      const submitted = await untilDone(pacing, async () => submit(dependencies, asked, await look()));
+      if (submitted !== 'submitted') return submitted;
+      const shown = await read();
+      return shown === undefined ? refuse('not-found') : answer(showRun(shown));
+    },
+  );
 }
 
 async function submit(
   dependencies: SubmitRunDependencies,
   asked: Submit,
+  shown: ShownRun | undefined,
 ): Promise<'submitted' | Refusal | TryAgain> {
   const { clock, runs, moves, outbox, write, siteUrl } = dependencies;
-  const { session, runId, answers, baseVersion, seen } = asked;
+  const { session, runId, answers, unlockedPath, baseVersion, seen } = asked;
   const ownerId = session.userId;
-  const run = await runs.find(ownerId, runId);
-  if (run === undefined) return refuse('not-found');
+  if (shown === undefined) return refuse('not-found');
+  const { run } = shown;
   if (!isEditable(run.status)) return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
   seen.attempts ??= run.attempts;
   if (run.attempts > seen.attempts) {
@@ -82,7 +94,8 @@ async function submit(
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
 
   const nowMs = clock.nowMs();
-  const submission = await freezeSubmission(dependencies, { account: session.account, run, answers, nowMs });
+  const { account } = session;
+  const submission = await freezeSubmission(dependencies, { account, shown, answers, unlockedPath, nowMs });
   const to = isReviewed(run.plan) ? 'UNDER_REVIEW' : 'APPROVED_EXECUTING';
   const written = await write([
     ...moves.submit(ownerId, run, submission, to),

@@ -20,7 +20,10 @@ import { verifyPayment } from './verify-payment.ts';
 const siteUrl = 'https://waymint.test';
 const account = { userId: 'usr_1', email: 'a@example.com' };
 const session = { userId: 'usr_1', sessionId: 'ses_1', expiresAtS: 9e9, account } as Session;
-const sessions: Sessions = { issue: async () => 'token', read: async () => session };
+const sessions: Sessions = {
+  issue: async () => 'token',
+  claim: async () => ({ userId: 'usr_1', live: async () => session }),
+};
 
 const order: Order = {
   orderId: 'ord_1',

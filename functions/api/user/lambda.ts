@@ -42,7 +42,7 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'user',
     {
-      getUser: getUser(showUser),
+      getUser: getUser(services),
       updateProfile: updateProfile(accounts),
       resendVerification: resendVerification(services),
       resumeMail: resumeMail(services),

@@ -48,10 +48,10 @@ function walletRefuses({ before, item, beside }: WriteFacts): boolean {
 const walletNoteRefuses = ({ before, values }: WriteFacts): boolean =>
   before?.version !== values[':version'] || before?.frozen !== undefined;
 
-/** Attempts are counted in a window that is open, and a window opens where none is. */
+/** Attempts are counted in a window that is open or in the first one, and another opens where none is. */
 function attemptRefuses({ before, values }: WriteFacts): boolean {
   const isOpen = before !== undefined && Number(before.window_ends_ms) > Number(values[':now']);
-  return values[':ends'] === undefined ? !isOpen : isOpen;
+  return values[':first'] === undefined ? before !== undefined && !isOpen : isOpen;
 }
 
 /** A run goes as it was looked at, and frees the marker only of itself. */

@@ -36,8 +36,8 @@ const giveBack = 'functions/payments/return-payment.ts';
 const refundCall = `  await payments.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
 
 const always = 'attribute_not_exists(nothing)';
-const limited = (what: string): string =>
-  `    const refusal = await gate.${what};\n    if (refusal !== undefined) return refusal;\n`;
+const limited = (what: string, indent = '    '): string =>
+  `${indent}const refusal = await gate.${what};\n${indent}if (refusal !== undefined) return refusal;\n`;
 
 /** Every guard of the money side. */
 export const guards: readonly Guard[] = [
@@ -489,12 +489,12 @@ export const guards: readonly Guard[] = [
   guard('limits: contributions', contribute, limited('page({ request })'), ''),
   guard('limits: verifications', verify, limited('check({ session, request })'), ''),
   guard('limits: cancellations', cancelRoute, limited('check({ session, request })'), ''),
-  guard('limits: plan quotes', openPlan, limited('plan({ session, request })'), ''),
+  guard('limits: plan quotes', openPlan, limited('plan({ session, request })', '      '), ''),
   guard(
     'limits: counted in a window that is open',
     limits,
-    "ConditionExpression: 'window_ends_ms > :now',",
-    "ConditionExpression: 'window_ends_ms > :now OR attribute_exists(pk)',",
+    "'attribute_not_exists(pk) OR window_ends_ms > :now'",
+    "'attribute_not_exists(pk) OR attribute_exists(pk) OR window_ends_ms > :now'",
   ),
   guard(
     'limits: one window at a time',

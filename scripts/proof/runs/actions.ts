@@ -168,7 +168,7 @@ export async function readIn(story: Story, window: Window): Promise<void> {
   if (fileId === undefined) return;
   const askedMs = world.nowMs;
   await start(story, `read ${fileId}`, async (tools) => {
-    const outcome = await getFile(tools, 'pdf')({ ...callOf(story, window.owner), params: { fileId } });
+    const outcome = await getFile(tools, 'pdf')({ userId: window.owner, params: { fileId } });
     if (outcome.kind === 'document') {
       if ((world.record.ends.get(fileId) ?? 0) <= askedMs)
         world.violation(`the document of ${window.runId} is read after its end`);
@@ -222,7 +222,7 @@ export const actions = {
     if (window === undefined) return;
     await start(story, `read ${window.runId}`, async (tools) => {
       const call = { ...callOf(story, window.owner), params: { runId: window.runId }, body: {} };
-      const outcome = await getRun(tools)(call);
+      const outcome = await getRun(tools.runs)(call);
       if (outcome.kind === 'refusal') return outcome.code;
       window.version = outcome.value.data.version;
       return `version ${window.version}, ${outcome.value.data.runStatus}`;

@@ -201,7 +201,12 @@ export const guards: readonly Guard[] = [
     "  if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');\n",
     '',
   ),
-  guard('save: the same again is saved', save, '  if (sameAnswers(run.answers, answers)) return run;\n', ''),
+  guard(
+    'save: the same again is saved',
+    save,
+    '  if (sameAnswers(run.answers, answers)) return shown;\n',
+    '',
+  ),
   guard(
     'submit: refused to whoever has not seen what stands',
     submit,

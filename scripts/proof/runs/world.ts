@@ -1,5 +1,4 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { buildShowRun } from '#functions/api/path-compiler/show-run.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
@@ -231,7 +230,6 @@ export class RunWorld {
       progress: buildRunProgress(dynamo, table),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       checkpoints: this.#checkpoints(task),
-      showRun: buildShowRun(runs),
       deliverPending: buildDeliverPending(outbox, deliver),
       workflow: this.interpreter.workflowFor(task),
       within: this.#withinFor(task),

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { handleCall } from './handle-call.ts';
+import { acknowledge, answer, refuse } from './outcome.ts';
+import { readingFirst, readingOnly } from './route-handler.ts';
+import type { Session, Sessions } from './session.ts';
+
+const session = { userId: 'usr_1', sessionId: 'ses_1' } as Session;
+const request = {
+  requestId: 'request-1',
+  clientAddress: '192.0.2.1',
+  header: (name: string) => (name === 'authorization' ? 'Bearer token' : undefined),
+  rawBody: new Uint8Array(),
+};
+
+/** What happens in which order, in a request whose session check ends as given. */
+async function play(live: Session | undefined, { readFails = false } = {}) {
+  const order: string[] = [];
+  const sessions: Sessions = {
+    issue: async () => 'token',
+    claim: async () => ({
+      userId: 'usr_1',
+      async live() {
+        order.push('check begins');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        order.push('check ends');
+        return live;
+      },
+    }),
+  };
+  const handler = readingFirst<typeof pathCompilerRoutes.unlockPath, string>(
+    async ({ userId }) => {
+      order.push(`reads of ${userId}`);
+      if (readFails) throw new Error('The database is away');
+      return 'what was read';
+    },
+    async (_call, found) => {
+      order.push(`writes by ${found}`);
+      return acknowledge('Done.') as never;
+    },
+  );
+  const params = { personaSlug: 'a', pathSlug: 'b' };
+  const incoming = {
+    route: pathCompilerRoutes.unlockPath,
+    handler: handler as never,
+    params,
+    query: {},
+    request,
+  };
+  const { outcome } = await handleCall(incoming, sessions);
+  return { order, outcome };
+}
+
+it('reads while the session is checked, and writes only once it is known to live', async () => {
+  const { order, outcome } = await play(session);
+  expect(order).toEqual(['reads of usr_1', 'check begins', 'check ends', 'writes by what was read']);
+  expect(outcome.kind).toBe('answer');
+});
+
+it('writes nothing for a session that was ended, and drops what was read', async () => {
+  const { order, outcome } = await play(undefined);
+  expect(order).not.toContain('writes by what was read');
+  expect(outcome).toEqual(refuse('session-invalid'));
+});
+
+it('answers an ended session as ever when the read beside its check fails', async () => {
+  const { outcome } = await play(undefined, { readFails: true });
+  expect(outcome).toEqual(refuse('session-invalid'));
+  await expect(play(session, { readFails: true })).rejects.toThrow('The database is away');
+});
+
+it('takes a handler that only reads as a whole', async () => {
+  const handler = readingOnly<typeof pathCompilerRoutes.listRuns>(async ({ userId }) =>
+    answer({ status: 'ok', data: { data: [], next: userId } }),
+  );
+  const call = { params: {}, query: {}, body: {}, session, request };
+  expect(await handler(call)).toMatchObject({ value: { data: { next: 'usr_1' } } });
+});

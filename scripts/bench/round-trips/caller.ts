@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CountedCloud } from './counted-cloud.ts';
+
+export interface Asked {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export interface Mail {
+  to: string[];
+  subject: string;
+  text: string | null;
+}
+
+const field = (body: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    body,
+  );
+
+/** Calls of which each has to end well: a refusal would be counted as less work than the route does. */
+export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 'siteUrl'>) {
+  const call = async (path: string, asked: Asked = {}): Promise<Response> => {
+    const { token, json, form } = asked;
+    const body = form === undefined ? json && JSON.stringify(json) : new URLSearchParams(form);
+    const response = await send(path, {
+      method: asked.method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...asked.headers,
+      },
+      ...(body === undefined ? {} : { body: body as string | URLSearchParams }),
+    });
+    if (response.status >= 400)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const ask = async (path: string, asked: Asked, ...names: string[]): Promise<string> =>
+    String(field(await (await call(path, asked)).json(), ...names));
+  const mails = async (to: string): Promise<Mail[]> =>
+    ((await (await call('/__local/mail.json')).json()) as Mail[]).filter((mail) => mail.to.includes(to));
+  return {
+    call,
+    /** A field of the answer, by the names that lead to it. */
+    ask,
+    async checkout(path: string, form: Record<string, string>): Promise<string> {
+      const { headers } = await call(path, { form });
+      return headers.get('location')?.split('/').at(-1) ?? '';
+    },
+    pay: (checkoutId: string) => call(`/__local/checkout/${checkoutId}/pay`, { form: { webhook: 'off' } }),
+    /** What the link of the newest mail of a subject carries. */
+    async linkTo(address: string, subject: RegExp): Promise<URL> {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const mail = (await mails(address)).findLast((one) => subject.test(one.subject));
+        const [link] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];
+        if (link !== undefined) return new URL(link);
+        await delay(50);
+      }
+      throw new Error(`No mail ${subject} came to ${address}`);
+    },
+    /** Looked at without being counted: who looks while it changes may have to look twice. */
+    async reaches(path: string, token: string, wanted: string): Promise<void> {
+      for (let tries = 0; tries < 400; tries += 1) {
+        const answered = await fetch(`${siteUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+        if (field(await answered.json(), 'data', 'runStatus') === wanted) return;
+        await delay(50);
+      }
+      throw new Error(`Nobody saw ${path} ${wanted}`);
+    },
+  };
+}
+
+export type Caller = ReturnType<typeof callerOf>;

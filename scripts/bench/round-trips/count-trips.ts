@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** What one request asked of the database. */
+export interface Trips {
+  /** One after another: calls made together are one. */
+  sequential: number;
+  calls: number;
+}
+
+const settleMs = 3;
+
+/**
+ * Holds every answer until all calls that are under way have one, so that what is asked next waited for it, however
+ * fast this machine is: the number of such rounds is the number of sequential calls.
+ */
+class Rounds {
+  readonly trips: Trips = { sequential: 0, calls: 0 };
+  #underWay = 0;
+  #end = Promise.withResolvers<void>();
+  #isOpen = false;
+
+  async take<T>(call: () => Promise<T>): Promise<T> {
+    this.trips.calls += 1;
+    if (!this.#isOpen) this.#begin();
+    this.#underWay += 1;
+    const end = this.#end.promise;
+    try {
+      return await call();
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0) setTimeout(() => this.#close(), settleMs);
+      await end;
+    }
+  }
+
+  #begin(): void {
+    this.#isOpen = true;
+    this.#end = Promise.withResolvers();
+    this.trips.sequential += 1;
+  }
+
+  #close(): void {
+    if (this.#underWay > 0 || !this.#isOpen) return;
+    this.#isOpen = false;
+    this.#end.resolve();
+  }
+}
+
+/** Counts what each piece of work asks of the database by this client. */
+export function countTrips(dynamo: DynamoDBDocumentClient) {
+  const current = new AsyncLocalStorage<Rounds>();
+  dynamo.middlewareStack.add(
+    (next) => (sent) => {
+      const rounds = current.getStore();
+      return rounds === undefined ? next(sent) : rounds.take(() => next(sent));
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'countTrips' },
+  );
+  return async <T>(work: () => Promise<T>): Promise<{ value: T; trips: Trips }> => {
+    const rounds = new Rounds();
+    const value = await current.run(rounds, work);
+    return { value, trips: { ...rounds.trips } };
+  };
+}

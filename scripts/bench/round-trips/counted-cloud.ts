@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { build } from 'esbuild';
+import * as z from 'zod';
+import { buildSecretReader } from '#functions/gateways/secrets.ts';
+import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
+import { systemClock } from '#shared/domain/clock.ts';
+import { ensureFunctions } from '../../build/build.ts';
+import { root } from '../../build/ensure-built.ts';
+import { handlerOptions } from '../../build/functions.ts';
+import { privateFiles } from '../../content/publish-library.ts';
+import { readLibrary } from '../../content/read-library.ts';
+import { writeFiles } from '../../content/write-files.ts';
+import { keptSecret } from '../../local/data-folder.ts';
+import { serveApi } from '../../local/gateway/http-api.ts';
+import { operatorFactsOf } from '../../local/operator-file.ts';
+import { startCloud } from '../../local/start-cloud.ts';
+import { signEvent } from '../../local/stripe/sign-event.ts';
+import { countTrips, type Trips } from './count-trips.ts';
+
+type AllGroups = typeof import('./all-groups.ts');
+
+export interface CountedCloud {
+  /** Calls and local tools of one cloud; of every call of the API it is noted what it asked of the database. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Not counted. */
+  siteUrl: string;
+  /** The most that each route asked, by its method and path. */
+  counted: ReadonlyMap<string, Trips>;
+  /** An event of the payment provider, signed as its own are. */
+  signEvent(event: object): Promise<{ json: object; headers: Record<string, string> }>;
+  close(): Promise<void>;
+}
+
+/** The local cloud, its API's handlers in this very process, where their calls to the database can be counted. */
+export async function startCountedCloud(): Promise<CountedCloud> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymint-counted-'));
+  const [dataFolder, site] = [join(folder, 'data'), join(folder, 'site')];
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>No pages here</title>');
+  const cloud = await startCloud({
+    dataFolder,
+    port: 0,
+    bundles: await ensureFunctions(),
+    schedules: [],
+    site: async () => ({ folder: site }),
+  });
+  Object.assign(process.env, operatorFactsOf(dataFolder)?.environment);
+  const groups = await loadGroups(join(folder, 'bundle'));
+  const count = countTrips(groups.connection);
+  const counted = new Map<string, Trips>();
+  const note = (routeKey: string, { sequential, calls }: Trips) => {
+    const before = counted.get(routeKey) ?? { sequential: 0, calls: 0 };
+    counted.set(routeKey, {
+      sequential: Math.max(before.sequential, sequential),
+      calls: Math.max(before.calls, calls),
+    });
+  };
+  const invoke = async (name: string, event: unknown) => {
+    const asked = event as APIGatewayProxyEventV2;
+    const handler = groups.handlerOf(name);
+    if (handler === undefined) throw new Error(`${name} serves no route`);
+    const { value, trips } = await count(() => handler(asked));
+    note(asked.routeKey, trips);
+    return { payload: value };
+  };
+  const { siteUrl } = cloud;
+  const originSecret = keptSecret(dataFolder, 'origin-secret');
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', siteUrl);
+    const options = { clock: systemClock, functions: { invoke }, refuseAtEdge: () => undefined };
+    void serveApi({ request, response, url }, { ...options, siteUrl, originSecret });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    siteUrl,
+    counted,
+    fetch: (path, init) => fetch(`${path.startsWith('/api/') ? apiUrl : siteUrl}${path}`, init),
+    async signEvent(event) {
+      const read = buildSecretReader(systemClock);
+      const { webhookSecrets } = z
+        .object({ webhookSecrets: z.array(z.string()) })
+        .parse(JSON.parse(await read('stripe')));
+      const signed = { body: JSON.stringify(event), secret: webhookSecrets[0] ?? '', nowMs: Date.now() };
+      return { json: event, headers: { 'stripe-signature': signEvent(signed) } };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await cloud.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function loadGroups(outputFolder: string): Promise<AllGroups> {
+  const entry = join(root, 'scripts/bench/round-trips/all-groups.ts');
+  await build({ entryPoints: [entry], outdir: outputFolder, ...handlerOptions });
+  await writeFiles(join(outputFolder, privateTextsFolder), privateFiles(readLibrary()));
+  return import(pathToFileURL(join(outputFolder, 'all-groups.mjs')).href) as Promise<AllGroups>;
+}

@@ -1,0 +1,132 @@
+import { answers as plain } from '../runs.ts';
+import { type Caller, callerOf } from './caller.ts';
+import type { CountedCloud } from './counted-cloud.ts';
+
+const password = 'a quiet eucalyptus 7';
+const nextPassword = 'a loud wattle 8 in bloom';
+const reviewer = 'reviewer@waymint.test';
+const path = 'side-hustle-starter/printable-shop';
+/** Names a path, so that it is asked whether that is unlocked. */
+const answers = { ...plain, content: `${plain.content} I like printable-shop.` };
+const unlocked = '/side-hustle-starter/weekend-reseller';
+
+/** Every route of the API, each at least once as it goes when all is well. */
+export async function playRoutes(
+  cloud: Pick<CountedCloud, 'fetch' | 'siteUrl' | 'signEvent'>,
+): Promise<void> {
+  const caller = callerOf(cloud);
+  await caller.call('/api/openapi.json');
+  const token = await arrive(caller, 'ada@example.com');
+  await buy(caller, cloud, token);
+  await readPaths(caller, token);
+  await planByMachine(caller, token);
+  await planByReviewer(caller, token);
+  await caller.call('/api/user/export', { token });
+  await mendMail(caller);
+  await leave(caller, token);
+}
+
+async function arrive({ call, ask, linkTo }: Caller, email: string): Promise<string> {
+  const person = { email, password, full_name: 'Ada', country: 'Australia' };
+  const first = await ask('/api/auth/signup', { json: person }, 'token');
+  await call('/api/user/resend-verification', { method: 'POST', token: first });
+  await call(`/api/user/verify-email${(await linkTo(email, /Confirm your email/)).search}`);
+  const token = await ask('/api/auth/login', { json: { email, password } }, 'token');
+  await call('/api/user?lots=true', { token });
+  await call('/api/user/profile', { method: 'PUT', token, json: { full_name: 'Ada Lovelace' } });
+  const wish = { email, description: 'Early activation please', category: 'General' };
+  await call('/api/subscription-interest', { token, json: wish });
+  return token;
+}
+
+async function buy(caller: Caller, cloud: Pick<CountedCloud, 'signEvent'>, token: string): Promise<void> {
+  const { call, checkout, pay } = caller;
+  const order = () =>
+    checkout('/api/pay/token?redirect=%2Ftoken%2Forder', { amount: '100000', authToken: token });
+  for (let times = 0; times < 2; times += 1) {
+    const verified = await order();
+    await pay(verified);
+    await call('/api/pay/token/verify', { token, json: { sessionId: verified } });
+  }
+  const told = await order();
+  await pay(told);
+  const event = { type: 'checkout.session.completed', data: { object: { id: told } } };
+  await call('/api/pay/webhook', await cloud.signEvent(event));
+  await call(`/api/pay/token/cancel?session_id=${await order()}`, { method: 'POST', token });
+  await checkout('/api/pay/fund-us?redirect=%2Ffund-us', { amount: '500' });
+  await call('/api/pay/orders', { token });
+}
+
+async function readPaths({ call }: Caller, token: string): Promise<void> {
+  await call(`/api/path-compiler/purchase-status/${path}`, { token });
+  await call(`/api/path-compiler/purchase${unlocked}`, { method: 'POST', token });
+  await call(`/api/path-compiler/purchase/${path}`, { method: 'POST', token });
+  const content = await (await call(`/api/path-compiler/content/${path}`, { token })).json();
+  const section = content.data.sections[0].id;
+  await call(`/api/path-compiler/purchases/${path}/place`, { method: 'PUT', token, json: { section } });
+  await call('/api/path-compiler/purchases', { token });
+}
+
+async function startRun({ ask }: Caller, token: string, plan: string): Promise<string> {
+  const quoted = { method: 'POST', token };
+  const quote = await ask(`/api/path-compiler/session?planType=${plan}`, quoted, 'uuid');
+  return ask(`/api/path-compiler/runs?pc_sid=${quote}`, quoted, 'data', 'run_id');
+}
+
+async function planByMachine(caller: Caller, token: string): Promise<void> {
+  const { call, ask, reaches, linkTo } = caller;
+  const run = `/api/path-compiler/runs/${await startRun(caller, token, 'BASIC')}`;
+  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Writing' } });
+  await call(`${run}/submit`, { token, json: answers });
+  await reaches(run, token, 'COMPLETED');
+  const file = `/api/files/${await ask(run, { token }, 'data', 'generatedFile')}`;
+  for (const format of ['', '/workbook', '/calendar']) await call(`${file}${format}`, { token });
+  const link = await linkTo('ada@example.com', /is ready/);
+  await call(`${link.pathname}${link.search}`);
+  await call('/api/path-compiler/runs', { token });
+}
+
+/** Sent back once, so that a second submission with an earlier one is counted as well. */
+async function planByReviewer(caller: Caller, token: string): Promise<void> {
+  const { call, reaches, linkTo } = caller;
+  const run = `/api/path-compiler/runs/${await startRun(caller, token, 'PRO')}`;
+  await call(`${run}/submit`, { token, json: answers });
+  const review = (await linkTo(reviewer, /for your review/)).hash.slice(1);
+  await call('/api/review', { token: review });
+  const sentBack = { decision: 'reject', feedback: 'Please say more of your evenings.' };
+  await call('/api/review', { token: review, json: sentBack });
+  await reaches(run, token, 'REJECTED_FOR_USER_REFINEMENT');
+  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Writing' } });
+  await call(`${run}/submit`, { token, json: answers });
+}
+
+/** An address whose mail came back: taken up again, then given up for another. */
+async function mendMail({ call, ask }: Caller): Promise<void> {
+  const email = 'bo@example.com';
+  const person = { email, password, full_name: 'Bo', country: 'Australia' };
+  const token = await ask('/api/auth/signup', { json: person }, 'token');
+  const bounce = (round: string) => ({
+    eventType: 'Bounce',
+    mail: { destination: [email], tags: { 'mail-round': [round] } },
+    bounce: { bounceType: 'Permanent' },
+  });
+  await call('/__local/mail-report', { method: 'POST', json: bounce('0') });
+  await call('/api/user/resume-mail', { method: 'POST', token });
+  await call('/__local/mail-report', { method: 'POST', json: bounce('1') });
+  const corrected = { email: 'bo.b@example.com', currentPassword: password };
+  await call('/api/user/email', { method: 'PUT', token, json: corrected });
+}
+
+async function leave({ call, ask, linkTo }: Caller, token: string): Promise<void> {
+  const email = 'ada@example.com';
+  const change = { currentPassword: password, newPassword: nextPassword };
+  const changed = await ask('/api/auth/change-password', { token, json: change }, 'token');
+  await call('/api/auth/logout', { method: 'POST', token: changed });
+  await call('/api/auth/reset-password', { json: { email } });
+  const { searchParams } = await linkTo(email, /[Rr]eset/);
+  const link = { userId: searchParams.get('userId'), token: searchParams.get('token') };
+  await call('/api/auth/verify-reset-token', { json: link });
+  await call('/api/auth/submit-reset-password', { json: { ...link, newPassword: password } });
+  const again = await ask('/api/auth/login', { json: { email, password } }, 'token');
+  await call('/api/user', { method: 'DELETE', token: again, json: { currentPassword: password } });
+}
