@@ -2,6 +2,7 @@ import { type FactNumber, factNumbers } from '#shared/content/fact-numbers.ts';
 import { adminShare, replyRate } from '#shared/plan/assumptions/general.ts';
 import { startupIdealCents, startupMinCents } from '#shared/plan/assumptions/path-figures.ts';
 import { expectedVisits } from '#shared/plan/model/demand.ts';
+import { heldAt, months } from '#shared/plan/model/levers.ts';
 import { decidePrice, type Proof } from '#shared/plan/model/price.ts';
 import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
@@ -48,6 +49,9 @@ function planFigures(path: PathNumbers): [string, Ratio][] {
     ['start-least', dollars(startupMinCents(path))],
     ['start-ideal', dollars(startupIdealCents(path))],
     ['standing-hours', ratioOf(path.standingHoursPerWeek.v)],
+    ['week-hours', ratioOf(path.hoursIdeal.v)],
+    ['paid-late', ratioOf(path.lag.v[1])],
+    ['platform-rate', ratioOf(path.platformPct.v)],
     ['first-days', ratioOf(path.firstDollarDays.v)],
     ...proofs.flatMap((proof) => priceFigures(path, proof)),
   ];
@@ -110,11 +114,21 @@ export const generalNames: Names = { figures: new Map(generalFigures), rules: ne
 
 /** The figures and rules that the handbook of a path may name before its own. */
 export function namesOfPath(path: PathNumbers): Names {
-  const visitsOf = ruleOfTwo((items, month) =>
-    ratioOf(expectedVisits(path, toNumber(items), toNumber(month))),
-  );
+  const visits = (items: number, month: number): Ratio => ratioOf(expectedVisits(path, items, month));
+  const ownRules: readonly [string, Rule][] = [
+    ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.v, toNumber(month) - 1)))],
+    ['visits-of', ruleOfTwo((items, month) => visits(toNumber(items), toNumber(month)))],
+    [
+      'visits-year',
+      ruleOfTwo((itemsMonth, most) =>
+        months(12)
+          .map((index) => visits(Math.min(toNumber(most), toNumber(itemsMonth) * (index + 1)), index + 1))
+          .reduce(add),
+      ),
+    ],
+  ];
   return {
     figures: new Map([...generalFigures, ...planFigures(path)]),
-    rules: new Map([...generalRules, ['visits-of', visitsOf]]),
+    rules: new Map([...generalRules, ...ownRules]),
   };
 }
