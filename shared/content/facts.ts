@@ -65,19 +65,19 @@ export const facts = {
   },
   'tax-middle-rate': {
     status: 'verified',
-    figure: '30% on income from $45,001 to $135,000',
+    figure: `${percent('middle-rate')} on income from $45,001 to $135,000`,
     note: '2026–27',
     source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
   },
   'medicare-levy': {
     status: 'verified',
-    figure: '2%',
+    figure: percent('medicare-levy'),
     note: '2026–27',
     source: 'Medicare Levy Act 1986, section 6; the Acts for 2026–27 change only its thresholds',
   },
   'study-loan': {
     status: 'dated',
-    figure: '15 cents of each dollar above $67,000',
+    figure: `${cents('study-loan-rate')} of each dollar above $67,000`,
     note: '2025–26 figures; check ato.gov.au for this year’s',
     source: 'ATO, Study and training loan repayment thresholds and rates',
   },

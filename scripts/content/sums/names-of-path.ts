@@ -118,13 +118,18 @@ export function namesOfPath(path: PathNumbers): Names {
   const ownRules: readonly [string, Rule][] = [
     ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.v, toNumber(month) - 1)))],
     ['visits-of', ruleOfTwo((items, month) => visits(toNumber(items), toNumber(month)))],
+    // So many more a month, up to so many in all: the visits of all months to that one.
     [
-      'visits-year',
-      ruleOfTwo((itemsMonth, most) =>
-        months(12)
-          .map((index) => visits(Math.min(toNumber(most), toNumber(itemsMonth) * (index + 1)), index + 1))
-          .reduce(add),
-      ),
+      'visits-by',
+      {
+        takes: 3,
+        from: (values) => {
+          const [each = 0, most = 0, last = 0] = values.map(toNumber);
+          return months(last)
+            .map((index) => visits(Math.min(most, each * (index + 1)), index + 1))
+            .reduce(add, ratio(0n));
+        },
+      },
     ],
   ];
   return {
