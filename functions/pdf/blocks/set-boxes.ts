@@ -1,4 +1,5 @@
 import type { BigFigures, Callout, Checklist, Facts, Form } from '#shared/plan/document/plan-document.ts';
+import type { Text } from '#shared/plan/document/text.ts';
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
@@ -7,9 +8,10 @@ import { keepTogether, type Panel, type Piece, type Whereabouts } from '../layou
 import { type LineStyle, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
-import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
+import { markRun, plainRuns, type Register, runsOfText } from '../text/runs-of-text.ts';
 import type { Run } from '../text/words.ts';
 import { baselineOf, linesFor, padding, pieceLines, type Setting } from './setting.ts';
+import { asWords, figuresOf } from './share-marks.ts';
 
 const tones = {
   plain: { fill: colours.paper, bar: colours.lineStrong },
@@ -175,9 +177,10 @@ export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piec
         style,
         lines: linesFor(runs, width),
       });
+      const { value, letters } = headlineOf(item.value, register);
       return [
-        stack(plainRuns(item.label, styles.label), styles.label),
-        stack(runsOfText(item.value, styles.bigFigure, register), styles.bigFigure),
+        stack([...plainRuns(item.label, styles.label), ...letters], styles.label),
+        stack(runsOfText(value, styles.bigFigure, register), styles.bigFigure),
         stack(item.note === undefined ? [] : runsOfText(item.note, styles.note, register), styles.note),
       ];
     });
@@ -203,6 +206,14 @@ export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piec
     });
   }
   return pieces;
+}
+
+/** A headline is printed without its letter, which stands with its label. */
+function headlineOf(value: Text, register: Register): { value: Text; letters: readonly Run[] } {
+  const [figure, ...others] = figuresOf(value);
+  return figure === undefined || others.length > 0
+    ? { value, letters: [] }
+    : { value: asWords(value), letters: [markRun(figure, styles.label, register)] };
 }
 
 /** What is too long for a headline is set as facts, so that nothing is cut off. */

@@ -5,9 +5,11 @@ import { type DrawPlace, keepTogether, type Piece } from '../layout/piece.ts';
 import { type LineStyle, strong, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
-import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
+import { markRun, plainRuns, type Register, runsOfText } from '../text/runs-of-text.ts';
+import type { Run, TextStyle } from '../text/words.ts';
 import { roomFor, withCaption } from './caption.ts';
 import { baselineOf, linesFor, type Setting } from './setting.ts';
+import { type Figure, type SharedMarks, shareMarks } from './share-marks.ts';
 import {
   type ColumnPlace,
   cellPadding,
@@ -28,6 +30,7 @@ interface SetCell {
 
 interface TableSetting extends Setting {
   plan: TablePlan;
+  heads: SharedMarks['heads'];
   /** The left edge and the width of the whole. */
   x: number;
   width: number;
@@ -54,7 +57,9 @@ interface TableLook {
   rowAnchors?: readonly string[];
 }
 
-export function setTable(table: Table, setting: Setting, look: TableLook = {}): Piece[] {
+export function setTable(given: Table, setting: Setting, look: TableLook = {}): Piece[] {
+  const shared = shareMarks(given);
+  const { table } = shared;
   const { isWide = isWideTable(table), goesOn = false, rowAnchors = [] } = look;
   const { x, width } = roomFor(isWide);
   const caption = setting.tag.add('P');
@@ -63,6 +68,7 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
     ...setting,
     tag,
     plan: planColumns(table, width, setting.register),
+    heads: shared.heads,
     x,
     width,
   };
@@ -80,7 +86,12 @@ export function setTable(table: Table, setting: Setting, look: TableLook = {}): 
   head.keepWithNext = true;
   keepRows(rows, goesOn || isReadAcross(table));
   return withCaption([head, ...rows], {
-    caption: plainRuns(table.caption, styles.caption),
+    caption: titled({
+      title: table.caption,
+      style: styles.caption,
+      mark: shared.caption,
+      register: setting.register,
+    }),
     tag: caption,
     isWide,
     id: table.id,
@@ -102,13 +113,30 @@ function keepRows(rows: Piece[], goesOn: boolean): void {
     if (piece !== undefined && piece !== rows.at(-1)) piece.keepWithNext = true;
 }
 
-function headPiece(table: Table, { plan, x, width }: TableSetting, tag: Tag | undefined): Piece {
+interface Titled {
+  title: string;
+  style: TextStyle;
+  mark: Figure | undefined;
+  register: Register;
+}
+
+/** A title with the letter that its figures share. */
+const titled = ({ title, style, mark, register }: Titled): readonly Run[] => [
+  ...plainRuns(title, style),
+  ...(mark === undefined ? [] : [markRun(mark, style, register)]),
+];
+
+function headPiece(
+  table: Table,
+  { plan, heads, register, x, width }: TableSetting,
+  tag: Tag | undefined,
+): Piece {
   const style = headStyle(plan.style);
   const row = tag?.add('TR');
   const cells = plan.columns.map((place, index): SetCell => {
     const title = table.columns[index]?.title ?? '';
     const room = place.width - inset(place, plan);
-    const lines = linesFor(plainRuns(title, style), room).slice(0, 5);
+    const lines = linesFor(titled({ title, style, mark: heads[index], register }), room).slice(0, 5);
     const align = place.column.align === 'left' ? 0 : 1;
     return {
       place,

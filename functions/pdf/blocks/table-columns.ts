@@ -82,10 +82,12 @@ function needOf({ table, column, index, style, register }: Asked): Need {
     after = Math.max(after, split.after);
   }
   const words = column.title.split(' ').map((word) => widthIn(headStyle(style), word));
-  const width = Math.max(before + after, ...words) + 2 * cellPadding;
+  const width = Math.max(before + after, Math.max(...words) + letterRoom) + 2 * cellPadding;
   return { width, afterPoint: after, ample: width + airOfFigures };
 }
 
+/** Behind a column's title, for the letter that its figures may share. */
+const letterRoom = 4.5;
 const widestWord = 92;
 const longestLine = 230;
 /** Columns of figures are read down, and keep apart from their neighbours. */

@@ -9,7 +9,8 @@ import { column, pageSize } from '../layout/page-size.ts';
 
 export const notice = 'General information, not financial, legal or tax advice.';
 /** What the letters behind figures mean, on the page where they stand. */
-export const markKey = 'Letters: U yours, S sourced, J judged, D worked out.';
+export const markKey =
+  'Letters: U yours, S sourced, J judged, D worked out; on a title, of all figures below it.';
 export const tierNames: Readonly<Record<PlanType, string>> = {
   BASIC: 'Basic',
   PRO: 'Pro',
@@ -46,13 +47,13 @@ export function drawFurniture(
     y: foot,
     align: 'right',
   });
-  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width / 2 });
+  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width * 0.4 });
   drawLabel(canvas, {
     ...look,
     text: markKey,
     x: right,
     y: foot + 10,
     align: 'right',
-    width: column.width / 2,
+    width: column.width * 0.58,
   });
 }

@@ -47,7 +47,7 @@ export function setRegister(options: {
     id: 'register-marks',
     style: 'body',
     text: [
-      'The small letter behind a figure leads here: what was assumed, why, and on which pages it counts.',
+      'The small letter behind a figure, or on the title of several that share it, leads here: what was assumed, why, and on which pages it counts.',
     ],
   };
   return [
