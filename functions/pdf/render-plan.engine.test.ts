@@ -45,6 +45,8 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     for (const title of [plan.title, ...numbered]) {
       const at = read.indexOf(`H1 ${title}`, from);
       expect(at, title).toBeGreaterThanOrEqual(from);
+      // Nothing of its section is read before it.
+      if (title !== plan.title) expect(read[at - 1]?.split(' ')[0], title).toBe('Sect');
       from = at;
     }
   });

@@ -30,8 +30,8 @@ export function withCaption(
     for (const line of lines) line.keepWithNext = true;
     return [...lines, { ...first, gap: 5 }, ...others];
   }
-  const headed: Piece = {
-    ...first,
+  const withLines = (piece: Piece): Piece => ({
+    ...piece,
     gap: 13,
     anchors: [id],
     draw: (place) => {
@@ -40,9 +40,12 @@ export function withCaption(
         const baseline = y + index * styles.caption.leading + baselineOf(styles.caption);
         drawLine(line, { canvas, x: column.x, baseline, tag, where });
       });
-      first.draw(place);
+      piece.draw(place);
     },
-  };
+  });
+  const headed = withLines(first);
+  const { growth } = first;
+  if (growth !== undefined) headed.growth = { ...growth, by: (points) => withLines(growth.by(points)) };
   const height = beside.length * styles.caption.leading;
   let covered = 0;
   const level = [headed, ...others].findIndex((piece) => {

@@ -2,6 +2,7 @@ import type { Block } from '#shared/plan/document/plan-document.ts';
 import type { Piece } from '../layout/piece.ts';
 import { setBigFigures, setCallout, setChecklist, setFacts, setForm } from './set-boxes.ts';
 import { setChart } from './set-chart.ts';
+import { setQuarters } from './set-quarters.ts';
 import { setTable } from './set-table.ts';
 import { setHeading, setList, setParagraph, setQuote, setScript } from './set-words.ts';
 import type { Setting } from './setting.ts';
@@ -17,7 +18,7 @@ export function setBlock(block: Block, setting: Setting): Piece[] {
     case 'checklist':
       return setChecklist(block, setting);
     case 'table':
-      return setTable(block, setting);
+      return (block.isQuartered && setQuarters(block, setting)) || setTable(block, setting);
     case 'chart':
       return setChart(block, setting);
     case 'callout':

@@ -4,7 +4,7 @@ import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
 import { column, measure } from '../layout/page-size.ts';
-import { keepTogether, type Panel, type Piece, type Whereabouts } from '../layout/piece.ts';
+import { keepLast, keepTogether, type Panel, type Piece, type Whereabouts } from '../layout/piece.ts';
 import { type LineStyle, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
@@ -67,7 +67,7 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
   const list = tag.add('L', { numbering: 'None' });
   const hasHours = items.some(({ hours }) => hours !== undefined);
   const width = measure.width - 20 - (hasHours ? hoursWidth + 8 : 0);
-  return items.flatMap((item, index) => {
+  const set = items.map((item, index) => {
     const entry = list.add('LI');
     const label = entry.add('Lbl', {});
     const body = entry.add('LBody');
@@ -112,14 +112,17 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
     };
     return [withBox, ...pieces.slice(1), ...notes];
   });
+  return keepLast(set);
 }
 
 const factLabelWidth = 118;
+/** Fewer facts than this stay on one page. */
+const highestWhole = 110;
 
 /** Labels and values under each other, with hairlines between. */
 export function setFacts({ id, rows }: Facts, { tag, register }: Setting): Piece[] {
   const table = tag.add('Table').add('TBody');
-  return rows.flatMap(({ label, value }, index) => {
+  const set = rows.map(({ label, value }, index) => {
     const row = table.add('TR');
     const names = linesFor(plainRuns(label, styles.label), factLabelWidth - 8);
     const header = row.add('TH', { scope: 'Row' });
@@ -161,6 +164,8 @@ export function setFacts({ id, rows }: Facts, { tag, register }: Setting): Piece
     };
     return [head, ...others, { height: 6, gap: 0, draw: () => {} }];
   });
+  const height = set.flat().reduce((sum, piece) => sum + piece.height, 0);
+  return height < highestWhole ? keepTogether(set.flat()) : keepLast(set);
 }
 
 const figureGap = 18;

@@ -1,5 +1,6 @@
 import type { ChartBlock } from '#shared/plan/document/plan-document.ts';
-import { drawingOf, isWideChart } from '../charts/drawing-of.ts';
+import type { Drawing } from '../charts/drawing.ts';
+import { drawingOf, isWideChart, mostGrowth } from '../charts/drawing-of.ts';
 import { pageSize } from '../layout/page-size.ts';
 import type { Piece } from '../layout/piece.ts';
 import { styles } from '../layout/styles.ts';
@@ -16,17 +17,19 @@ export function setChart(
   const { x, width } = roomFor(isWide);
   const captionTag = tag.add('P');
   const figure = tag.add('Figure', { alternative: cleanText(alternative) });
-  const drawing = drawingOf(chart, width);
-  const piece: Piece = {
-    height: drawing.height,
+  const pieceOf = ({ height, draw }: Drawing): Piece => ({
+    height,
     gap: 13,
     draw: ({ canvas, y }) => {
-      const bottom = pageSize.height - y - drawing.height;
-      figure.box = [x, bottom, x + width, bottom + drawing.height];
+      const bottom = pageSize.height - y - height;
+      figure.box = [x, bottom, x + width, bottom + height];
       canvas.tag(figure);
-      drawing.draw(canvas, { x, y });
+      draw(canvas, { x, y });
     },
-  };
+  });
+  const most = mostGrowth(chart);
+  const piece = pieceOf(drawingOf(chart, width));
+  if (most > 0) piece.growth = { most, by: (points) => pieceOf(drawingOf(chart, width, points)) };
   const runs = [
     ...plainRuns(caption, styles.caption),
     ...marks.map((mark) => markRun(mark, styles.caption, register)),

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, Quote, Script } from '#shared/plan/docum
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { column, measure } from '../layout/page-size.ts';
-import { keepTogether, type Panel, type Piece } from '../layout/piece.ts';
+import { keepLast, keepTogether, type Panel, type Piece } from '../layout/piece.ts';
 import { styles } from '../layout/styles.ts';
 import { linesOf } from '../text/clean-text.ts';
 import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
@@ -67,7 +67,7 @@ const hang = 18;
 export function setList({ id, ordered, items }: List, { tag, register }: Setting): Piece[] {
   const list = tag.add('L', { numbering: ordered ? 'Decimal' : 'Disc' });
   const style = styles.body;
-  return items.flatMap((text, index) => {
+  const set = items.map((text, index) => {
     const item = list.add('LI');
     const label = item.add('Lbl');
     const body = item.add('LBody').add('P');
@@ -90,6 +90,7 @@ export function setList({ id, ordered, items }: List, { tag, register }: Setting
     };
     return [withSign, ...pieces.slice(1)];
   });
+  return keepLast(set);
 }
 
 /** The person's own words stand apart by their type and by a bar, and by nothing we add to them. */

@@ -18,7 +18,11 @@ const table = (aligns: readonly Column['align'][], rows: readonly (readonly Text
 
 describe('the letters of a table', () => {
   it('stand at the head of each column whose figures share one', () => {
-    const { table: shown, heads, caption } = shareMarks(
+    const {
+      table: shown,
+      heads,
+      caption,
+    } = shareMarks(
       table(
         ['left', 'right', 'decimal'],
         [
@@ -36,9 +40,11 @@ describe('the letters of a table', () => {
   });
 
   it('are one on the caption where all figures share it', () => {
-    const { caption, heads, table: shown } = shareMarks(
-      table(['left', 'decimal', 'decimal'], [[['1'], cash('3'), cash('4')]]),
-    );
+    const {
+      caption,
+      heads,
+      table: shown,
+    } = shareMarks(table(['left', 'decimal', 'decimal'], [[['1'], cash('3'), cash('4')]]));
     expect(caption?.assumption).toBe('rule-cash');
     expect(heads).toEqual([]);
     expect(shown.rows[0]?.cells).toEqual([['1'], ['3'], ['4']]);

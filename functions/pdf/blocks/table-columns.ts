@@ -78,7 +78,7 @@ function needOf({ table, column, index, style, register }: Asked): Need {
     if (kind === 'group') continue;
     const runs = runsOfText(cells[index] ?? [], kind === 'total' ? strong(style) : style, register);
     const split = column.align === 'decimal' ? splitAtPoint(runs) : { before: widthOfRuns(runs), after: 0 };
-    before = Math.max(before, split.before);
+    before = Math.max(before, Math.min(widestFigure, split.before));
     after = Math.max(after, split.after);
   }
   const words = column.title.split(' ').map((word) => widthIn(headStyle(style), word));
@@ -86,6 +86,8 @@ function needOf({ table, column, index, style, register }: Asked): Need {
   return { width, afterPoint: after, ample: width + airOfFigures };
 }
 
+/** What is wider in a column of figures is words, and may break. */
+const widestFigure = 104;
 /** Behind a column's title, for the letter that its figures may share. */
 const letterRoom = 4.5;
 const widestWord = 92;

@@ -35,15 +35,21 @@ export function funnelChart(chart: FunnelChart, width: number): Drawing {
           index === chart.steps.length - 1 ? colours.leafStrong : partColour(Math.min(index, 1)),
         );
         const lines = labelLines(label, names - 10, { most: 2, face: 'sans-strong' });
+        const rows = lines.length + (note === undefined ? 0 : 1);
+        const rowAt = (row: number): number => top + barHeight / 2 + 2.7 + (row - (rows - 1) / 2) * 9;
         lines.forEach((text, row) => {
-          drawLabel(canvas, {
-            text,
-            x: left - 8,
-            y: top + barHeight / 2 + 2.7 + (row - (lines.length - 1) / 2) * 9,
-            align: 'right',
-            face: 'sans-strong',
-          });
+          drawLabel(canvas, { text, x: left - 8, y: rowAt(row), align: 'right', face: 'sans-strong' });
         });
+        if (note !== undefined)
+          drawLabel(canvas, {
+            text: note,
+            x: left - 8,
+            y: rowAt(lines.length),
+            align: 'right',
+            colour: colours.inkSoft,
+            size: 6.8,
+            width: names - 8,
+          });
         drawLabel(canvas, {
           text: printed,
           x: left + length + 5,
@@ -52,15 +58,6 @@ export function funnelChart(chart: FunnelChart, width: number): Drawing {
           size: 8.4,
           width: width - names - length - 6,
         });
-        if (note !== undefined)
-          drawLabel(canvas, {
-            text: note,
-            x: left + 4,
-            y: top + barHeight + 10,
-            colour: colours.inkSoft,
-            size: 6.8,
-            width: width - names - 6,
-          });
       });
     },
   };

@@ -2,12 +2,13 @@ import type { HeatGrid } from '#shared/plan/document/chart.ts';
 import { colours } from '../draw/colours.ts';
 import { type Drawing, drawLabel, labelLines } from './drawing.ts';
 
-const cellHeight = 30;
+const leastCellHeight = 30;
 const head = 32;
 const shades = [colours.paper, colours.leafTint, colours.leafPale, colours.leafMiddle] as const;
 
 /** Two drivers against each other: the darker, the better; losses are framed in brick and cut at a corner. */
-export function heatGrid(chart: HeatGrid, width: number): Drawing {
+export function heatGrid(chart: HeatGrid, width: number, growth: number): Drawing {
+  const cellHeight = leastCellHeight + growth / Math.max(1, chart.rows.length);
   const names = Math.min(110, width * 0.24);
   const best = Math.max(chart.zero, ...chart.values.flat());
   const cellWidth = (width - names) / Math.max(1, chart.columns.length);

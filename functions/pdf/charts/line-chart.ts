@@ -28,10 +28,11 @@ interface Plot {
   yOf(value: number): number;
 }
 
-const plotHeight = 78;
+const leastPlotHeight = 78;
 const nameWidth = 84;
 
-export function lineChart(chart: LineChart, width: number): Drawing {
+export function lineChart(chart: LineChart, width: number, growth: number): Drawing {
+  const plotHeight = leastPlotHeight + growth;
   const tickWidth = Math.min(60, Math.max(0, ...chart.y.ticks.map(({ label }) => labelWidth(label))) + 6);
   return {
     height: plotHeight + 42,

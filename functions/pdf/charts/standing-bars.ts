@@ -14,7 +14,7 @@ import {
   zeroLine,
 } from './drawing.ts';
 
-const plotHeight = 116;
+const leastPlotHeight = 116;
 /** Beside the bars, for the names of levels. */
 const gutter = 66;
 
@@ -27,13 +27,14 @@ interface Plot {
   yOf(value: number): number;
 }
 
-export function standingBars(chart: BarChart, width: number): Drawing {
+export function standingBars(chart: BarChart, width: number, growth: number): Drawing {
+  const plotHeight = leastPlotHeight + growth;
   const tickWidth = Math.min(60, Math.max(0, ...chart.axis.ticks.map(({ label }) => labelWidth(label))) + 6);
   const room = width - tickWidth - (chart.levels.length > 0 ? gutter : 0);
   const slot = room / Math.max(1, chart.bars.length);
   const names = chart.bars.map(({ label }) => labelLines(label, slot - 3, { most: 3 }));
   const nameRows = Math.max(1, ...names.map((lines) => lines.length));
-  const above = legendHeight(chart) + 22;
+  const above = legendHeight(chart) + 26;
   return {
     height: above + plotHeight + 12 + nameRows * 9,
     draw(canvas, { x, y }) {
@@ -72,7 +73,7 @@ export function standingBars(chart: BarChart, width: number): Drawing {
 
 function drawAxis(canvas: PageCanvas, { axis }: BarChart, { left, right, top, yOf }: Plot): void {
   const colour = colours.inkSoft;
-  drawLabel(canvas, { text: axis.title, x: left, y: top - 13, colour, width: right - left });
+  drawLabel(canvas, { text: axis.title, x: left, y: top - 17, colour, width: right - left });
   for (const { at, label } of axis.ticks) {
     canvas.line([left, yOf(at)], [right, yOf(at)], grid);
     drawLabel(canvas, { text: label, x: left - 5, y: yOf(at) + 2.6, align: 'right', colour });

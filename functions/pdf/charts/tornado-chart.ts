@@ -4,6 +4,15 @@ import { type Drawing, drawLabel, grid, labelLines, labelWidth, scaleOf, zeroLin
 
 const rowHeight = 27;
 
+/** What is compared are ends, not lengths from zero: the axis begins and ends with the ticks around them. */
+function ticksAround({ axis, bars, middle }: TornadoChart): TornadoChart['axis']['ticks'] {
+  const ends = bars.flatMap(({ low, high }) => [low, high]);
+  const [least, most] = [Math.min(middle, ...ends), Math.max(middle, ...ends)];
+  const from = axis.ticks.findLastIndex(({ at }) => at <= least);
+  const to = axis.ticks.findIndex(({ at }) => at >= most);
+  return axis.ticks.slice(Math.max(0, from), to < 0 ? undefined : to + 1);
+}
+
 /** How far each driver moves the result to either side; the widest stands first, as given. */
 export function tornadoChart(chart: TornadoChart, width: number): Drawing {
   const names = Math.min(
@@ -24,8 +33,9 @@ export function tornadoChart(chart: TornadoChart, width: number): Drawing {
     height: rows + 34,
     draw(canvas, { x, y }) {
       const [left, right, top, bottom] = [x + names + ends, x + width - ends, y + 2, y + 2 + rows];
-      const xOf = scaleOf(chart.axis, left, right);
-      for (const { at, label } of chart.axis.ticks) {
+      const ticks = ticksAround(chart);
+      const xOf = scaleOf({ min: ticks[0]?.at ?? 0, max: ticks.at(-1)?.at ?? 0 }, left, right);
+      for (const { at, label } of ticks) {
         canvas.line([xOf(at), top], [xOf(at), bottom], grid);
         drawLabel(canvas, {
           text: label,

@@ -2,11 +2,12 @@ import type { WaterfallChart } from '#shared/plan/document/chart.ts';
 import { colours } from '../draw/colours.ts';
 import { type Drawing, drawLabel, grid, labelLines, labelWidth, scaleOf, zeroLine } from './drawing.ts';
 
-const plotHeight = 72;
+const leastPlotHeight = 72;
 const top = 24;
 
 /** From one sum to another, each step hung where the last one ended. */
-export function waterfallChart(chart: WaterfallChart, width: number): Drawing {
+export function waterfallChart(chart: WaterfallChart, width: number, growth: number): Drawing {
+  const plotHeight = leastPlotHeight + growth;
   const tickWidth = Math.min(60, Math.max(0, ...chart.axis.ticks.map(({ label }) => labelWidth(label))) + 6);
   const slot = (width - tickWidth) / Math.max(1, chart.steps.length);
   const names = chart.steps.map(({ label, kind }) =>

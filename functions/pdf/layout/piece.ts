@@ -32,6 +32,8 @@ export interface Piece {
   /** Ids that references lead to. */
   anchors?: readonly string[];
   panel?: Panel;
+  /** May be drawn taller by up to so many points, where the page has room. */
+  growth?: { most: number; by(points: number): Piece };
   /** Drawn again above it where a page begins with it. */
   repeated?: Piece;
   draw(place: DrawPlace): void;
@@ -44,6 +46,12 @@ export function keepPairs(pieces: Piece[]): Piece[] {
   if (pieces.length > 1 && first !== undefined) first.keepWithNext = true;
   if (pieces.length > 1 && beforeLast !== undefined) beforeLast.keepWithNext = true;
   return pieces;
+}
+
+/** The pieces of a list's items, the last of which is not left alone on its page. */
+export function keepLast(items: readonly (readonly Piece[])[]): Piece[] {
+  for (const piece of items.at(-2)?.slice(-4) ?? []) piece.keepWithNext = true;
+  return items.flat();
 }
 
 export const keepTogether = (pieces: Piece[]): Piece[] => {

@@ -47,6 +47,8 @@ export function sharePages(sections: readonly Part[]): Part[] {
 
 const pageCost = 1000;
 const joinCost = 1;
+/** A section that a page could hold is read on one, where that costs none. */
+const splitCost = 10;
 /** Sharing the page of one that is to stand alone is worse than a page more, but not than a page with a few lines. */
 const companyCost = 1500;
 const emptiestPageCost = 1500;
@@ -58,9 +60,10 @@ function costOf(together: readonly Part[]): number {
   );
   if (together.slice(1).some((section) => beginsTooLow(section, pages))) return Number.POSITIVE_INFINITY;
   const joins = together.length - 1;
+  const splits = joins === 0 ? 0 : together.filter((section) => isSplit(section, pages)).length;
   const company = together.some(({ isAlone }) => isAlone) ? joins * companyCost : 0;
   const thin = (Math.max(0, leastFilled - shareOf(pages.at(-1)?.at(-1))) / leastFilled) * emptiestPageCost;
-  return pages.length * pageCost + joins * joinCost + company + thin;
+  return pages.length * pageCost + joins * joinCost + splits * splitCost + company + thin;
 }
 
 /** A title low on its page, or with hardly more than its first words below it, while the section goes on overleaf. */
@@ -74,6 +77,15 @@ function beginsTooLow({ pieces }: Part, pages: readonly (readonly PlacedPiece[])
   const end = shareOf(last);
   return start > lowestStart || end - start < leastBegun || end < leastUsed;
 }
+
+const isSplit = ({ pieces }: Part, pages: readonly (readonly PlacedPiece[])[]): boolean => {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const isOn = (page: readonly PlacedPiece[], one: Piece | undefined): boolean =>
+    page.some(({ piece }) => piece === one);
+  return (
+    !pages.some((page) => isOn(page, first) && isOn(page, last)) && paginate(pieces, column).length === 1
+  );
+};
 
 /** How far down its page a piece ends. */
 export const shareOf = (placed: PlacedPiece | undefined): number =>

@@ -21,12 +21,13 @@ export interface ContentsEntry {
   title: string;
 }
 
-const bandHeight = 322;
+/** A long list of contents is given more of the cover. */
+const manySections = 28;
+const bandHeightOf = ({ sections }: PlanDocument): number => (sections.length > manySections ? 258 : 322);
+const bodyTopOf = (document: PlanDocument): number => bandHeightOf(document) + 40;
 const facts = { x: column.x, width: 208 };
 const list = { x: column.x + 244, width: column.width - 244 };
-const bodyTop = bandHeight + 40;
 const bodyBottom = pageSize.height - 92;
-const factRoom = bodyBottom - bodyTop - 20;
 
 const plain = (text: Text): string =>
   text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('');
@@ -39,7 +40,9 @@ const subtitleLook: LineStyle = { face: 'serif', size: 14.5, leading: 20, colour
 const factHeight = (lines: number): number => styles.label.leading + 1.5 + lines * styles.cell.leading + 5;
 
 /** How many lines each fact gets: all it has, but the longest give way until the page holds them. */
-function linesOfFacts(rows: readonly FactRow[]): number[] {
+function linesOfFacts(document: PlanDocument): number[] {
+  const rows = document.cover.entered;
+  const factRoom = bodyBottom - bodyTopOf(document) - 20;
   const lines = rows.map(
     ({ value }) => labelLines(plain(value), facts.width, { ...styles.cell, most: 40 }).length,
   );
@@ -52,9 +55,10 @@ function linesOfFacts(rows: readonly FactRow[]): number[] {
 }
 
 /** What the cover had to shorten, to be printed in full further on. */
-export function shortenedOnCover({ person, cover }: PlanDocument): FactRow[] {
+export function shortenedOnCover(document: PlanDocument): FactRow[] {
+  const { person, cover } = document;
   const name: FactRow = { label: 'Name', value: [{ kind: 'user', text: person }] };
-  const most = [2, ...linesOfFacts(cover.entered)];
+  const most = [2, ...linesOfFacts(document)];
   return [name, ...cover.entered].filter(({ value }, index) => {
     const lines = shownLines(plain(value), styles.cell, facts.width, most[index] ?? 1);
     return lines.at(-1)?.endsWith('…') === true && !plain(value).trimEnd().endsWith('…');
@@ -65,19 +69,21 @@ interface Drawing {
   canvas: PageCanvas;
   where: Whereabouts;
   tag: Tag;
+  bodyTop: number;
 }
 
 export function drawCover(
   document: PlanDocument,
   contents: readonly ContentsEntry[],
-  drawing: Drawing,
+  place: Omit<Drawing, 'bodyTop'>,
 ): void {
+  const drawing = { ...place, bodyTop: bodyTopOf(document) };
   const { canvas } = drawing;
   canvas.artifact();
   canvas.rect({ x: 0, y: 0, width: pageSize.width, height: pageSize.height }, colours.paper);
-  canvas.rect({ x: 0, y: 0, width: pageSize.width, height: bandHeight }, colours.leafStrong);
+  canvas.rect({ x: 0, y: 0, width: pageSize.width, height: bandHeightOf(document) }, colours.leafStrong);
   drawBand(document, drawing);
-  drawEntered(document.cover.entered, drawing);
+  drawEntered(document, drawing);
   drawContents(contents, drawing);
   drawFoot(document, drawing);
 }
@@ -96,7 +102,8 @@ function put(
   return text.y + text.lines.length * text.style.leading;
 }
 
-function drawBand({ title, person, tier, isSample, cover }: PlanDocument, drawing: Drawing): void {
+function drawBand(document: PlanDocument, drawing: Drawing): void {
+  const { title, person, tier, isSample, cover } = document;
   const white = colours.white;
   const name: LineStyle = { face: 'serif-strong', size: 15, leading: 19, colour: white };
   put(drawing, { lines: [brand], style: name, x: column.x, y: 62, as: 'P' });
@@ -126,7 +133,7 @@ function drawBand({ title, person, tier, isSample, cover }: PlanDocument, drawin
   );
   const height =
     titleLines.length * titleLook.leading + 12 + subtitleLines.length * 20 + 14 + personLines.length * 15;
-  let y = bandHeight - 30 - height + size * 0.9;
+  let y = bandHeightOf(document) - 30 - height + size * 0.9;
   y = put(drawing, { lines: titleLines, style: titleLook, x: column.x, y, as: 'H1' });
   y = put(drawing, { lines: subtitleLines, style: subtitleLook, x: column.x, y: y + 2, as: 'P' });
   put(drawing, { lines: personLines, style: personLook, x: column.x, y: y + 10, as: 'P' });
@@ -134,21 +141,24 @@ function drawBand({ title, person, tier, isSample, cover }: PlanDocument, drawin
 
 function headingOver(text: string, place: { x: number; width: number }, drawing: Drawing): void {
   drawing.canvas.artifact();
-  drawing.canvas.rect({ x: place.x, y: bodyTop - 14, width: place.width, height: 1.5 }, colours.leafStrong);
+  drawing.canvas.rect(
+    { x: place.x, y: drawing.bodyTop - 14, width: place.width, height: 1.5 },
+    colours.leafStrong,
+  );
   put(drawing, {
     lines: [text],
     style: { ...styles.subheading, colour: colours.leafStrong },
     x: place.x,
-    y: bodyTop + 5,
+    y: drawing.bodyTop + 5,
     as: 'H2',
   });
 }
 
-function drawEntered(rows: readonly FactRow[], drawing: Drawing): void {
+function drawEntered(document: PlanDocument, drawing: Drawing): void {
   headingOver('What you told us', facts, drawing);
-  const most = linesOfFacts(rows);
-  let y = bodyTop + 26;
-  rows.forEach(({ label, value }, index) => {
+  const most = linesOfFacts(document);
+  let y = drawing.bodyTop + 26;
+  document.cover.entered.forEach(({ label, value }, index) => {
     const names = shownLines(label, styles.label, facts.width, 1);
     y = put(drawing, { lines: names, style: styles.label, x: facts.x, y, as: 'P' });
     const lines = shownLines(plain(value), styles.cell, facts.width, most[index] ?? 1);
@@ -156,8 +166,9 @@ function drawEntered(rows: readonly FactRow[], drawing: Drawing): void {
   });
 }
 
-function drawContents(contents: readonly ContentsEntry[], { canvas, where, tag }: Drawing): void {
-  headingOver('Contents', list, { canvas, where, tag });
+function drawContents(contents: readonly ContentsEntry[], drawing: Drawing): void {
+  const { canvas, where, tag, bodyTop } = drawing;
+  headingOver('Contents', list, drawing);
   const toc = tag.add('TOC');
   const pitch = Math.min(17, (bodyBottom - bodyTop - 14) / Math.max(1, contents.length));
   const size = Math.min(9.2, pitch * 0.76);

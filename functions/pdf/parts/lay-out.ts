@@ -1,4 +1,5 @@
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { growToFoot } from '../layout/grow-to-foot.ts';
 import { column } from '../layout/page-size.ts';
 import { type PlacedPiece, paginate } from '../layout/paginate.ts';
 import type { Piece, Whereabouts } from '../layout/piece.ts';
@@ -40,7 +41,7 @@ const mostFilled = { anyway: 0.68, savingOne: 0.85 } as const;
 /** Pages as they come to be, with where every id stands and which section each page goes on with. */
 class Pages {
   readonly list: LaidOutPage[] = [];
-  readonly places = new Map<string, { page: number; y: number }>();
+  readonly places = new Map<string, number>();
   readonly titles = new Map<Piece, string>();
   #running = '';
 
@@ -69,8 +70,8 @@ class Pages {
 
   #note(pieces: readonly PlacedPiece[]): void {
     const page = this.list.length - 1 + firstPage;
-    for (const { piece, y } of pieces) {
-      for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, { page, y });
+    for (const { piece } of pieces) {
+      for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, page);
       this.#running = this.titles.get(piece) ?? this.#running;
     }
   }
@@ -83,7 +84,7 @@ export function layOut(document: PlanDocument): LaidOut {
   const coverTag = root.add('Sect');
   const pages = new Pages();
   const sections = sectionsOf(document);
-  const pageOf = (id: string): number | undefined => pages.places.get(id)?.page;
+  const pageOf = (id: string): number | undefined => pages.places.get(id);
   const number = sections.length + 1;
   const parts = sharePages(
     sections.map((section) => {
@@ -94,15 +95,26 @@ export function layOut(document: PlanDocument): LaidOut {
   for (const { pieces } of parts) pages.add(paginate(pieces, column));
   const rest = setRegister({ document, number, root, register, where: { pageOf } });
   placeRegister(pages.name(rest, registerTitle), pages, parts.at(-1)?.isAlone === true);
+  const grown = pages.list.map((page) => ({ ...page, pieces: growToFoot(page.pieces) }));
+  const heights = heightsOf(grown);
   return {
     root,
     coverTag,
-    pages: pages.list,
-    where: { pageOf, pages: pages.list.length + 1 },
-    heightOf: (id) => pages.places.get(id)?.y ?? 0,
+    pages: grown,
+    where: { pageOf, pages: grown.length + 1 },
+    heightOf: (id) => heights.get(id) ?? 0,
     contents: [...sections, { id: registerId, title: registerTitle, number }],
     bookmarks: [...sections.map(bookmarkOf), { title: registerTitle, to: registerId, children: [] }],
   };
+}
+
+/** How far down its page each id stands first. */
+function heightsOf(pages: readonly LaidOutPage[]): Map<string, number> {
+  const heights = new Map<string, number>();
+  for (const { pieces } of pages)
+    for (const { piece, y } of pieces)
+      for (const id of piece.anchors ?? []) if (!heights.has(id)) heights.set(id, y);
+  return heights;
 }
 
 /** The register, which no section follows, goes on where the last one leaves most of a page, or room that saves one. */

@@ -19,12 +19,19 @@ export interface SectionText {
 
 export const setSection = (section: SectionText, root: Tag, register: Register): Piece[] => {
   const setting: Setting = { tag: root.add('Sect'), register };
-  const pieces = section.blocks.flatMap((block, index) => {
+  const title = setTitle(section, setting);
+  const pieces: Piece[] = [];
+  section.blocks.forEach((block, index) => {
     const after = section.blocks[index - 1]?.kind;
-    return setBlock(block, after === undefined ? setting : { ...setting, after });
+    const last = pieces.at(-1);
+    if (last !== undefined && isNote(block)) last.keepWithNext = true;
+    pieces.push(...setBlock(block, after === undefined ? setting : { ...setting, after }));
   });
-  return [setTitle(section, setting), ...pieces];
+  return [title, ...pieces];
 };
+
+/** Small print belongs to what stands above it. */
+const isNote = (block: Block): boolean => block.kind === 'paragraph' && block.style === 'note';
 
 const mostLines = 6;
 

@@ -18,6 +18,8 @@ export function cashPage(draft: Draft): DraftSection {
   return {
     id: 'cash',
     title: 'Twelve months of cash',
+    // A lender asks for it by itself.
+    ...(draft.model.tier === 'ENTERPRISE' && { isAlone: true }),
     blocks: [
       lead('cash-lead', coverWords(draft)),
       cashFacts(draft),

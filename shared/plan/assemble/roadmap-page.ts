@@ -9,6 +9,7 @@ import {
   chart,
   type DraftBlock,
   type DraftSection,
+  groupRow,
   heading,
   join,
   lead,
@@ -160,7 +161,7 @@ function weekRows(draft: Draft, week: RoadmapWeek): (Words[] | TableRow)[] {
       figure('task-hours', count(hours, 2)),
     ];
   });
-  return [{ kind: 'group', cells: [head] }, ...rows];
+  return [groupRow(head), ...rows];
 }
 
 /** Where, where there is no result to name; and how, where the person's hours are not those of the task. */

@@ -1,10 +1,9 @@
 import { budgetWords } from '../assumptions/budget-words.ts';
-import type { TableRow } from '../document/plan-document.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
 import { riskWords } from './risk-words.ts';
-import { type DraftSection, say, table, user, type Words } from './write-blocks.ts';
+import { type DraftSection, groupRow, say, table, user, type Words } from './write-blocks.ts';
 
 type Line = [what: Words, from: Words];
 
@@ -13,25 +12,26 @@ const mostLines = 4;
 
 /** Each line names the answer or the figure that put it there; nothing stands here for symmetry. */
 export function swotPage(draft: Draft): DraftSection {
-  const part = (title: string, lines: readonly Line[]): (Line | TableRow)[] => [
-    { kind: 'group', cells: [[title]] },
-    ...lines,
-  ];
+  const part = (title: string, lines: readonly Line[]) =>
+    lines.length === 0 ? [] : [groupRow(title), ...lines];
   return {
     id: 'swot',
     title: 'Strengths and weaknesses',
     blocks: [
-      table(
-        'swot-table',
-        'From your answers and figures',
-        ['What:left:64', 'Where it comes from:left:36'],
-        [
-          ...part('Strengths', strengths(draft)),
-          ...part('Weaknesses', weaknesses(draft)),
-          ...part('Openings', openings(draft)),
-          ...part('Threats', threats(draft)),
-        ],
-      ),
+      {
+        ...table(
+          'swot-table',
+          'From your answers and figures',
+          ['What:left:64', 'Where it comes from:left:36'],
+          [
+            ...part('Strengths', strengths(draft)),
+            ...part('Weaknesses', weaknesses(draft)),
+            ...part('Openings', openings(draft)),
+            ...part('Threats', threats(draft)),
+          ],
+        ),
+        isQuartered: true,
+      },
     ],
   };
 }

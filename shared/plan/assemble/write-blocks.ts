@@ -128,6 +128,7 @@ export function table(
     rows: rows.map((row) => ('cells' in row ? row : { kind: 'row', cells: row.map(asText) })),
   };
 }
+export const groupRow = (title: Words): TableRow => ({ kind: 'group', cells: [asText(title)] });
 export const totalRow = (...cells: Words[]): TableRow => ({ kind: 'total', cells: cells.map(asText) });
 export const chart = (
   id: string,

@@ -121,6 +121,8 @@ export interface Table {
   rows: readonly TableRow[];
   /** The first column names its row. */
   rowHeaders: boolean;
+  /** Four groups of a few words each, which a renderer may set two by two. */
+  isQuartered?: true;
 }
 
 export interface TableRow {
