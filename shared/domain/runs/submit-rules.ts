@@ -52,18 +52,26 @@ export const submitSentences = {
   background: 'Please enter at least 20 characters in the background field.',
 } as const;
 
+const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
+  budget: (text) => readBudgetBand(text) !== undefined,
+  timePerWeek: (text) => readTimeBand(text) !== undefined,
+  skills: (text) => text.trim() !== '',
+  interests: (text) => text.trim() !== '',
+  incomeGoal: (text) => text.trim().length >= leastGoal,
+  content: (text) => text.trim().length >= leastBackground,
+};
+
+/** What is still to be filled in before a submit, in the order of the form. */
+export const unanswered = (answers: RunAnswers): AnswerField[] =>
+  answerFields.filter((field) => !isAnswered[field](answers[field]));
+
 /** What stands in the way of a submit, the first of the form first; undefined when nothing does. */
 export function findSubmitFault(answers: RunAnswers): SubmitFault | undefined {
-  const missing: AnswerField[] = [
-    ...(readBudgetBand(answers.budget) === undefined ? (['budget'] as const) : []),
-    ...(readTimeBand(answers.timePerWeek) === undefined ? (['timePerWeek'] as const) : []),
-    ...(['skills', 'interests'] as const).filter((field) => answers[field].trim() === ''),
-  ];
+  const left = unanswered(answers);
+  const missing = left.filter((field) => field !== 'incomeGoal' && field !== 'content');
   if (missing.length > 0) return { fields: missing, sentence: submitSentences.required };
-  if (answers.incomeGoal.trim().length < leastGoal)
-    return { fields: ['incomeGoal'], sentence: submitSentences.goal };
-  if (answers.content.trim().length < leastBackground)
-    return { fields: ['content'], sentence: submitSentences.background };
+  if (left.includes('incomeGoal')) return { fields: ['incomeGoal'], sentence: submitSentences.goal };
+  if (left.includes('content')) return { fields: ['content'], sentence: submitSentences.background };
   return undefined;
 }
 

@@ -16,6 +16,14 @@ it('shows how a goal is read', () => {
   expect(screen.getByText('A$500 a month')).toBeTruthy();
 });
 
+it('tells the verdict in one line beside the form, which leads to the whole', () => {
+  const line = document.createElement('div');
+  render(<LivePanel answers={answers} user={user} plan="PRO" line={line} />);
+  expect(line.textContent).toMatch(/, A\$[\d,]+ of A\$500 a month$/);
+  const { hash } = new URL(line.querySelector('a')?.href ?? '');
+  expect(document.querySelector(hash)?.textContent).toContain('How we read it');
+});
+
 it('says that it can’t read the answers when the model fails, reports the fault, and reads the next ones', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

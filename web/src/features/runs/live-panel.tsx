@@ -1,13 +1,16 @@
+import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { eachOnce } from '#shared/plan/limits/limits.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
-import { explain } from '#shared/plan/model/explain.ts';
+import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
 import { VerdictSummary } from '#web/components/goal-check/verdict-summary.tsx';
+import { inBrief } from '#web/components/goal-check/verdict-words.ts';
 import { Section } from '#web/components/section.tsx';
 
 const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
@@ -21,6 +24,8 @@ interface LivePanelProps {
   answers: RunAnswers;
   user: UserEntity;
   plan: PlanType;
+  /** Where the verdict stands in one line, beside the form. */
+  line?: HTMLElement | null;
   explainInput?: typeof explain;
 }
 
@@ -32,15 +37,29 @@ const refusedIn = (answers: RunAnswers): string[] => [
   ...new Set(eachOnce(readLimits(answers)).map(({ sentence }) => sentence)),
 ];
 
+const livePanelId = 'how-we-read-it';
+
+/** On a phone the panel lies below the form: how it stands is in sight all the same, and leads there. */
+const VerdictLine = ({ told }: { told: Explanation }) => (
+  <a
+    href={`#${livePanelId}`}
+    className="flex min-h-11 items-center justify-between gap-3 border-y border-line bg-leaf-tint px-3 py-1.5 text-sm font-semibold text-leaf-strong no-underline tabular-nums"
+  >
+    {inBrief(told)}
+    <ChevronDown aria-hidden className="size-5 shrink-0" />
+  </a>
+);
+
 /** Its model comes only with this panel. */
-export default function LivePanel({ plan, user, explainInput = explainRun, ...asked }: LivePanelProps) {
+export default function LivePanel(props: LivePanelProps) {
+  const { plan, user, line, answers, explainInput = explainRun } = props;
   const profile = useMemo(() => profileOf(user), [user]);
-  const settled = useDeferredValue(asked.answers);
+  const settled = useDeferredValue(answers);
   const refused = useMemo(() => refusedIn(settled), [settled]);
-  const outcome = useExplanation({ ...asked, profile, explainInput });
+  const outcome = useExplanation({ answers, profile, explainInput });
   if (outcome.kind !== 'told')
     return (
-      <Section title="How we read it">
+      <Section id={livePanelId} title="How we read it">
         <p className="text-ink-soft">
           {outcome.kind === 'nothing'
             ? 'Write your income goal, and this shows how it is read as you type.'
@@ -51,7 +70,8 @@ export default function LivePanel({ plan, user, explainInput = explainRun, ...as
   const { told } = outcome;
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
-    <Section title="How we read it">
+    <Section id={livePanelId} title="How we read it">
+      {line && createPortal(<VerdictLine told={told} />, line)}
       <VerdictSummary told={told} />
       {plan === 'BASIC' && told.refusal !== null && (
         <p className="mt-4 border-l-4 border-ochre bg-ochre-tint px-3 py-2 wrap-anywhere">

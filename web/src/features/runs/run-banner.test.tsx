@@ -18,13 +18,25 @@ const draft: RunDetail = {
   version: 3,
   timeline: [],
 };
-const show = (run: Partial<RunDetail>) => renderOnPage(<RunBanner run={{ ...draft, ...run }} />);
+const show = (run: Partial<RunDetail>, answers = emptyAnswers) =>
+  renderOnPage(<RunBanner run={{ ...draft, ...run }} answers={answers} />);
 
 describe('the state of a plan', () => {
   it('of a draft is not read out: nothing has happened', () => {
     show({});
     expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByText('Draft')).toBeTruthy();
+    expect(screen.getByText('Draft: 0 of 6 answered')).toBeTruthy();
+  });
+
+  it('of a draft counts what is answered and names what is left', () => {
+    show(
+      {},
+      { ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'writing', incomeGoal: 'a lot' },
+    );
+    expect(screen.getByText('Draft: 3 of 6 answered')).toBeTruthy();
+    expect(
+      screen.getByText(/^Still to come: Interests, Income goal, Background \/ Limitations \/ Assets\./),
+    ).toBeTruthy();
   });
 
   it.each<[RunDetail['runStatus'], string]>([

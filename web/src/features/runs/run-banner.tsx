@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { type AnswerField, answerFields, answerNames, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
@@ -47,20 +49,43 @@ function Completed({ run }: { run: RunDetail }) {
   );
 }
 
+/** Fewer are named. */
+const manyLeft = 4;
+
+function wayOn(left: readonly AnswerField[]): string {
+  if (left.length === 0) return 'Everything is filled in: submit it when you are ready.';
+  if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
+  return `Still to come: ${left.map((field) => answerNames[field]).join(', ')}.`;
+}
+
+/** What is left to do. It changes with what is typed, so it is not read out. */
+function DraftBanner({ run, answers }: RunBannerProps) {
+  const left = unanswered(answers);
+  return (
+    <Banner
+      tone="info"
+      title={`Draft: ${answerFields.length - left.length} of ${answerFields.length} answered`}
+    >
+      <p>
+        {run.basedOn !== undefined &&
+          'The answers of your earlier plan are carried over: change what is different now. '}
+        {wayOn(left)} Your answers are saved as you type.
+      </p>
+    </Banner>
+  );
+}
+
+export interface RunBannerProps {
+  run: RunDetail;
+  /** As they are typed. */
+  answers: RunAnswers;
+}
+
 /** What the state of the run means, and what comes next. */
-export function RunBanner({ run }: { run: RunDetail }) {
+export function RunBanner({ run, answers }: RunBannerProps) {
   switch (run.runStatus) {
     case 'CREATED':
-      return (
-        <Banner tone="info" title="Draft">
-          <p>
-            {run.basedOn === undefined
-              ? 'Fill in your answers, then submit them.'
-              : 'The answers of your earlier plan are carried over: change what is different now, then submit them.'}{' '}
-            They are saved as you type, so you can take your time.
-          </p>
-        </Banner>
-      );
+      return <DraftBanner run={run} answers={answers} />;
     case 'UNDER_REVIEW':
       return (
         <Banner tone="pending" title="Under review" role="status">

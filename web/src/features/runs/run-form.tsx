@@ -1,30 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
-import { type AnswerField, answerLimits, answerNames } from '#shared/domain/runs/submit-rules.ts';
-import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
-import { ChipsField } from '#web/components/form/chips-field.tsx';
-import { SelectField } from '#web/components/form/select-field.tsx';
-import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { budgetBandNames } from '#web/config/budget-bands.ts';
+import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
-import { runInterests, runSkills } from './run-words.ts';
+import { BackgroundQuestion, FirstQuestions, firstFields } from './run-questions.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import { useRunForm } from './use-run-form.ts';
+import { type RunForm, useRunForm } from './use-run-form.ts';
+
+/** Carried answers that are complete stay folded until somebody wants to change one, or has to. */
+function useFold({ draft, carried }: RunDraft, { fault }: RunForm) {
+  const [wanted, setWanted] = useState(
+    () => carried.answers && !unanswered(draft.values).some((field) => field !== 'content'),
+  );
+  const mustShow = firstFields.some((field) => fault?.fields.includes(field) || draft.open.includes(field));
+  return { folded: wanted && !mustShow, unfold: () => setWanted(false) };
+}
 
 interface RunFormFieldsProps {
   run: RunDetail;
   runDraft: RunDraft;
   user: UserEntity | undefined;
+  /** Takes the place at the foot of a phone where the verdict stands in one line. */
+  onLine: Ref<HTMLDivElement>;
 }
 
 /** The form of the specification; locked, it shows what was handed in. */
-export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
+export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProps) {
   const form = useRunForm(runDraft);
   const editable = isEditable(run.runStatus);
+  const { folded, unfold } = useFold(runDraft, form);
   const text = (field: AnswerField) => {
     const binding = form.text(field);
     return editable ? binding : { ...binding, value: run.snapshot[field] };
@@ -35,6 +43,11 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
       {control}
     </div>
   );
+  const change = () => {
+    unfold();
+    // The field takes the place of the button that was pressed.
+    requestAnimationFrame(() => document.getElementById(`run-${firstFields[0]}`)?.focus());
+  };
 
   return (
     <form
@@ -42,14 +55,16 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
       id="run-form"
       method="post"
       noValidate
-      className="flex min-w-0 flex-col gap-6"
+      // What has the focus stays clear of the line at the foot of a phone.
+      className="flex min-w-0 flex-col gap-6 max-lg:[&_:is(input,textarea,select,button)]:scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
       }}
     >
       {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
-      {runDraft.carried.answers && editable && (
+      {editable && folded && <CarriedSummary answers={runDraft.draft.values} onChange={change} />}
+      {editable && !folded && runDraft.carried.answers && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
       )}
       {runDraft.carried.path !== undefined && editable && (
@@ -59,77 +74,10 @@ export function RunFormFields({ run, runDraft, user }: RunFormFieldsProps) {
       )}
       <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-6">
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
-        <div className="grid gap-6 sm:grid-cols-2">
-          {withNotes(
-            'budget',
-            <SelectField
-              {...text('budget')}
-              label={answerNames.budget}
-              hint="In Australian dollars, to begin with."
-              required
-              options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
-              placeholder="Choose your budget"
-            />,
-          )}
-          {withNotes(
-            'timePerWeek',
-            <SelectField
-              {...text('timePerWeek')}
-              label={answerNames.timePerWeek}
-              hint="Hours you can keep up."
-              required
-              options={timeBands.map((band) => [band, band] as const)}
-              placeholder="Choose your time"
-            />,
-          )}
-        </div>
-        {withNotes(
-          'skills',
-          <ChipsField
-            {...text('skills')}
-            label={answerNames.skills}
-            noun="skill"
-            hint="Choose what fits, or type your own."
-            required
-            suggestions={runSkills}
-          />,
-        )}
-        {withNotes(
-          'interests',
-          <ChipsField
-            {...text('interests')}
-            label={answerNames.interests}
-            noun="interest"
-            hint="Choose what fits, or type your own."
-            required
-            suggestions={runInterests}
-          />,
-        )}
-        {withNotes(
-          'incomeGoal',
-          <TextareaField
-            {...text('incomeGoal')}
-            label={answerNames.incomeGoal}
-            hint="How much, and by when: “A$800 a month by next June”."
-            required
-            rows={2}
-            max={answerLimits.incomeGoal}
-            redAbove={240}
-          />,
-        )}
-        {withNotes(
-          'content',
-          <TextareaField
-            {...text('content')}
-            label={answerNames.content}
-            hint="What you have done, what stands in your way, what you own. A path’s plan ID goes here too."
-            required
-            rows={10}
-            max={answerLimits.content}
-            redAbove={9500}
-          />,
-        )}
+        {!folded && <FirstQuestions text={text} withNotes={withNotes} />}
+        <BackgroundQuestion text={text} withNotes={withNotes} />
       </fieldset>
+      {editable && <div ref={onLine} className="sticky bottom-0 z-10 empty:hidden lg:hidden" />}
       {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}
     </form>
   );

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { AnswerChanges } from './answer-changes.tsx';
+import { FinishedPlan } from './finished-plan.tsx';
 import { RunBanner } from './run-banner.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
+import { runTitle } from './run-title.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useRunDraft } from './use-run-draft.ts';
 
@@ -46,9 +48,10 @@ interface RunViewProps {
 export function RunView({ run, onRun }: RunViewProps) {
   const draft = useRunDraft(run, onRun);
   const { data: user } = useQuery(userQuery);
-  const title = `Your ${planNames[run.plan]} plan`;
+  const title = runTitle(run);
   const editable = isEditable(run.runStatus);
   const standing = useStanding(editable);
+  const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
   return (
     <div className="page-width py-8 sm:py-12">
@@ -59,11 +62,12 @@ export function RunView({ run, onRun }: RunViewProps) {
         tabIndex={-1}
         className="mt-6 flex scroll-mt-6 flex-col gap-5 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-leaf"
       >
-        <RunBanner run={run} />
+        <RunBanner run={run} answers={draft.draft.values} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
+        {run.generatedFile !== null && <FinishedPlan fileId={run.generatedFile} runId={run.run_id} />}
       </div>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RunFormFields run={run} runDraft={draft} user={user} />
+        <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
         <div
           className={classNames(
             'flex min-w-0 flex-col gap-8 lg:sticky lg:top-6',
@@ -73,13 +77,13 @@ export function RunView({ run, onRun }: RunViewProps) {
         >
           {editable && user !== undefined && (
             <Suspense fallback={<Skeleton className="h-64" />}>
-              <LivePanel answers={draft.draft.values} user={user} plan={run.plan} />
+              <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
             </Suspense>
           )}
           {run.lastSubmission !== undefined && editable && (
             <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
           )}
-          <RunTimeline run={run} />
+          {run.timeline.length > 1 && <RunTimeline run={run} />}
         </div>
       </div>
     </div>

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getFile } from '#web/lib/api/plan-file.ts';
+import { readCalendar } from '../read-calendar.ts';
+
+/** What a finished plan says to do and when, by its own calendar. */
+export const planCalendarQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['runs', 'calendar', fileId],
+    queryFn: async ({ signal }) =>
+      readCalendar(new TextDecoder().decode(await getFile(fileId, 'calendar', signal))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,35 @@
+/** A task of a plan, as its calendar has it. */
+export interface PlannedTask {
+  title: string;
+  /** As `2026-11-25`. */
+  day: string;
+  /** Hours, place and when it is done, a line each. */
+  about: readonly string[];
+}
+
+export interface PlanCalendar {
+  name: string;
+  tasks: readonly PlannedTask[];
+}
+
+const plain = (text: string): string =>
+  text.replaceAll(/\\([nN]|.)/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
+
+/** Of RFC 5545, what our own calendars use: folded lines, escaped text, tasks that last whole days. */
+export function readCalendar(text: string): PlanCalendar {
+  const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  const valueIn = (from: readonly string[], name: RegExp): string | undefined => {
+    const line = from.find((one) => name.test(one));
+    return line === undefined ? undefined : plain(line.slice(line.indexOf(':') + 1));
+  };
+  const begins = lines.flatMap((line, index) => (line === 'BEGIN:VEVENT' ? [index] : []));
+  const tasks = begins.flatMap((from): PlannedTask[] => {
+    const event = lines.slice(from, lines.indexOf('END:VEVENT', from));
+    const title = valueIn(event, /^SUMMARY:/);
+    const day = valueIn(event, /^DTSTART;VALUE=DATE:/)?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+    if (title === undefined || day === undefined) return [];
+    return [{ title, day, about: valueIn(event, /^DESCRIPTION:/)?.split('\n') ?? [] }];
+  });
+  const title = valueIn(lines, /^NAME:/) ?? '';
+  return { name: title.slice(title.indexOf(': ') + 1).trim(), tasks };
+}

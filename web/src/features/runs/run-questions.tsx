@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type AnswerField, answerLimits, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { ChipsField } from '#web/components/form/chips-field.tsx';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import type { TextBinding } from '#web/components/form/text-field.tsx';
+import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { budgetBandNames } from '#web/config/budget-bands.ts';
+import { runInterests, runSkills } from './run-words.ts';
+
+/** What the goal check asks as well. */
+export const firstFields = [
+  'budget',
+  'timePerWeek',
+  'skills',
+  'interests',
+  'incomeGoal',
+] as const satisfies AnswerField[];
+
+export interface RunQuestionsProps {
+  text: (field: AnswerField) => TextBinding;
+  withNotes: (field: AnswerField, control: ReactNode) => ReactNode;
+}
+
+export function FirstQuestions({ text, withNotes }: RunQuestionsProps) {
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {withNotes(
+          'budget',
+          <SelectField
+            {...text('budget')}
+            label={answerNames.budget}
+            hint="In Australian dollars, to begin with."
+            required
+            options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
+            placeholder="Choose your budget"
+          />,
+        )}
+        {withNotes(
+          'timePerWeek',
+          <SelectField
+            {...text('timePerWeek')}
+            label={answerNames.timePerWeek}
+            hint="Hours you can keep up."
+            required
+            options={timeBands.map((band) => [band, band] as const)}
+            placeholder="Choose your time"
+          />,
+        )}
+      </div>
+      {withNotes(
+        'skills',
+        <ChipsField
+          {...text('skills')}
+          label={answerNames.skills}
+          noun="skill"
+          hint="Choose what fits, or type your own."
+          required
+          suggestions={runSkills}
+        />,
+      )}
+      {withNotes(
+        'interests',
+        <ChipsField
+          {...text('interests')}
+          label={answerNames.interests}
+          noun="interest"
+          hint="Choose what fits, or type your own."
+          required
+          suggestions={runInterests}
+        />,
+      )}
+      {withNotes(
+        'incomeGoal',
+        <TextareaField
+          {...text('incomeGoal')}
+          label={answerNames.incomeGoal}
+          hint="How much, and by when: “A$800 a month by next June”."
+          required
+          rows={2}
+          max={answerLimits.incomeGoal}
+          redAbove={240}
+        />,
+      )}
+    </>
+  );
+}
+
+export const BackgroundQuestion = ({ text, withNotes }: RunQuestionsProps) =>
+  withNotes(
+    'content',
+    <TextareaField
+      {...text('content')}
+      label={answerNames.content}
+      hint={
+        <>
+          Three things shape the plan most: <strong>who has paid or asked you</strong> for something,{' '}
+          <strong>what you own</strong> or can use, and <strong>what you will not do</strong> or can’t. A
+          path’s plan ID goes here too.
+        </>
+      }
+      required
+      rows={7}
+      max={answerLimits.content}
+      redAbove={9500}
+    />,
+  );
