@@ -1,4 +1,5 @@
 import type { Circumstances } from '../circumstances/circumstances.ts';
+import type { Limit } from '../limits/limits.ts';
 import type { PlanModel } from '../model/plan-model.ts';
 import { formSkills, mentions } from '../model/skills.ts';
 import type { Condition, Test } from '../words/line.ts';
@@ -13,7 +14,8 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
   const skills = formSkills(person.skills);
   const met = !feasibility.targetFromHours && feasibility.ratio >= 1;
   const soon = feasibility.testedMonth < soonMonths;
-  const noCalls = person.limits.some(({ limit }) => limit === 'calls');
+  const refuses = (limit: Limit): boolean => person.limits.some((stated) => stated.limit === limit);
+  const noCalls = refuses('calls');
   const facts: Readonly<Record<Condition, boolean>> = {
     'few-hours': person.weeklyHours <= 4,
     'many-hours': person.weeklyHours > 7.5,
@@ -42,6 +44,9 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     metro: life.town?.kind === 'metro',
     regional: life.town?.kind === 'regional',
     'no-calls': noCalls,
+    'no-strangers': refuses('strangers'),
+    'no-driving': refuses('driving'),
+    'no-lifting': refuses('lifting'),
     met,
     'not-met': !met,
     soon,

@@ -13,7 +13,7 @@ const answers: Readonly<Record<Limit, Answers>> = {
     not: 'Nothing here is done by phone.',
     touches: 'The tasks that would ring somebody write instead, or go and see them.',
     leans:
-      'Every task and first message here writes instead, or goes and sees them. That is slower: allow each answer a week before you judge. Where a table still says ring or call, write.',
+      'Every task and first message here writes instead, or goes and sees them. That is slower: allow each answer a week before you judge. Where a name still says call, it is a talk or a message.',
     needs: 'Calls are the work here, and there is no way round them.',
   },
   camera: {
@@ -28,7 +28,7 @@ const answers: Readonly<Record<Limit, Answers>> = {
     touches:
       'Buyers find the listing. Where a task asks people, take those you know or a group you belong to.',
     leans:
-      'This path finds its buyers by asking people you don’t know, and no other way brings the first ones as soon. Begin with those who know you, and have each name one more.',
+      'This path mostly finds its buyers by asking people you don’t know. Here its tasks go through those who know you, whom they name, and buyers who asked first. That is slower, so judge it later.',
     needs: 'Asking strangers is the work here, and there is no way round it.',
   },
   friends: {
@@ -48,14 +48,18 @@ const answers: Readonly<Record<Limit, Answers>> = {
   driving: {
     not: 'Nothing here needs a car.',
     touches: 'Keep to what you can walk, ride or take a bus to.',
-    leans: 'It goes faster with a car. Without one keep to a few streets, and let buyers collect or carry.',
-    needs: 'Tools have to be moved, and there is no good way to do that without driving.',
+    leans:
+      'It goes faster with a car. The tasks here keep to a walk or a bus, to what fits one bag, and to the customer’s own tools.',
+    needs:
+      'Tools usually have to be driven. The tasks here use the customer’s own, on streets you can walk, and there is no other good way round it.',
   },
   lifting: {
     not: 'Nothing here is heavy.',
     touches: 'Leave the heavy jobs to others; the offer can do without them.',
-    leans: 'Part of it is heavy. Name in the offer what you will not lift, and turn the rest away.',
-    needs: 'The work itself is heavy, and there is no way round that.',
+    leans:
+      'Part of it is heavy. The tasks here keep to light goods, kit and jobs; name in the offer what you will not lift, and turn the rest away.',
+    needs:
+      'The work itself is heavy. The tasks here leave the mower and the bins to the customer and keep to flat ground, beds and pots; there is no other way round that.',
   },
   weekends: {
     not: 'No sitting of your week falls on a Saturday or Sunday.',

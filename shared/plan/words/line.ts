@@ -34,6 +34,9 @@ export const conditions = [
   'regional',
   // What they will not do
   'no-calls',
+  'no-strangers',
+  'no-driving',
+  'no-lifting',
   // The goal
   'met',
   'not-met',

@@ -8,6 +8,7 @@ import type { Line } from './line.ts';
 export interface OtherWay {
   title?: Line;
   doneWhen?: Line;
+  materials?: Line;
   lite?: { title?: Line; doneWhen?: Line };
   where?: Line;
   /** Where the new way waits for the same opening as the usual one: how it is done without it. */

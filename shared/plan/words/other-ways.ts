@@ -3,10 +3,16 @@ import type { OtherWay, OtherWays } from './other-way.ts';
 import type { PathTask, PathWords } from './path-words.ts';
 import { withoutCalls } from './without-calls.ts';
 import { withoutCamera } from './without-camera.ts';
+import { withoutDriving } from './without-driving.ts';
+import { withoutLifting } from './without-lifting.ts';
+import { withoutStrangers } from './without-strangers.ts';
 
 export const otherWays: Readonly<Partial<Record<Limit, OtherWays>>> = {
   calls: withoutCalls,
   camera: withoutCamera,
+  strangers: withoutStrangers,
+  driving: withoutDriving,
+  lifting: withoutLifting,
 };
 
 /** The words of a path with each task in the way that this person's limits leave. */

@@ -303,6 +303,8 @@ export const aiAdminSetupWords: PathWords = {
       else: 'You know how a prompt drifts. Here that becomes the thirty-case sheet, and {price} rests on it.',
     },
     Sales: {
+      'no-strangers':
+        'You can start a talk through somebody you both know. Spend it on the four questions; naming {starter-price} too early ends them.',
       proven:
         'You can ask and then wait. The four questions come first; the {starter-price} audit is named on the second call.',
       else: 'You can start a talk with a stranger. Spend it on the four questions; pitching {starter-price} too early ends them.',
@@ -868,6 +870,7 @@ export const aiAdminSetupWords: PathWords = {
       risk: 'A customer’s details land in a test file.',
       firstSign: 'You find a real surname in your folder.',
       response: {
+        'no-calls': 'Stop and write to the client at once; with no cover yet, take no login at all.',
         'no-money': 'Stop and ring the client; with no cover yet, take no login at all.',
         else: 'Stop, ring the client, note what and who; delete once they have decided.',
       },

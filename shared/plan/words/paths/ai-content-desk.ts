@@ -30,6 +30,7 @@ export const aiContentDeskWords: PathWords = {
       else: 'The phone keeps ringing in {season} with one question the site ought to answer. A competitor’s page is quoted back at them.',
     },
     pays: {
+      'no-calls': 'The owner pays {price} by transfer on the first of the month, before you ask anybody.',
       abn: 'The office manager pays {price} on your tax invoice, on the first, for the month ahead.',
       'few-hours': 'The owner pays {price} by transfer on the first of the month, before you ring anybody.',
       else: 'The owner or office manager pays {price} on the first, out of what the ads left over.',
@@ -797,6 +798,7 @@ export const aiContentDeskWords: PathWords = {
       risk: 'Insiders cancel and pages turn bland.',
       firstSign: 'Two pieces running hold fewer than three details.',
       response: {
+        'no-calls': 'Send two questions at smoko that day, from wherever you are.',
         children: 'Ring at smoko that day for ten minutes, from wherever you are.',
         else: 'Ring that same {day} for ten minutes; after two misses pause the month.',
       },
@@ -808,6 +810,7 @@ export const aiContentDeskWords: PathWords = {
       risk: 'A wrong rule goes out under their name.',
       firstSign: 'A source column says “common knowledge”.',
       response: {
+        'no-calls': 'Mend it that day, write before they find it, and add the cause to your checks.',
         'no-money': 'Correct it within a working day, say so, and leave law and safety alone until insured.',
         proven: 'Mend it that day, ring before they find it, and add the cause to your checks.',
         else: 'Correct the page within a working day and tell the client in {area} first.',
@@ -1007,6 +1010,7 @@ export const aiContentDeskWords: PathWords = {
     {
       step: 'Interview',
       you: {
+        'no-calls': 'Send four questions at smoko; keep exact words.',
         daytime: 'Ring at smoko; keep exact words.',
         else: 'Ring for twenty minutes; keep exact words.',
       },

@@ -294,6 +294,8 @@ export const aiTrainingWorkshopWords: PathWords = {
       else: 'Your own wrong answers, tidied and printed, are the red-pen exercise that {price} begins with.',
     },
     Sales: {
+      'no-calls':
+        'You can ask a manager about minutes, not AI. With {hours} a week, three such questions beat any flyer.',
       'new': 'You can ask a manager in {area} one plain question. Bookings here come by voice.',
       'few-hours':
         'You can ring a manager and ask about minutes, not AI. With {hours} a week, three such calls beat any flyer.',
@@ -948,6 +950,7 @@ export const aiTrainingWorkshopWords: PathWords = {
         else: 'About {asks-week} a week by name, hosts apart.',
       },
       ifLow: {
+        'no-calls': 'Prepare three names, write to them, then stop.',
         'few-hours': 'Prepare three names, ring them, then stop.',
         else: 'Prepare {n:6} names {short-when}, use them {when}.',
       },
@@ -1006,6 +1009,7 @@ export const aiTrainingWorkshopWords: PathWords = {
       cost: 0.1,
       speed: 0.8,
       firstStep: {
+        'no-calls': 'Write to the two managers who know your work.',
         proven: 'Ring the two managers who know your work.',
         sells: 'Ring four managers {when}; ask about minutes.',
         else: 'Write to {n:5} managers you know {short-when}.',

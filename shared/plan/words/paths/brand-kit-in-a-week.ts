@@ -768,7 +768,10 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'two-deciders',
       risk: 'Two partners pull the design apart.',
       firstSign: '“My partner thinks…”',
-      response: 'Phone that day, ask which customer it serves, and get one name for approvals.',
+      response: {
+        'no-calls': 'Write that day, ask which customer it serves, and get one name for approvals.',
+        else: 'Phone that day, ask which customer it serves, and get one name for approvals.',
+      },
       likelihood: 3,
       impact: 2,
       for: ['proven', 'designs'],
@@ -791,8 +794,11 @@ export const brandKitInAWeekWords: PathWords = {
       id: 'print-mistake',
       risk: 'A wrong digit goes onto a van.',
       firstSign: 'Approval was a thumbs-up.',
-      response:
-        'Have the number read aloud on the phone; no {price} file leaves without the approval sentence.',
+      response: {
+        'no-calls':
+          'Have the number typed back to you; no {price} file leaves without the approval sentence.',
+        else: 'Have the number read aloud on the phone; no {price} file leaves without the approval sentence.',
+      },
       likelihood: 1,
       impact: 3,
       for: ['organises'],
@@ -869,6 +875,7 @@ export const brandKitInAWeekWords: PathWords = {
       name: 'Owners who told you a date',
       what: 'A sign, stall or opening date, said aloud.',
       ifLow: {
+        'no-strangers': 'Drop letters for a fortnight; ask {n:10} people you know for one owner each.',
         writes: 'Drop letters for a fortnight; carry the file list to {n:10} doors.',
         else: 'Drop online lists; carry the file list to {n:10} doors.',
       },

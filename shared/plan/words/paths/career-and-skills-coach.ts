@@ -978,6 +978,7 @@ export const careerAndSkillsCoachWords: PathWords = {
         else: 'Two columns; notes and reading go with sessions.',
       },
       ifLow: {
+        'no-calls': 'Keep {short-day} for talks before client two.',
         children: 'Keep {short-day} for calls before client two.',
         else: 'Hold {day} for calls before client two.',
       },
@@ -1082,7 +1083,10 @@ export const careerAndSkillsCoachWords: PathWords = {
     },
     {
       step: 'Check',
-      you: 'Ring after eight weeks; note what happened.',
+      you: {
+        'no-calls': 'Write after eight weeks; note what happened.',
+        else: 'Ring after eight weeks; note what happened.',
+      },
       tool: 'Phone, small table',
       doneWhen: 'The result stands as it is.',
     },

@@ -772,6 +772,7 @@ export const cohortMiniCourseWords: PathWords = {
       risk: 'People drop out in week two.',
       firstSign: 'Homework from fewer than three by Friday.',
       response: {
+        'no-calls': 'Drop your next slide, do the task together, and write to the absent one that night.',
         proven: 'Drop your next slide, do the task together, and ring the absent one that night.',
         else: 'Teach nothing new for half an hour; do it together, and ring the absent one before {day}.',
       },
@@ -805,7 +806,10 @@ export const cohortMiniCourseWords: PathWords = {
       id: 'own-employer',
       risk: 'Your employer regards the material as theirs.',
       firstSign: 'Someone at {workplace} asks where your examples come from.',
-      response: 'Read the contract before call one, and rebuild every file from invented data.',
+      response: {
+        'no-calls': 'Read the contract before the first talk, and rebuild every file from invented data.',
+        else: 'Read the contract before call one, and rebuild every file from invented data.',
+      },
       likelihood: 1,
       impact: 3,
       only: ['employed'],
@@ -823,7 +827,11 @@ export const cohortMiniCourseWords: PathWords = {
       id: 'not-expert',
       risk: 'Somebody asks what makes you the one to teach it.',
       firstSign: 'A caller in {area} asks for your title.',
-      response: 'Show the finished page and the ten calls; offer {price} back if week one teaches nothing.',
+      response: {
+        'no-calls':
+          'Show the finished page and the ten talks; offer {price} back if week one teaches nothing.',
+        else: 'Show the finished page and the ten calls; offer {price} back if week one teaches nothing.',
+      },
       likelihood: 2,
       impact: 2,
       only: ['new', 'student', 'skilled'],
@@ -845,6 +853,7 @@ export const cohortMiniCourseWords: PathWords = {
       name: 'Names that agreed to hear',
       what: 'About {asks-week} a week, consent dated; likes are left out.',
       ifLow: {
+        'no-calls': 'Write to the events officer in a lunch break; single messages eat your evenings.',
         children: 'Ring the events officer in a lunch break; single messages eat your evenings.',
         sells: 'Ring one events officer in {state} before another single message.',
         else: 'Write to one events officer in {state} before another single message.',
@@ -867,6 +876,7 @@ export const cohortMiniCourseWords: PathWords = {
       name: 'Seats paid',
       what: 'Kept past the closing day; {sales-goal} a month would meet {goal}.',
       ifLow: {
+        'no-calls': 'Write to the last five to leave, and ask which part is worth {price}.',
         proven: 'Ring the last five to leave, and ask which part is worth {price}.',
         else: 'Ask the last five who left what they would give {price} for.',
       },
@@ -898,7 +908,10 @@ export const cohortMiniCourseWords: PathWords = {
       fit: 0.9,
       cost: 0.15,
       speed: 0.5,
-      firstStep: 'Ring the officer in {state} with three dates.',
+      firstStep: {
+        'no-calls': 'Email the officer in {state} with three dates.',
+        else: 'Ring the officer in {state} with three dates.',
+      },
       experiment: 'One branch gets a lunch hour, another an evening.',
     },
     {

@@ -73,7 +73,11 @@ export const etsyMadeToOrderWords: PathWords = {
     },
     {
       place: 'Clubs: dance, netball, bowls, surf',
-      how: 'Ring the trophy or uniform volunteer of {n:6} clubs in {area}: what was given, ordered in which month?',
+      how: {
+        'no-calls':
+          'Write to the trophy or uniform volunteer of {n:6} clubs in {area}: what was given, ordered in which month?',
+        else: 'Ring the trophy or uniform volunteer of {n:6} clubs in {area}: what was given, ordered in which month?',
+      },
       count: 8,
       for: ['regional', 'sells', 'many-hours'],
     },
@@ -277,6 +281,7 @@ export const etsyMadeToOrderWords: PathWords = {
     'AI Use':
       'Sort {n:40} rival reviews by complaint and draft titles. Photographs stay real: buyers look for the stitch or grain.',
     Sales: {
+      'no-calls': 'One letter to a dance school can outdo a month of search, and {hours} a week allow one.',
       'few-hours': 'One call to a dance school can outdo a month of search, and {hours} a week allow one.',
       proven: 'You quote by the dozen without shrinking. Three organisers a year could carry December.',
       else: 'A call to a {local} dance school beats a month of search: ask who orders gifts, and quote the dozen.',

@@ -81,6 +81,8 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       place: 'Your own street and the next two',
       how: {
+        'no-strangers':
+          'Walk them in {area} on bin night; note open garages and boxed parcels, then leave a card by daylight.',
         sells:
           'Note open garages and “leased” boards in {area} on bin night; you can knock without a script.',
         else: 'Walk them in {area} on bin night; note open garages and boxed parcels, then knock in daylight.',
@@ -748,6 +750,7 @@ export const firstFiveLocalJobsWords: PathWords = {
       risk: 'You strain something.',
       firstSign: 'You hold your breath to lift.',
       response: {
+        'no-lifting': 'Say no before you try, and look up your injury cover before job three.',
         employed: 'Split the load or say no: your shifts at {workplace} pay more than any garage.',
         children: 'Split the load or say no: there are children to lift at home.',
         else: 'Split the load, slide it or say no, and look up your injury cover before job three.',
@@ -849,7 +852,11 @@ export const firstFiveLocalJobsWords: PathWords = {
     {
       id: 'hours',
       name: 'All hours',
-      what: 'Quoting, driving and lifting, against {hours} a week.',
+      what: {
+        'no-lifting': 'Quoting, the way and sorting, against {hours} a week.',
+        'no-driving': 'Quoting, walking and lifting, against {hours} a week.',
+        else: 'Quoting, driving and lifting, against {hours} a week.',
+      },
       ifLow: {
         children: 'Agree at home which hours on {day} are yours.',
         else: 'Block {day} in the calendar and keep first jobs.',
@@ -896,7 +903,10 @@ export const firstFiveLocalJobsWords: PathWords = {
       cost: 0.2,
       speed: 0.6,
       firstStep: 'Walk the three nearest in {area} before hard rubbish.',
-      experiment: 'Knock on one street, leave cards on the next.',
+      experiment: {
+        'no-strangers': 'Plain cards on one street, cards with a neighbour’s name on the next.',
+        else: 'Knock on one street, leave cards on the next.',
+      },
     },
     {
       name: 'Storage and removalist counters',

@@ -94,7 +94,11 @@ export const firstPaidGigWords: PathWords = {
     },
     {
       place: 'Relatives who run something',
-      how: 'Ring the aunt or cousin who knows everybody {short-when}; she can name four with a shop or a committee.',
+      how: {
+        'no-calls':
+          'Write to the aunt or cousin who knows everybody; she can name four with a shop or a committee.',
+        else: 'Ring the aunt or cousin who knows everybody {short-when}; she can name four with a shop or a committee.',
+      },
       count: 6,
       for: ['new', 'few-hours'],
     },
@@ -967,7 +971,10 @@ export const firstPaidGigWords: PathWords = {
       cost: 0.05,
       speed: 0.7,
       firstStep: 'Put “who else?” into {short-day}’s follow-up.',
-      experiment: 'Ask by text one week, by phone the next.',
+      experiment: {
+        'no-calls': 'Ask by text one week, face to face the next.',
+        else: 'Ask by text one week, by phone the next.',
+      },
     },
     {
       name: 'Counters where staff know your face',
@@ -1004,6 +1011,7 @@ export const firstPaidGigWords: PathWords = {
     {
       step: 'Ask',
       you: {
+        'no-calls': 'Ask three lines by message: role, wins, worry.',
         writes: 'Ring ten minutes: role, wins, worry.',
         else: 'Ring ten minutes: what for, what worries them.',
       },

@@ -203,7 +203,10 @@ export const fractionalProjectManagerWords: PathWords = {
       price: 'A monthly fee',
       speed: 'At the next quarterly meeting',
       trust: 'Years of tax returns',
-      yourEdge: 'They advise from the desk; you ring the fitter.',
+      yourEdge: {
+        'no-calls': 'They advise from the desk; you go and see the fitter.',
+        else: 'They advise from the desk; you ring the fitter.',
+      },
       for: ['regional', 'new'],
     },
     {
@@ -268,6 +271,8 @@ export const fractionalProjectManagerWords: PathWords = {
       else: 'Order, owners and dates are what {price} buys. Prove them on a club’s job before an owner’s.',
     },
     Sales: {
+      'no-calls':
+        'You can ask an installer near {workplace} who is never ready. Most people guess, and wait.',
       proven:
         'Asking for a person with a date, and not for work, is your door. Use that nerve on {n:12} suppliers first.',
       else: 'You can ring an installer near {workplace} and ask who is never ready. Most people write, and wait.',
@@ -276,8 +281,11 @@ export const fractionalProjectManagerWords: PathWords = {
       new: 'Five lines that a manager reads standing up are worth {price}. Write one about an invented café {short-when}.',
       else: 'Five lines that an owner in {area} reads in the ute beat ten pages, and get packs renewed.',
     },
-    'AI Use':
-      'Let it turn a recorded session into tasks, with consent, then delete it. You check dates by phone {when}.',
+    'AI Use': {
+      'no-calls':
+        'Let it turn a recorded session into tasks, with consent, then delete it. You check dates by message {when}.',
+      else: 'Let it turn a recorded session into tasks, with consent, then delete it. You check dates by phone {when}.',
+    },
     Design:
       'Draw the way through on one page: boxes, owners, dates. Somebody in {area} pins it up and sees the red box.',
   },
@@ -764,7 +772,10 @@ export const fractionalProjectManagerWords: PathWords = {
       id: 'job-clash',
       risk: 'Client calls cut into your paid job.',
       firstSign: 'You take a call in a stairwell at {workplace}.',
-      response: 'Write two call windows into the agreement; refuse jobs that need mid-mornings.',
+      response: {
+        'no-calls': 'Write two hours for answers into the agreement; refuse jobs that need mid-mornings.',
+        else: 'Write two call windows into the agreement; refuse jobs that need mid-mornings.',
+      },
       likelihood: 2,
       impact: 3,
       only: ['employed'],
@@ -816,7 +827,10 @@ export const fractionalProjectManagerWords: PathWords = {
       id: 'school-week',
       risk: 'A sick child falls on meeting day.',
       firstSign: 'A call from school before the meeting.',
-      response: 'Hold the meeting by phone from home, and keep {short-day} as its standing spare.',
+      response: {
+        'no-calls': 'Hold the meeting in writing from home, and keep {short-day} as its standing spare.',
+        else: 'Hold the meeting by phone from home, and keep {short-day} as its standing spare.',
+      },
       likelihood: 3,
       impact: 2,
       only: ['children'],
@@ -903,7 +917,10 @@ export const fractionalProjectManagerWords: PathWords = {
         sells: 'Ring the owner behind one old ad.',
         else: 'Write to the owner behind one old ad.',
       },
-      experiment: 'Phone five, write to five, same noun.',
+      experiment: {
+        'no-calls': 'Visit five, write to five, same noun.',
+        else: 'Phone five, write to five, same noun.',
+      },
     },
     {
       name: 'Grant winners and fit-out applications',
@@ -937,7 +954,11 @@ export const fractionalProjectManagerWords: PathWords = {
     },
     {
       step: 'Move',
-      you: { sells: 'Ring whoever holds things up.', else: 'Message, then ring, whoever holds it up.' },
+      you: {
+        'no-calls': 'Message, then visit, whoever holds it up.',
+        sells: 'Ring whoever holds things up.',
+        else: 'Message, then ring, whoever holds it up.',
+      },
       tool: 'Phone',
       doneWhen: 'Each gave a day in writing.',
     },
@@ -955,7 +976,10 @@ export const fractionalProjectManagerWords: PathWords = {
     },
     {
       step: 'Leave',
-      you: 'Hand over, invoice, ask for a call.',
+      you: {
+        'no-calls': 'Hand over, invoice, ask for a line on what changed.',
+        else: 'Hand over, invoice, ask for a call.',
+      },
       tool: 'Their drive',
       doneWhen: 'Staff found three things without you.',
     },

@@ -96,6 +96,8 @@ export const handyOddJobsWords: PathWords = {
     {
       place: 'Licensed trades who turn small jobs away',
       how: {
+        'no-calls':
+          'Text {n:6} sparkies, plumbers and builders of {area}; write as one of the trade and swap leftovers.',
         proven:
           'Ring {n:6} sparkies, plumbers and builders of {area}; talk as one of the trade and swap leftovers.',
         else: 'Ring {n:6} electricians and plumbers in {area}; offer your never-list in return for theirs.',
@@ -740,6 +742,7 @@ export const handyOddJobsWords: PathWords = {
       risk: 'A TV or shelf comes down later.',
       firstSign: 'The screw spins, or you guessed the stud.',
       response: {
+        'no-calls': 'Do not hang it. If one does fall, go back free and write to the insurer.',
         student: 'Do not hang it: send A or B, and ask a tradesperson you know before {day}.',
         new: 'Do not hang it: send A or B. If it was yours, go back free and tell the insurer early.',
         else: 'Do not hang it. If one does fall, go back free and ring the insurer.',
@@ -783,6 +786,8 @@ export const handyOddJobsWords: PathWords = {
       risk: 'Dust, noise or a lift hurts you.',
       firstSign: 'No mask, because it was one hole.',
       response: {
+        'no-lifting':
+          'Mask, glasses and muffs on top of the box; anything heavy stays where it is until there is help.',
         retired: 'Mask and muffs lie on top of the box; anything over your head waits for a second person.',
         employed: 'Mask, glasses and muffs on top: a hurt wrist costs you shifts at {workplace} as well.',
         else: 'Mask, glasses and muffs on top of the box; any lift with two ends waits for help.',
@@ -850,7 +855,10 @@ export const handyOddJobsWords: PathWords = {
     {
       id: 'hours',
       name: 'Hours in all',
-      what: 'On site, driving, quoting and shopping, of {hours} a week.',
+      what: {
+        'no-driving': 'On site, on the way, quoting and shopping, of {hours} a week.',
+        else: 'On site, driving, quoting and shopping, of {hours} a week.',
+      },
       ifLow: {
         'school-age': 'Swap school runs with another family for {day}.',
         'few-hours': 'Keep {day} for one visit and nothing else.',
@@ -894,14 +902,21 @@ export const handyOddJobsWords: PathWords = {
         abn: 'Email two in {area} a labelled photo set.',
         else: 'Apply for the ABN; list two in {area}.',
       },
-      experiment: 'Walk into one {local} agency, email its neighbour; compare first work orders.',
+      experiment: {
+        'no-strangers':
+          'Have a landlord you know name you to one {local} agency, a tenant to another; compare first work orders.',
+        else: 'Walk into one {local} agency, email its neighbour; compare first work orders.',
+      },
     },
     {
       name: 'Licensed trades’ leftovers',
       fit: 0.75,
       cost: 0.15,
       speed: 0.5,
-      firstStep: 'Ring one {local} electrician; offer your referrals first.',
+      firstStep: {
+        'no-calls': 'Text one {local} electrician; offer your referrals first.',
+        else: 'Ring one {local} electrician; offer your referrals first.',
+      },
       experiment: 'Send one {local} trade two customers and count what returns.',
     },
     {

@@ -124,6 +124,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       place: 'Solo cleaners who are full',
       how: {
+        'no-calls': 'Text {n:6} as one of the trade; swap overflow and sick days in writing.',
         proven: 'Ring {n:6} as one of the trade; swap overflow and sick days in writing.',
         else: 'Ring {n:6} from Gumtree near {area}; ask where they send people they cannot fit.',
       },
@@ -720,6 +721,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       risk: 'You are sick, and a guest arrives.',
       firstSign: 'A sore throat before two turns.',
       response: {
+        'no-calls': 'Text your backup, then the host with the fix in one line; never the other way round.',
         proven: 'Ring your backup, then the host with the fix in one breath; never the other way round.',
         else: 'Take no host without a backup; ring the backup first, then the host.',
       },
@@ -732,6 +734,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
       risk: 'You break or stain what the policy leaves out.',
       firstSign: 'Marble or brass under the spray.',
       response: {
+        'no-calls':
+          'A photo and an offer by text within the hour; the insurer hears before {budget} is touched.',
         'no-money': 'Say so within the hour; with nothing put aside, refuse rooms of stone and heirlooms.',
         else: 'A photo and a time to ring within the hour; the insurer hears before {budget} is touched.',
       },
@@ -849,7 +853,10 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'hours',
       name: 'Hours from door to door',
-      what: 'On site, driving and washing cloths, against {hours} a week.',
+      what: {
+        'no-driving': 'On site, on the way and washing cloths, against {hours} a week.',
+        else: 'On site, driving and washing cloths, against {hours} a week.',
+      },
       ifLow: {
         children: 'Agree at home that {day} is yours, tea included.',
         student: 'Put {day} in the timetable as a class.',
@@ -885,7 +892,10 @@ export const homeCleanAndTurnoverWords: PathWords = {
       cost: 0.2,
       speed: 0.6,
       firstStep: 'Write to two offices that let units near {area}.',
-      experiment: 'Ring {n:6} and email {n:6} in one week; see who offers a trial.',
+      experiment: {
+        'no-calls': 'Text {n:6} and email {n:6} in one week; see who offers a trial.',
+        else: 'Ring {n:6} and email {n:6} in one week; see who offers a trial.',
+      },
     },
     {
       name: 'Notes beside homes you clean',
@@ -908,7 +918,10 @@ export const homeCleanAndTurnoverWords: PathWords = {
       fit: 0.7,
       cost: 0.15,
       speed: 0.5,
-      firstStep: 'Ring one full cleaner; offer to swap cover.',
+      firstStep: {
+        'no-calls': 'Text one full cleaner; offer to swap cover.',
+        else: 'Ring one full cleaner; offer to swap cover.',
+      },
       experiment: 'Offer two of them {day} until {month-3}; count the names they send.',
     },
   ],
@@ -947,7 +960,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
         else: 'Send the ticked list, or photos for a turn.',
       },
       tool: 'Messages, shared album',
-      doneWhen: 'It is sent before you drive.',
+      doneWhen: { 'no-driving': 'It is sent before you leave.', else: 'It is sent before you drive.' },
     },
     {
       step: 'Close',

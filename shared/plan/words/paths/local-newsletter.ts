@@ -99,6 +99,8 @@ export const localNewsletterWords: PathWords = {
     {
       place: 'Weekday trades with a shopfront: locksmith, glazier, blinds',
       how: {
+        'no-calls':
+          'Leave out chains, write to {n:7} within two suburbs of you, and visit those who answer by name.',
         metro: 'Leave out chains, ring {n:7} within two suburbs of you, and visit those who answer by name.',
         else: 'Leave out the chains on the map of {area}, ring {n:7}, and visit those who answer by name.',
       },
@@ -301,6 +303,8 @@ export const localNewsletterWords: PathWords = {
       else: 'You can turn a planning notice into two plain sentences. Readers forward those; it is your cheapest growth.',
     },
     Sales: {
+      'no-strangers':
+        'You can show the issue at a counter near {workplace} that knows you and ask for a date. Few can.',
       student:
         'You can walk up to a counter near {workplace} with the issue on your phone and ask for a date. Few can.',
       children:
@@ -311,8 +315,11 @@ export const localNewsletterWords: PathWords = {
       'Spend it once: a sign-up card that reads across a counter, and a template you never touch again.',
     'Project Management':
       'Five sources and one deadline are a small newsroom. Chase by Tuesday, at {hours} a week, and Thursday stays calm.',
-    'AI Use':
-      'Let it shorten the agenda of your council in {state} to its decisions; then ring the desk about the one you print.',
+    'AI Use': {
+      'no-calls':
+        'Let it shorten the agenda of your council in {state} to its decisions; then email the desk about the one you print.',
+      else: 'Let it shorten the agenda of your council in {state} to its decisions; then ring the desk about the one you print.',
+    },
   },
   skillLeftOut: {
     'few-hours': 'It is left out: {hours} a week hold news and asking, and nothing else.',
@@ -767,6 +774,8 @@ export const localNewsletterWords: PathWords = {
       risk: 'You print a wrong date, and readers tell you.',
       firstSign: 'A reply that begins with “Actually”.',
       response: {
+        'no-calls':
+          'Correct it the same day in a mail of its own, and write to one organiser for every issue.',
         proven: 'Correct it the same day in a mail of its own, and ring one organiser for every issue.',
         'school-age':
           'Correct it before pick-up if a family would miss something; ring one organiser an issue.',
@@ -979,7 +988,10 @@ export const localNewsletterWords: PathWords = {
     },
     {
       step: 'Gather',
-      you: 'Collect tips; ring one organiser on Tuesday.',
+      you: {
+        'no-calls': 'Collect tips; write to one organiser on Tuesday.',
+        else: 'Collect tips; ring one organiser on Tuesday.',
+      },
       tool: 'Phone note',
       doneWhen: 'Every printed date has a source.',
     },
@@ -1027,7 +1039,7 @@ export const localNewsletterWords: PathWords = {
     {
       name: 'A chat model',
       job: 'Shortening council agendas',
-      freeFirst: 'A free tier; you ring to check',
+      freeFirst: { 'no-calls': 'A free tier; you write to check', else: 'A free tier; you ring to check' },
       payWhen: 'Never for this path',
       only: ['uses-ai'],
     },

@@ -68,6 +68,8 @@ export const mobileGardenCareWords: PathWords = {
     {
       place: 'Leased and just-sold houses',
       how: {
+        'no-strangers':
+          'Read the boards, and have a landlord you know ask the agent who mows between tenants.',
         sells: 'You can ring a stranger: read the boards and ask each agent who mows between tenants.',
         else: 'Read the boards; in their second week leave new people a card with {day} on it.',
       },
@@ -88,7 +90,11 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       place: 'Mowing contractors who are full',
-      how: 'Ring {n:3} with trailers; ask where they send the small fronts they turn away in {season}.',
+      how: {
+        'no-calls':
+          'Text {n:3} with trailers; ask where they send the small fronts they turn away in {season}.',
+        else: 'Ring {n:3} with trailers; ask where they send the small fronts they turn away in {season}.',
+      },
       count: 8,
       for: ['many-hours', 'proven'],
     },
@@ -286,6 +292,8 @@ export const mobileGardenCareWords: PathWords = {
   },
   skills: {
     Sales: {
+      'no-strangers':
+        'You name a price without apology, so let each customer hand your card next door; that beats any leaflet.',
       new: 'You can chat over a fence and name {price} without apology. Most regular lawns are won that way.',
       else: 'You name a price without apology, so knock beside each lawn you mow; that beats any leaflet.',
     },
@@ -695,7 +703,10 @@ export const mobileGardenCareWords: PathWords = {
     },
     {
       id: 'scattered-round',
-      risk: 'You say yes all over {area} and drive more than you mow.',
+      risk: {
+        'no-driving': 'You say yes all over {area} and travel more than you mow.',
+        else: 'You say yes all over {area} and drive more than you mow.',
+      },
       firstSign: 'More than eight minutes between two stops.',
       response: 'Offer far callers a {day} once a second lawn nearby appears.',
       likelihood: 3,
@@ -751,6 +762,7 @@ export const mobileGardenCareWords: PathWords = {
       risk: 'Heat, noise and lifting put you out for a fortnight.',
       firstSign: 'Headache by the third lawn, or a tingling hand.',
       response: {
+        'no-lifting': 'Stop by late morning in {season}, drink before thirst, lift no mower at all.',
         retired: 'Two lawns a morning is a full day; a nephew or a ramp lifts the mower, never you alone.',
         else: 'Stop by late morning in {season}, drink before thirst, never lift a mower alone.',
       },
@@ -806,7 +818,11 @@ export const mobileGardenCareWords: PathWords = {
     {
       id: 'hours',
       name: 'Hours from door to door',
-      what: 'Loading, driving, mowing, quoting and repairs.',
+      what: {
+        'no-lifting': 'The way, mowing, quoting and repairs.',
+        'no-driving': 'Walking, mowing, quoting and repairs.',
+        else: 'Loading, driving, mowing, quoting and repairs.',
+      },
       ifLow: {
         evenings: 'While daylight saving lasts, a front lawn fits before dinner.',
         else: 'Swap part of {day} for a light evening while daylight saving lasts.',
@@ -816,6 +832,7 @@ export const mobileGardenCareWords: PathWords = {
       id: 'density',
       name: 'Lawns a street',
       what: {
+        'no-driving': 'Regulars for every street you walk to.',
         children: 'Regulars for every street you drive to.',
         else: 'Regular clients divided by streets visited.',
       },
@@ -840,6 +857,7 @@ export const mobileGardenCareWords: PathWords = {
       cost: 0.2,
       speed: 0.9,
       firstStep: {
+        'no-strangers': 'Have a booked customer hand your card to {n:6} neighbours with long lawns.',
         sells: 'Knock at {n:6} long lawns beside a booked one; you are good at this.',
         else: 'Knock at {n:3} long lawns beside a booked one.',
       },

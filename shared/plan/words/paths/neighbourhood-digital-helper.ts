@@ -87,7 +87,11 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     },
     {
       place: 'Retirement villages and over-fifties estates',
-      how: 'Ring {n:5} offices around {area}; ask which papers visitors show and where residents read notices.',
+      how: {
+        'no-calls':
+          'Write to {n:5} offices around {area}; ask which papers visitors show and where residents read notices.',
+        else: 'Ring {n:5} offices around {area}; ask which papers visitors show and where residents read notices.',
+      },
       count: 10,
       for: ['proven', 'many-hours', 'abn'],
       skill: 'Project Management',
@@ -268,6 +272,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     'AI Use':
       'Show owners in {area} how to draft a review reply and correct it; keep names and letters out of the tool.',
     Sales: {
+      'no-strangers':
+        'Leading with the wrong closing time, you can win owners of {area} who know you; most helpers cannot.',
       proven:
         'Leading with the wrong closing time, you can work {n:10} doors of {area} in a slow hour; most helpers cannot.',
       else: 'You can walk into shops in {area} and let the owner ask what {price} buys.',
@@ -780,6 +786,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'Photos or contacts disappear while you help.',
       firstSign: 'The storage bar moves, no copy made.',
       response: {
+        'no-calls':
+          'Stop, tell them, have them ask a recovery firm; years of skill do not replace the copy first.',
         proven: 'Stop, tell them, ring a recovery firm; years of skill do not replace the copy first.',
         'no-money':
           'Stop, tell them, name a recovery firm; you have nothing set aside, so copy first, always.',
@@ -794,6 +802,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       risk: 'You walk into a scam still running.',
       firstSign: 'A remote app, a caller on hold.',
       response: {
+        'no-calls':
+          'Cut the Wi-Fi, have them ring the bank from the card, touch nothing, and message somebody you trust.',
         student:
           'Cut the Wi-Fi, have them ring the bank from the card, touch nothing, ring somebody you trust.',
         else: [
@@ -903,6 +913,8 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       name: 'Paid visits',
       what: 'Sheet, receipt, money seen; {sales-goal} a month would meet {goal}.',
       ifLow: {
+        'no-calls':
+          'Name the trip price in the first text, so that nobody fears {starter-price} for nothing.',
         proven: 'Say the can’t-fix line first; your years make people fear the bill.',
         children:
           'Name the trip price on the phone already, so that nobody fears {starter-price} for nothing.',
@@ -914,6 +926,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       name: 'Hours door to door',
       what: 'Leaving home to getting back, against {hours} a week.',
       ifLow: {
+        'no-driving': 'Only table time is counted: add the way and texts, then judge {hour-pay}.',
         'few-hours': 'Add the trip and the texts before you judge {hour-pay}.',
         else: 'Only table time is counted: add drive and texts, then judge {hour-pay}.',
       },
@@ -994,7 +1007,10 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     },
     {
       step: 'Return',
-      you: 'Ring in a week; offer {day} if it returns.',
+      you: {
+        'no-calls': 'Text in a week; offer {day} if it returns.',
+        else: 'Ring in a week; offer {day} if it returns.',
+      },
       tool: 'Phone, visit sheets',
       doneWhen: 'A date is set, or it is closed.',
     },

@@ -204,7 +204,10 @@ export const petCareRoundsWords: PathWords = {
       price: 'Bought once, small fees after',
       speed: 'Instant alerts',
       trust: 'Fine until the lid jams',
-      yourEdge: 'You see the untouched bowl and ring.',
+      yourEdge: {
+        'no-calls': 'You see the untouched bowl and write.',
+        else: 'You see the untouched bowl and ring.',
+      },
     },
   ],
   offer: {
@@ -701,6 +704,8 @@ export const petCareRoundsWords: PathWords = {
       risk: 'An animal slips past you or its collar.',
       firstSign: 'Scratching behind the door as you arrive.',
       response: {
+        'no-calls':
+          'Lead on before the door, every time, years or not. Out? Crouch, call its name, tell owner and {local} pound.',
         proven:
           'Lead on before the door, every time, years or not. Out? Crouch, call, ring owner, then {local} pound.',
         else: 'Lead on before the door opens. If out: crouch, call, ring the owner, then the {local} pound.',

@@ -1029,6 +1029,7 @@ export const promptAndWorkflowPackWords: PathWords = {
         else: 'Their own case, finished without a question.',
       },
       ifLow: {
+        'no-calls': 'Write to the next name before you write more cards.',
         student: 'Wrong job, perhaps: ask another desk near {workplace}.',
         else: 'Ring the next name before you write more cards.',
       },

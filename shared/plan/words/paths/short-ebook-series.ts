@@ -109,13 +109,19 @@ export const shortEbookSeriesWords: PathWords = {
     },
     {
       place: 'Depots, nurseries and stadium caterers',
-      how: 'Ring {n:5} near {area} that hire for the season, and ask who trains the new ones.',
+      how: {
+        'no-calls': 'Write to {n:5} near {area} that hire for the season, and ask who trains the new ones.',
+        else: 'Ring {n:5} near {area} that hire for the season, and ask who trains the new ones.',
+      },
       count: 8,
       for: ['many-hours', 'daytime'],
     },
     {
       place: 'Friends of those you interview',
-      how: 'End each call with: who else in {area} was thrown in at the deep end?',
+      how: {
+        'no-calls': 'End each talk with: who else in {area} was thrown in at the deep end?',
+        else: 'End each call with: who else in {area} was thrown in at the deep end?',
+      },
       count: 10,
       skill: 'Sales',
     },

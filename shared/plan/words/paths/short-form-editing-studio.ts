@@ -276,8 +276,11 @@ export const shortFormEditingStudioWords: PathWords = {
       new: 'Transcribe first and search by word, so {hours} a week are enough; then pick by ear, as a model hears no laugh.',
       else: 'Transcripts cut sorting to minutes and lift {hour-pay} an hour; the saw, the laugh and the pause stay yours.',
     },
-    Sales:
-      'About {asks-week} named people a week must be asked, and most editors never ring. Talk about their video, not yours.',
+    Sales: {
+      'no-calls':
+        'About {asks-week} named people a week must be asked, and most editors never ask. Write about their video, not yours.',
+      else: 'About {asks-week} named people a week must be asked, and most editors never ring. Talk about their video, not yours.',
+    },
     'Video Editing': {
       proven:
         'This is the service. Years show in what you leave: three samples, one for each kind of owner, worth {price}.',
@@ -835,7 +838,10 @@ export const shortFormEditingStudioWords: PathWords = {
       id: 'daytime-owners',
       risk: 'Owners ring in hours you cannot answer.',
       firstSign: 'Two missed calls before lunch.',
-      response: 'Put “texts by day, calls {when}” under your name, and keep to it.',
+      response: {
+        'no-calls': 'Put “texts only, answered {when}” under your name, and keep to it.',
+        else: 'Put “texts by day, calls {when}” under your name, and keep to it.',
+      },
       likelihood: 3,
       impact: 1,
       only: ['evenings', 'employed', 'student'],
@@ -866,6 +872,7 @@ export const shortFormEditingStudioWords: PathWords = {
       name: 'Owners contacted',
       what: 'Told about a clip of theirs you watched, {asks-week} a week.',
       ifLow: {
+        'no-calls': 'Watching is pleasant, asking is not: give every second {day} to messages.',
         'few-hours': 'Watching is pleasant, ringing is not: give every second {day} to calls.',
         evenings: 'Score one sitting, send voice messages {short-when}.',
         else: 'Watching is pleasant, ringing is not: block three half-hours, {short-day} among them.',
@@ -906,7 +913,10 @@ export const shortFormEditingStudioWords: PathWords = {
       cost: 0.1,
       speed: 0.8,
       firstStep: 'Score {n:10} in {area} {when}, contact two.',
-      experiment: '{n:10} calls first, {n:10} samples first; compare clips.',
+      experiment: {
+        'no-calls': '{n:10} messages first, {n:10} samples first; compare clips.',
+        else: '{n:10} calls first, {n:10} samples first; compare clips.',
+      },
     },
     {
       name: 'People you know who run firms, and their friends',
@@ -976,7 +986,7 @@ export const shortFormEditingStudioWords: PathWords = {
       doneWhen: 'All eight approved by one person.',
     },
     {
-      step: 'Call',
+      step: 'Next month',
       you: 'Ask what people mentioned; agree the next {price}.',
       tool: 'Phone',
       doneWhen: 'Renewed, reduced or ended, reason noted.',

@@ -104,6 +104,7 @@ export const smallGroupTutoringWords: PathWords = {
     {
       place: 'Tutors who are full or teach something else',
       how: {
+        'no-calls': 'Write to {n:6} around {area} as one of the trade; offer to take years they do not want.',
         proven: 'Ring {n:6} around {area} as one of the trade; offer to take years they do not want.',
         else: 'Ring {n:6} around {area}; full tutors are asked weekly and have nowhere to send people.',
       },
@@ -281,6 +282,8 @@ export const smallGroupTutoringWords: PathWords = {
       else: 'Ten plans, four families and one room make a timetable; a broken leg in week five costs no fight.',
     },
     Sales: {
+      'no-calls':
+        'Four questions in person, then your silence: {local} parents at {price} decide on the talk, not the card.',
       student:
         'You can talk to a worried parent for five minutes. In {area} that fills more seats than any flyer.',
       proven:
@@ -742,8 +745,11 @@ export const smallGroupTutoringWords: PathWords = {
       id: 'one-child',
       risk: 'One unhappy child spoils it for three.',
       firstSign: 'Pair work stops at one name.',
-      response:
-        'Change pairs, ring that {local} parent the same night, and use the early-exit line by week two.',
+      response: {
+        'no-calls':
+          'Change pairs, write to that {local} parent the same night, and use the early-exit line by week two.',
+        else: 'Change pairs, ring that {local} parent the same night, and use the early-exit line by week two.',
+      },
       likelihood: 2,
       impact: 2,
       for: ['student', 'evenings'],
@@ -775,7 +781,10 @@ export const smallGroupTutoringWords: PathWords = {
       id: 'mid-term-leave',
       risk: 'A family leaves mid-term.',
       firstSign: 'Two slips missed, no reply.',
-      response: 'Repay their part of {price} in two days, hold the others’ price, ring the waiting list.',
+      response: {
+        'no-calls': 'Repay their part of {price} in two days, hold the others’ price, text the waiting list.',
+        else: 'Repay their part of {price} in two days, hold the others’ price, ring the waiting list.',
+      },
       likelihood: 2,
       impact: 1,
       for: ['later'],
@@ -826,6 +835,7 @@ export const smallGroupTutoringWords: PathWords = {
       name: 'Families asked with year and hour',
       what: 'Adults who heard the exact table, about {asks-week} a week; likes are nothing.',
       ifLow: {
+        'no-calls': 'Write to two full tutors {short-when}, as one of the trade.',
         children: 'Message two more parents {short-when}.',
         proven: 'Ring two full tutors {short-when}, as one of the trade.',
         else: 'Ring two full tutors {short-when}.',
@@ -885,7 +895,10 @@ export const smallGroupTutoringWords: PathWords = {
       fit: 0.75,
       cost: 0.1,
       speed: 0.5,
-      firstStep: 'Ring one {local} tutor of another subject.',
+      firstStep: {
+        'no-calls': 'Write to one {local} tutor of another subject.',
+        else: 'Ring one {local} tutor of another subject.',
+      },
       experiment: 'Offer {n:6} the years you don’t teach; count who sends first.',
     },
     {
@@ -907,7 +920,7 @@ export const smallGroupTutoringWords: PathWords = {
   ],
   delivery: [
     {
-      step: 'Ring',
+      step: 'First talk',
       you: {
         sells: 'Four questions, the level, {price}, then wait.',
         else: 'Ask four questions and check the level.',

@@ -62,6 +62,8 @@ export const templateProductLineWords: PathWords = {
     {
       place: 'People you have worked beside',
       how: {
+        'no-calls':
+          'Write to {n:10} former workmates and reps in {state} about the last file they made; pitch nothing.',
         employed:
           'Ask {n:8} people from {workplace} and its suppliers about the last file they made; pitch nothing.',
         proven:
@@ -259,8 +261,11 @@ export const templateProductLineWords: PathWords = {
       'Make it calm: inputs in one colour, one page in print. Trades judge a {price} file by whether it looks like work.',
     'AI Use':
       'Let a model try to break the formulas and list odd inputs {when}; check each sum by hand. Interview notes stay out.',
-    Sales:
-      'Ten calls without a pitch, then a sheet pinned in a group, {state} first: both take the nerve you have.',
+    Sales: {
+      'no-calls':
+        'Ten letters without a pitch, then a sheet pinned in a group, {state} first: both take the nerve you have.',
+      else: 'Ten calls without a pitch, then a sheet pinned in a group, {state} first: both take the nerve you have.',
+    },
     'Video Editing':
       'The first-job film sells {price} and halves the questions. Record once, trim pauses, caption the cells.',
     'Project Management':

@@ -779,6 +779,8 @@ export const ugcMicroCreatorWords: PathWords = {
       risk: 'Replies offer product in place of money.',
       firstSign: 'Two answers in a row say “gifting”.',
       response: {
+        'no-strangers':
+          'A free parcel pays no bill: offer one paid clip, then answer briefs of shops with more live ads.',
         'no-money': 'A free parcel pays no bill: offer one paid clip, then pitch shops with more live ads.',
         else: 'Offer one paid clip below {starter-price}; after a third no, pitch shops with more live ads.',
       },
@@ -836,7 +838,11 @@ export const ugcMicroCreatorWords: PathWords = {
       id: 'renewal-drop',
       risk: 'The only monthly client stops.',
       firstSign: 'The brief comes late and shorter.',
-      response: 'Ring, ask what ran, and pitch {n:5} names that day to replace {price}.',
+      response: {
+        'no-strangers': 'Ask what ran, and answer {n:5} briefs that day to replace {price}.',
+        'no-calls': 'Write, ask what ran, and offer {n:5} names a clip that day to replace {price}.',
+        else: 'Ring, ask what ran, and pitch {n:5} names that day to replace {price}.',
+      },
       likelihood: 3,
       impact: 3,
       for: ['many-hours', 'later'],

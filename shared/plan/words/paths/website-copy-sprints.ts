@@ -268,6 +268,9 @@ export const websiteCopySprintsWords: PathWords = {
       else: 'You cut to the sentence that sounds like a person. One opening line, before and after, shows that to any owner.',
     },
     Sales: {
+      'no-strangers':
+        'You ask an owner you were named to about one line of a gates page. Many better-known writers never do.',
+      'no-calls': 'You ask a stranger about one line of a gates page. Many better-known writers avoid that.',
       proven:
         'You ring a stranger about one line of a gates page. Many better-known writers avoid that call.',
       children:
@@ -750,6 +753,7 @@ export const websiteCopySprintsWords: PathWords = {
       risk: 'The owner gives slogans, so the pages could be anyone’s.',
       firstSign: 'Fewer than eight quotes by the second day.',
       response: {
+        'no-calls': 'Send three more questions {short-when}; ask about the last job that went wrong.',
         proven: 'Do not write around it: ask about the last job that went wrong.',
         else: 'Ring for twenty more minutes {short-when}; ask about the last job that went wrong.',
       },
@@ -847,6 +851,7 @@ export const websiteCopySprintsWords: PathWords = {
         else: 'Two columns out of {hours} a week; writing grows by itself.',
       },
       ifLow: {
+        'no-calls': 'Owners answer by day: keep two lunch breaks for their replies.',
         evenings: 'Owners answer by day: keep two lunch breaks for calls.',
         else: 'Set calling hours out of your {hours} before you plan any writing.',
       },
@@ -858,7 +863,10 @@ export const websiteCopySprintsWords: PathWords = {
       fit: 0.9,
       cost: 0.2,
       speed: 0.6,
-      firstStep: 'Send two audits in {area} and ring.',
+      firstStep: {
+        'no-calls': 'Send two audits in {area} and write again.',
+        else: 'Send two audits in {area} and ring.',
+      },
       experiment: '{n:15} with {price} in the message, {n:15} without.',
     },
     {

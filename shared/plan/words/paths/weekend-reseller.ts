@@ -286,6 +286,7 @@ export const weekendResellerWords: PathWords = {
       'Stock is a queue with a ceiling: bought, cleaned, listed, sold. At {hours} a week nothing new comes in while the middle is full.',
   },
   skillLeftOut: {
+    'no-driving': 'It waits: {hours} a week go to eye, trolley and walk-away price.',
     'few-hours': 'It waits: {hours} a week go to eye, boot and walk-away price.',
     else: 'It has no part here: what sells a piece at {price} is your eye and your walk-away price.',
   },
@@ -923,8 +924,12 @@ export const weekendResellerWords: PathWords = {
     {
       id: 'hours',
       name: 'Hours a piece',
-      what: 'Finding, driving, cleaning, messages; {hours} a week in all.',
+      what: {
+        'no-driving': 'Finding, walking, cleaning, messages; {hours} a week in all.',
+        else: 'Finding, driving, cleaning, messages; {hours} a week in all.',
+      },
       ifLow: {
+        'no-driving': 'The way is missing: note the clock at each end of a round.',
         'few-hours': 'Note the clock as you leave and as you return.',
         else: 'The driving is missing: note odometer and clock at each end of a round.',
       },
