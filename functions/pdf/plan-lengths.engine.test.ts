@@ -35,7 +35,7 @@ describe.each(people)('the plan $id', ({ id, tier, now, input }) => {
       const last = pieces.at(-1);
       if (!last) throw new Error(`Page ${index + 2} is empty`);
       const filled = (last.y + last.piece.height - column.top) / (column.bottom - column.top);
-      expect(filled, `page ${index + 2}`).toBeGreaterThan(0.3);
+      expect(filled, `page ${index + 2}`).toBeGreaterThan(0.35);
       if (pages[index + 1]?.title === title)
         expect(last.piece.keepWithNext ?? false, `page ${index + 2}`).toBe(false);
     }

@@ -81,13 +81,17 @@ function needOf({ table, column, index, style, register }: Asked): Need {
     before = Math.max(before, Math.min(widestFigure, split.before));
     after = Math.max(after, split.after);
   }
-  const words = column.title.split(' ').map((word) => widthIn(headStyle(style), word));
+  const head = headStyle(style);
+  const words = column.title.split(' ').map((word) => widthIn(head, word));
   const width = Math.max(before + after, Math.max(...words) + letterRoom) + 2 * cellPadding;
-  return { width, afterPoint: after, ample: width + airOfFigures };
+  const title = widthOfRuns([{ text: column.title, style: head }]) + letterRoom + 2 * cellPadding;
+  return { width, afterPoint: after, ample: Math.max(width + airOfFigures, Math.min(longestHead, title)) };
 }
 
 /** What is wider in a column of figures is words, and may break. */
 const widestFigure = 104;
+/** A title that is no longer than this stands on one line, if words can spare the room. */
+const longestHead = 74;
 /** Behind a column's title, for the letter that its figures may share. */
 const letterRoom = 4.5;
 const widestWord = 92;

@@ -1,13 +1,21 @@
 import type { FunnelChart } from '#shared/plan/document/chart.ts';
 import { colours } from '../draw/colours.ts';
-import { type Drawing, drawLabel, labelLines, partColour } from './drawing.ts';
+import { type Drawing, drawLabel, labelLines, labelWidth, partColour } from './drawing.ts';
 
 const barHeight = 20;
 const between = 17;
+const noteSize = 6.8;
 
 /** What is left after each step: bars in proportion, joined by what falls away. */
 export function funnelChart(chart: FunnelChart, width: number): Drawing {
-  const names = width * 0.3;
+  const widest = Math.max(
+    0,
+    ...chart.steps.flatMap(({ label, note = '' }) => [
+      labelWidth(label, { face: 'sans-strong' }),
+      labelWidth(note, { size: noteSize }),
+    ]),
+  );
+  const names = Math.min(width * 0.4, Math.max(width * 0.2, widest + 10));
   const figures = 84;
   const largest = Math.max(1e-9, ...chart.steps.map(({ value }) => value));
   return {
@@ -47,7 +55,7 @@ export function funnelChart(chart: FunnelChart, width: number): Drawing {
             y: rowAt(lines.length),
             align: 'right',
             colour: colours.inkSoft,
-            size: 6.8,
+            size: noteSize,
             width: names - 8,
           });
         drawLabel(canvas, {

@@ -7,6 +7,7 @@ import { inkOf, openPdf } from '../testing/read-pdf.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { builtInFont } from './built-in-fonts.ts';
 import { cutGlyphs } from './cut-glyphs.ts';
+import { fontFor, loadFallbackFonts } from './fallback-fonts.ts';
 import { faceNames } from './font.ts';
 import { readFontFile } from './font-files.ts';
 import { readSfnt } from './sfnt.ts';
@@ -38,6 +39,16 @@ describe.each(faceNames)('the face %s', (face) => {
 
   it('gives back the text of each of its glyphs', () => {
     for (const code of ascii) expect(font.textOf(font.glyphOf(code) ?? 0)).toBe(String.fromCharCode(code));
+  });
+});
+
+describe('a number in Arabic figures', () => {
+  it.each(['٢٠', '۱۲۳۴', '٣٫٥'])('is drawn from the left, as it is read: %s', async (number) => {
+    const codes = [...number].map((figure) => figure.codePointAt(0) ?? 0);
+    await loadFallbackFonts(['sans'], codes);
+    const font = fontFor('sans', codes[0] ?? 0);
+    const drawn = font?.shape?.(number).map(({ glyph }) => glyph);
+    expect(drawn).toEqual(codes.map((code) => font?.glyphOf(code)));
   });
 });
 

@@ -1,6 +1,9 @@
 import { create } from 'fontkit';
 import type { ShapedGlyph } from './font.ts';
 
+/** Figures of scripts that are written from the right are written from the left. */
+const isNumber = (text: string): boolean => /[\u0660-\u0669\u06f0-\u06f9]/.test(text) && !/\p{L}/u.test(text);
+
 /**
  * Shapes runs of a script whose letters join, stack or reorder. fontkit is loaded only with such a font; its answer is
  * in the order of drawing, from left to right.
@@ -13,7 +16,9 @@ export function shaperOf(
   if (!('layout' in font)) throw new Error('A collection is not one font');
   const scale = 1000 / font.unitsPerEm;
   return (text) => {
-    const { glyphs, positions } = font.layout(text);
+    const { glyphs, positions } = isNumber(text)
+      ? font.layout(text, undefined, undefined, undefined, 'ltr')
+      : font.layout(text);
     return glyphs.flatMap((glyph, index) => {
       // All characters of a run are in its font. What is left of a joiner, once it has done its work, is a space, and
       // these fonts have none: it would be drawn as the frame of what they do not know.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paginate } from './paginate.ts';
-import { keepPairs, type Piece } from './piece.ts';
+import { keepLast, keepPairs, type Piece } from './piece.ts';
 
 const frame = { top: 0, bottom: 100 };
 const piece = (height: number, rest: Partial<Piece> = {}): Piece => ({
@@ -30,6 +30,14 @@ describe('pages', () => {
         const lines = page.filter((placed) => paragraph.includes(placed.piece)).length;
         expect(lines).not.toBe(1);
       }
+    }
+  });
+
+  it('begin with no last item of a list alone', () => {
+    for (let before = 60; before <= 100; before++) {
+      const items = keepLast(Array.from({ length: 5 }, () => keepPairs([piece(8), piece(8)])));
+      const last = paginate([piece(before), ...items], frame).at(-1) ?? [];
+      expect(last.filter((placed) => items.includes(placed.piece)).length).not.toBe(2);
     }
   });
 

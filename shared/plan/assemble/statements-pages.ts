@@ -1,14 +1,12 @@
 import { printCents, printShare } from '../model/print-value.ts';
 import { gridFactors } from '../model/sensitivity.ts';
 import type { StatementRow } from '../model/statements.ts';
-import { dollarAxis } from './axis.ts';
 import type { Draft } from './draft.ts';
 import { moneyCell, plural } from './print-figures.ts';
 import {
   bigFigures,
   body,
   chart,
-  type DraftBlock,
   type DraftSection,
   heading,
   join,
@@ -222,7 +220,6 @@ export function fundingPage(draft: Draft): DraftSection {
           totalRow('Need', need(funding.needCents, moneyCell), ''),
         ],
       ),
-      ...(funding.needCents === 0 ? [] : [fundingChart(draft)]),
       body(
         'funding-own',
         join(
@@ -235,28 +232,6 @@ export function fundingPage(draft: Draft): DraftSection {
     ],
   };
 }
-
-const fundingChart = ({ model: { funding } }: Draft): DraftBlock =>
-  chart('funding-chart', {
-    caption: 'Need by use, A$',
-    alternative: funding.uses.map(({ id, cents }) => `${useNames[id]} ${printCents(cents)}`).join(', '),
-    from: ['funding-need'],
-    chart: {
-      kind: 'bar',
-      direction: 'lying',
-      axis: dollarAxis(
-        'A$',
-        funding.uses.map(({ cents }) => cents),
-      ),
-      parts: ['A$'],
-      bars: funding.uses.map(({ id, cents }) => ({
-        label: useNames[id],
-        values: [cents / 100],
-        printed: printCents(cents),
-      })),
-      levels: [],
-    },
-  });
 
 export function milestonesPage(draft: Draft): DraftSection {
   const { model, figure, words } = draft;

@@ -1,5 +1,6 @@
 import { lastDayOf } from '../model/metrics.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
 import { verdictNames } from './verdict-words.ts';
@@ -61,6 +62,7 @@ export function executiveSummary(draft: Draft): DraftSection {
           ],
         ],
       ),
+      cashChart(draft, 'summary-cash'),
       heading('summary-person', 'Who runs it', 3),
       body(
         'summary-person-words',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Tag } from '../tags/structure.ts';
+import { setSection } from './set-section.ts';
+
+const root = new Tag('Document');
+const pieces = setSection(
+  {
+    id: 'cash',
+    title: 'Twelve months of cash',
+    number: 5,
+    blocks: [
+      { kind: 'list', id: 'counts', ordered: false, items: [['One'], ['Two'], ['Three'], ['Four']] },
+      { kind: 'paragraph', id: 'counts-note', style: 'note', text: ['Small print.'] },
+      { kind: 'paragraph', id: 'counts-more', style: 'body', text: ['More.'] },
+    ],
+  },
+  root,
+  new Map(),
+);
+
+describe('a section', () => {
+  it('is read from its heading on', () => {
+    const [section] = root.kids;
+    expect(section instanceof Tag && section.kids.map((kid) => kid instanceof Tag && kid.type)).toEqual([
+      'H1',
+      'L',
+      'P',
+      'P',
+    ]);
+  });
+
+  it('keeps its small print below what it belongs to', () => {
+    const note = pieces.findIndex(({ anchors }) => anchors?.includes('counts-note'));
+    expect(pieces[note - 1]?.keepWithNext).toBe(true);
+    expect(pieces[note]?.keepWithNext ?? false).toBe(false);
+  });
+});
