@@ -15,6 +15,16 @@ it.each([360, 1280])('the page of the plans asks for fewer than twenty files, %i
   expect([...asked].length, [...asked].join('\n')).toBeLessThan(20);
 });
 
+it.each([
+  [360, 6500],
+  [1280, 4600],
+])('the home page, %i px wide, is read in at most %i px', async (width, most) => {
+  const { page } = await visit({ width, height: 800 });
+  await page.goto('/');
+  await comesAlive(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+});
+
 it('nothing on a page, its schemas neither, tries what the content policy refuses', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {

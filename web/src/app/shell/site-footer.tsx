@@ -7,8 +7,8 @@ import { footerLinks } from './site-links.ts';
 /** Who stands behind the site, how to reach them, and what they say of refunds and privacy. */
 export function SiteFooter() {
   return (
-    <footer className="print:hidden mt-16 border-t border-edge bg-sand text-sm">
-      <div className="page-width grid gap-x-16 gap-y-6 py-10 md:grid-cols-[3fr_2fr_3fr]">
+    <footer className="print:hidden mt-7 border-t sm:mt-16 border-edge bg-sand text-sm">
+      <div className="page-width grid gap-x-16 gap-y-4 py-6 md:py-8 md:grid-cols-[3fr_2fr_3fr]">
         <div>
           <p className="font-serif text-lg font-semibold">{brand}</p>
           <p className="mt-1 max-w-[44ch] text-ink-soft">
@@ -30,10 +30,10 @@ export function SiteFooter() {
           )}
         </address>
         <nav aria-label="Footer">
-          <ul className="-mx-3 -mt-3 flex flex-wrap md:justify-end">
+          <ul className="-mx-2 flex flex-wrap md:-mx-3 md:-mt-3 md:justify-end">
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="flex min-h-11 items-center px-3">
+                <Link to={to} className="flex min-h-11 items-center px-2 md:px-3">
                   {label}
                 </Link>
               </li>

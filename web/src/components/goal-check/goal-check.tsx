@@ -56,27 +56,27 @@ export default function GoalCheck() {
   };
 
   return (
-    <div className="@container rounded-md border border-line-strong bg-sheet p-5 sm:p-7">
+    <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl">Check your goal, free</h2>
-        <p className="text-sm text-ink-soft">Five answers, no account. They stay in your browser.</p>
+        <p className="text-sm text-ink-soft">Five answers, no account, nothing sent.</p>
       </div>
       <form
         ref={form}
         noValidate
-        className="mt-4 grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-12"
+        className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 @xl:gap-x-4 @4xl:grid-cols-12"
         onFocus={prepareResult}
         onSubmit={submit}
       >
-        <div className="@xl:col-span-2 @4xl:col-span-6">
+        <div className="col-span-2 @4xl:col-span-6">
           <TextField
             {...binding('incomeGoal')}
             label="What would you like to earn?"
-            hint="How much, and by when: “A$800 a month by next June”."
+            hint="Like “A$800 a month by next June”."
             maxLength={250}
           />
         </div>
-        <div className="@4xl:col-span-3">
+        <div className="self-end @4xl:col-span-3">
           <SelectField
             {...binding('timePerWeek')}
             label="Hours a week"
@@ -85,16 +85,16 @@ export default function GoalCheck() {
             placeholder="Choose"
           />
         </div>
-        <div className="@4xl:col-span-3">
+        <div className="self-end @4xl:col-span-3">
           <SelectField
             {...binding('budget')}
             label="To begin with"
-            hint="Money you could lose."
+            hint="Money you can risk."
             options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
             placeholder="Choose"
           />
         </div>
-        <div className="@4xl:col-span-4">
+        <div className="col-span-2 @xl:col-span-1 @4xl:col-span-4">
           <TextField
             {...binding('skills')}
             label="What can you do?"
@@ -102,7 +102,7 @@ export default function GoalCheck() {
             maxLength={500}
           />
         </div>
-        <div className="@4xl:col-span-4">
+        <div className="col-span-2 @xl:col-span-1 @4xl:col-span-4">
           <TextField
             {...binding('interests')}
             label="What do you like?"
@@ -110,11 +110,11 @@ export default function GoalCheck() {
             maxLength={500}
           />
         </div>
-        <div className="grid min-h-12 @xl:col-span-2 @4xl:col-span-4 @4xl:self-end">
+        <div className="col-span-2 grid min-h-12 @4xl:col-span-4 @4xl:self-end">
           <Button type="submit">Check my goal</Button>
         </div>
         <noscript>
-          <p>The check needs JavaScript in your browser.</p>
+          <p className="col-span-full">The check needs JavaScript in your browser.</p>
         </noscript>
       </form>
       {checked && complete && (

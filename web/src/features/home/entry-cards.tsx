@@ -11,35 +11,33 @@ import { Link } from '#web/lib/router/link.tsx';
 interface EntryProps {
   title: string;
   to: string;
-  action: string;
   /** What it holds, shown. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-function Entry({ title, to, action, picture, children }: EntryProps) {
+function Entry({ title, to, picture, children }: EntryProps) {
   return (
-    <li className="card card-whole flex flex-col p-5 sm:p-6">
-      <div aria-hidden className="flex min-h-12 items-center">
+    <li className="card card-whole px-4 py-3.5 sm:p-6">
+      <h3>
+        <Link to={to} className="card-link flex items-center justify-between gap-4">
+          {title}
+          <ArrowRight aria-hidden className="size-5 text-leaf" />
+        </Link>
+      </h3>
+      <p className="mt-1 sm:mt-2">{children}</p>
+      <div aria-hidden className="mt-3 flex min-h-8 items-center sm:mt-4">
         {picture}
       </div>
-      <h3 className="mt-4">{title}</h3>
-      <p className="mt-2">{children}</p>
-      <p className="mt-auto pt-3">
-        <Link to={to} className="card-link inline-flex min-h-11 items-center gap-2 font-semibold">
-          {action}
-          <ArrowRight aria-hidden className="size-4" />
-        </Link>
-      </p>
     </li>
   );
 }
 
 const startingPoints = ({ personas }: HomeContent) => (
-  <ul className="flex flex-wrap gap-1.5">
+  <ul className="flex flex-wrap gap-2">
     {personas.map(({ personaSlug }) => (
       <li key={personaSlug} className="flex">
-        <Glyph of={personaSlug} dark className="size-10" />
+        <Glyph of={personaSlug} dark className="size-8" />
       </li>
     ))}
   </ul>
@@ -72,28 +70,20 @@ const jobs = (
 export function EntryCards() {
   const home = useContent(homeFile);
   if (home.kind !== 'ready') return null;
-  const { pathCount, freePathCount, personas } = home.content;
+  const { pathCount, freePathCount } = home.content;
   return (
     <section aria-labelledby="entries" className="border-y border-line bg-sand">
-      <div className="page-width py-12 sm:py-16">
+      <div className="page-width py-7 sm:py-14">
         <h2 id="entries">Three ways in</h2>
-        <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
-          <Entry
-            title="Make Money"
-            to={addresses.buildPath()}
-            action="Find your starting point"
-            picture={startingPoints(home.content)}
-          >
-            Start from who you are. There are {personas.length} starting points and {pathCount} income paths,
-            each with its hours, costs and first steps; {freePathCount} are free to read whole.
+        <ul className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-6">
+          <Entry title="Make Money" to={addresses.buildPath()} picture={startingPoints(home.content)}>
+            {pathCount} income paths with hours, costs and first steps; {freePathCount} are free to read.
           </Entry>
-          <Entry title="Funding" to={addresses.funding()} action="Check for grants" picture={outcomes}>
-            Three questions about your ABN, stage and state show which grants in New South Wales may fit, and
-            which are closed.
+          <Entry title="Funding" to={addresses.funding()} picture={outcomes}>
+            Three questions: which grants in New South Wales may fit you.
           </Entry>
-          <Entry title="Tools" to={addresses.tools()} action="See the tools" picture={jobs}>
-            Two short lists instead of a hundred tabs: what to run the work with, and what to find customers
-            with. What is free comes first.
+          <Entry title="Tools" to={addresses.tools()} picture={jobs}>
+            What to run the work with, and what to find customers with.
           </Entry>
         </ul>
       </div>

@@ -12,24 +12,29 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
     ['Budget', path.budget],
   ] as const;
   return (
-    <article className="card card-whole flex flex-col p-5 sm:p-6">
-      <Glyph of={path.slug} />
-      <p className="mt-4 text-sm text-ink-soft">{path.personaLabel}</p>
-      <h3 className="mt-1">
-        <Link
-          to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
-          className="card-link"
-        >
-          {path.title}
-        </Link>
-      </h3>
-      <p className="mt-2 mb-4">{path.description}</p>
+    <article className="card card-whole flex flex-col px-4 py-3.5 sm:p-6">
+      <div className="flex items-start gap-3 sm:gap-4">
+        <Glyph of={path.slug} className="max-sm:size-10" />
+        <div>
+          <p className="text-sm text-ink-soft">{path.personaLabel}</p>
+          <h3 className="mt-0.5 max-sm:text-lg">
+            <Link
+              to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
+              className="card-link"
+            >
+              {path.title}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <p className="mt-2 sm:mt-4 sm:mb-4">{path.description}</p>
       <FactStrip
         facts={facts}
-        className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-x-3 border-y border-line py-3 [&_dd]:wrap-anywhere [&_dd]:whitespace-normal"
+        className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-x-3 border-y border-line py-3 max-sm:hidden [&_dd]:wrap-anywhere [&_dd]:whitespace-normal"
       />
-      <div className="min-h-17 pt-4">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 sm:mt-4 sm:min-h-13">
         <PathPrice price={path.price} sale={path.sale} />
+        <p className="text-ink-soft tabular-nums sm:hidden">{path.time}</p>
       </div>
     </article>
   );

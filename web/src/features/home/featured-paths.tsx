@@ -9,15 +9,15 @@ export function FeaturedPaths() {
   const home = useContent(homeFile);
   if (home.kind !== 'ready') return null;
   return (
-    <section aria-labelledby="featured" className="page-width py-12 sm:py-16">
+    <section aria-labelledby="featured" className="page-width py-7 sm:py-14">
       <h2 id="featured">Three paths to look at first</h2>
-      <PreviewTerms className="mt-3" />
-      <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+      <PreviewTerms className="mt-2" />
+      <div className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-6">
         {home.content.featured.map((path) => (
           <FeaturedPathCard key={path.slug} path={path} />
         ))}
       </div>
-      <p className="mt-4">
+      <p className="mt-2">
         <TextLink to={addresses.buildPath()}>See all {home.content.pathCount} income paths</TextLink>
       </p>
     </section>

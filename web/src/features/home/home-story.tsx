@@ -13,8 +13,10 @@ export default function HomeStory() {
       <FeaturedPaths />
       <PlanPages />
       <ReviewBand />
-      <Questions />
-      <ClosingWord />
+      <div className="page-width grid gap-x-16 gap-y-7 pt-7 sm:pt-14 lg:grid-cols-[7fr_5fr]">
+        <Questions />
+        <ClosingWord />
+      </div>
     </>
   );
 }

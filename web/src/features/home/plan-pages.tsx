@@ -8,19 +8,21 @@ import { useContent } from '#web/lib/content/use-content.ts';
 export function PlanPages() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;
-  const { about, path, pictures, pages, sheet } = content.content;
+  const { pictures, pages, sheet } = content.content;
   return (
-    <section aria-labelledby="plan-pages" className="border-t border-line bg-sand py-12 sm:py-16">
+    <section
+      aria-labelledby="plan-pages"
+      className="border-t border-line bg-sand pt-7 pb-3 sm:pt-14 sm:pb-10"
+    >
       <div className="page-width">
         <h2 id="plan-pages">What a plan looks like, page by page</h2>
-        <p className="mt-3 max-w-measure">
-          All {pages} pages of a Basic plan: “{path}” for {about}. An invented person, but made by the program
-          that makes yours.
+        <p className="mt-2 max-w-measure">
+          All {pages} pages, made for an invented person by the program that makes yours.
         </p>
-        <div className="mt-6">
+        <div className="mt-4">
           <SamplePictures sheet={sheet} pictures={pictures} />
         </div>
-        <p className="mt-2">
+        <p>
           <TextLink to={`${addresses.plans()}#pages`}>See every page of Pro and Enterprise too</TextLink>
         </p>
       </div>

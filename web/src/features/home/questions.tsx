@@ -30,7 +30,7 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     ),
   },
   {
-    asked: 'Who writes the plan, a person or a machine?',
+    asked: 'Who writes the plan?',
     answer: (
       <>
         A program works it out from your answers by stated rules, so that text, tables and charts agree. On
@@ -80,15 +80,12 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
 
 export function Questions() {
   return (
-    <section
-      aria-labelledby="questions"
-      className="page-width grid gap-x-16 gap-y-6 py-12 sm:py-16 lg:grid-cols-[4fr_8fr]"
-    >
+    <section aria-labelledby="questions">
       <h2 id="questions">Questions people ask</h2>
-      <div className="border-b border-line">
+      <div className="mt-4 border-b border-line">
         {questions.map(({ asked, answer }) => (
           <details key={asked} className="group border-t border-line">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-leaf [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-semibold hover:text-leaf [&::-webkit-details-marker]:hidden">
               {asked}
               <ChevronDown
                 aria-hidden

@@ -3,7 +3,7 @@ import { ReturnedExample } from './returned-example.tsx';
 const steps: readonly { title: string; text: string }[] = [
   {
     title: 'You submit your answers',
-    text: 'Skills, interests, budget, weekly hours, income goal and what stands in your way. Drafts are yours to change until you submit.',
+    text: 'What you can do, what you own, and what you want to earn. Change a draft as often as you like.',
   },
   {
     title: 'A person reads them',
@@ -11,30 +11,30 @@ const steps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'You hear why, either way',
-    text: 'Approved, and your plan is made; or sent back with reasons beside the fields they concern. Pro includes one revision, Enterprise two.',
+    text: 'Approved, and your plan is made; or sent back with reasons. Pro includes one revision, Enterprise two.',
   },
 ];
 
 const checklist: readonly { name: string; text: string }[] = [
-  { name: 'Goal', text: 'Your income goal is read the way you meant it: amount, period and deadline.' },
-  { name: 'Hours', text: 'The work, the selling and the admin fit into the week you have.' },
-  { name: 'Price', text: 'What you would charge covers your costs and a fair hour of your own.' },
-  { name: 'Cash', text: 'The lowest point of the year stays within the budget you named.' },
-  { name: 'Licence', text: 'Work that needs a licence, or that we do not plan for, is caught early.' },
-  { name: 'Sources', text: 'Every figure that is not yours says where it comes from and how old it is.' },
+  { name: 'Goal', text: 'Read as you meant it: amount, period and deadline.' },
+  { name: 'Hours', text: 'Work, selling and admin fit into your week.' },
+  { name: 'Price', text: 'It covers your costs and a fair hour of your own.' },
+  { name: 'Cash', text: 'The year’s lowest point stays within your budget.' },
+  { name: 'Licence', text: 'Work that needs one, or that we do not plan for, is caught.' },
+  { name: 'Sources', text: 'Each figure that is not yours has a source and a date.' },
 ];
 
 function Steps() {
   return (
-    <ol className="mt-6">
+    <ol className="mt-5">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-night-line py-4">
+        <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-night-line py-3">
           <span aria-hidden className="font-serif text-2xl text-mist tabular-nums">
             {index + 1}
           </span>
           <div>
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-mist">{text}</p>
+            <p className="mt-0.5 text-mist">{text}</p>
           </div>
         </li>
       ))}
@@ -44,16 +44,14 @@ function Steps() {
 
 function Checklist() {
   return (
-    <div className="mt-10 border-t border-night-line pt-8 lg:mt-14">
+    <div className="mt-6 border-t border-night-line pt-6 lg:mt-10">
       <h3>The six-point review checklist</h3>
-      <p className="mt-2 text-mist">
-        The same six points for everybody, so that you can check them before we do.
-      </p>
-      <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <p className="mt-1 text-mist">You can check them before we do.</p>
+      <ul className="mt-4 grid gap-x-10 gap-y-2.5 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {checklist.map(({ name, text }) => (
           <li key={name} className="border-l-2 border-wattle pl-4">
-            <p className="font-semibold">{name}</p>
-            <p className="mt-0.5 text-mist">{text}</p>
+            <p className="font-semibold max-sm:inline">{name}</p>{' '}
+            <p className="mt-0.5 text-mist max-sm:inline">{text}</p>
           </li>
         ))}
       </ul>
@@ -65,13 +63,13 @@ function Checklist() {
 export function ReviewBand() {
   return (
     <section aria-labelledby="review" className="dark-band">
-      <div className="page-width py-14 sm:py-20">
-        <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
+      <div className="page-width py-7 sm:py-14">
+        <div className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
             <h2 id="review">How review works</h2>
-            <p className="mt-3 max-w-measure text-mist">
-              On Pro and Enterprise a person reads what you submit before a plan is made from it. Basic goes
-              straight to the finished plan, without a review.
+            <p className="mt-2 max-w-measure text-mist">
+              On Pro and Enterprise a person reads your answers before a plan is made from them. Basic has no
+              review.
             </p>
             <Steps />
           </div>

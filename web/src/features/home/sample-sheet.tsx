@@ -28,12 +28,12 @@ export default function SampleSheet() {
   return (
     <section aria-labelledby="sample" className="lg:pt-2">
       <div className="paper-stack">
-        <div className="relative border border-line-strong bg-sheet p-5 sm:p-6">
+        <div className="relative border border-line-strong bg-sheet p-4 sm:p-6">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
             <span>
               Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
             </span>
-            <span className="tabular-nums">
+            <span className="tabular-nums max-sm:hidden">
               page {pageOne.page} of {pages}
             </span>
           </p>
@@ -49,9 +49,7 @@ export default function SampleSheet() {
           <CashLines cash={pageOne.cash} />
         </div>
       </div>
-      <p className="mt-6 text-sm text-ink-soft">
-        Not every plan says yes. This one says what would have to change.
-      </p>
+      <p className="mt-5 text-sm text-ink-soft">Not every plan says yes. This one says why.</p>
       <p>
         <SampleDownload
           sample={content.content}
