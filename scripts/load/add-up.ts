@@ -1,0 +1,32 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { tableVariable } from '#shared/contract/functions.ts';
+import { auditWallet } from '#shared/domain/tokens/ledger.ts';
+import { operatorFactsOf } from '../local/operator-file.ts';
+import type { Person } from './people.ts';
+
+/** Everybody's wallet against its ledger, and against what they bought and spent; faults, none when all adds up. */
+export async function addUp(dataFolder: string, people: readonly Person[]): Promise<string[]> {
+  const environment = operatorFactsOf(dataFolder)?.environment ?? {};
+  const setting = (name: string) => environment[name] ?? '';
+  const client = new DynamoDBClient({
+    region: setting('AWS_REGION'),
+    endpoint: setting('AWS_ENDPOINT_URL_DYNAMODB'),
+    credentials: {
+      accessKeyId: setting('AWS_ACCESS_KEY_ID'),
+      secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
+    },
+  });
+  const wallets = buildWalletStore(DynamoDBDocumentClient.from(client), setting(tableVariable('wallets')));
+  const faults: string[] = [];
+  for (const { userId, balance, isUncertain } of people) {
+    const wallet = await wallets.read(userId);
+    const found = auditWallet(wallet, await wallets.entriesOf(userId, wallet.version));
+    if (wallet.frozen !== undefined) found.push('is frozen');
+    if (!isUncertain && wallet.balance !== balance) found.push(`holds ${wallet.balance}, not ${balance}`);
+    faults.push(...found.map((fault) => `${userId}: ${fault}`));
+  }
+  client.destroy();
+  return faults;
+}

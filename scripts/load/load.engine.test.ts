@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { runLoad } from './run-load.ts';
+import { slopeOf } from './summarise.ts';
+
+it('serves many people at once without a fault, and what they hold adds up afterwards', async () => {
+  const played = await runLoad({
+    perSecond: 60,
+    seconds: 3,
+    people: 12,
+    seed: 1,
+    warmUpSeconds: 0,
+    sampleMs: 1000,
+  });
+  // Nothing of it depends on how fast this machine is.
+  expect(
+    played.done.flatMap(({ kind, error }) => (error === undefined ? [] : [`${kind}: ${error}`])),
+  ).toEqual([]);
+  expect(played.faults).toEqual([]);
+  expect(played.done.length).toBeGreaterThan(100);
+  expect(new Set(played.done.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  expect(played.memory.length).toBeGreaterThan(1);
+}, 120_000);
+
+it('tells by how much memory grows in an hour', () => {
+  const points = [0, 60, 120, 180].map((atSeconds) => ({ atSeconds, mb: 100 + atSeconds / 60 }));
+  expect(slopeOf(points)).toBeCloseTo(60);
+  expect(slopeOf(points.map(({ atSeconds }) => ({ atSeconds, mb: 7 })))).toBe(0);
+  expect(slopeOf([{ atSeconds: 0, mb: 7 }])).toBe(0);
+});

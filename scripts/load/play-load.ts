@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Chance } from '../proof/stories/chance.ts';
+import { actions, type Kind, mix, type World } from './actions.ts';
+import type { Person } from './people.ts';
+
+export interface Done {
+  kind: Kind;
+  /** From the instant it was meant to begin. */
+  ms: number;
+  /** What went wrong, by status and code. */
+  error?: string;
+}
+
+interface Wanted {
+  perSecond: number;
+  seconds: number;
+}
+
+/**
+ * An open model: actions begin when they are due, whether or not those before them have been answered, as people do
+ * who know nothing of each other. A server that falls behind shows it in every latency after that.
+ */
+export async function playLoad(world: World, { perSecond, seconds }: Wanted): Promise<Done[]> {
+  const done: Done[] = [];
+  const underWay = new Set<Promise<void>>();
+  const beganAtMs = performance.now();
+  let dueMs = 0;
+  while (dueMs < seconds * 1000) {
+    const aheadMs = beganAtMs + dueMs - performance.now();
+    if (aheadMs > 0) await delay(aheadMs);
+    const work = act(world, beganAtMs + dueMs).then((one) => void done.push(one));
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+    dueMs += (-Math.log(1 - world.chance.next()) / perSecond) * 1000;
+  }
+  await Promise.all(underWay);
+  await settle(world);
+  return done;
+}
+
+async function act(world: World, dueAtMs: number): Promise<Done> {
+  const { kind, person } = choose(world, world.chance.weighted<Kind>(mix));
+  const { changes, afterwards } = actions[kind];
+  if (changes) person.isBusy = true;
+  try {
+    await actions[kind].do(world, person);
+    const done = { kind, ms: performance.now() - dueAtMs };
+    await afterwards?.(world, person);
+    return done;
+  } catch (error) {
+    if (changes) person.isUncertain = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind, ms: performance.now() - dueAtMs, error: reason };
+  } finally {
+    if (changes) person.isBusy = false;
+  }
+}
+
+function choose(world: World, kind: Kind): { kind: Kind; person: Person } {
+  const { can, otherwise, changes } = actions[kind];
+  const fits = (person: Person) => !(changes && person.isBusy) && (can?.(person) ?? true);
+  const person = findFrom(world.people, world.chance, fits);
+  if (person !== undefined) return { kind, person };
+  if (otherwise === undefined) throw new Error(`Nobody can ${kind}`);
+  return choose(world, otherwise);
+}
+
+/** Whoever fits first after a random one. */
+function findFrom(people: readonly Person[], chance: Chance, fits: (person: Person) => boolean) {
+  const from = chance.below(people.length);
+  for (let step = 0; step < people.length; step += 1) {
+    const person = people[(from + step) % people.length];
+    if (person !== undefined && fits(person)) return person;
+  }
+  return undefined;
+}
+
+/** What was paid and not asked about yet is asked about, so that what everybody holds can be said. */
+async function settle(world: World): Promise<void> {
+  for (const person of world.people)
+    if (person.checkout !== undefined && !person.isUncertain)
+      await actions['verify a payment'].do(world, person).catch(() => {
+        person.isUncertain = true;
+      });
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Chance } from '../proof/stories/chance.ts';
+import { addUp } from './add-up.ts';
+import { preparePeople, type SendAs } from './people.ts';
+import { type Done, playLoad } from './play-load.ts';
+import { buildSend } from './send.ts';
+import { type Memory, startServer } from './start-server.ts';
+
+export interface LoadOptions {
+  perSecond: number;
+  seconds: number;
+  people: number;
+  seed: number;
+  /** Before what is counted, at the same rate: functions are started, code is compiled. */
+  warmUpSeconds: number;
+  sampleMs: number;
+  serverNice?: number | undefined;
+  /** Where its data lie; the system's folder for temporary files, when left out. */
+  dataIn?: string | undefined;
+  told?: (line: string) => void;
+}
+
+export interface LoadPlayed {
+  done: Done[];
+  memory: (Memory & { atSeconds: number })[];
+  faults: string[];
+}
+
+/** The whole stack in a process of its own, over HTTP, under people who come as they please. */
+export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
+  const { perSecond, seconds, warmUpSeconds, seed, told = () => {} } = options;
+  const folder = mkdtempSync(join(options.dataIn ?? tmpdir(), 'waymint-load-'));
+  const dataFolder = join(folder, 'data');
+  const server = await startServer(dataFolder, options.serverNice);
+  const { send, close } = buildSend(server.siteUrl);
+  const sendAs: SendAs = ({ localAddress }, path, asked) => send(path, { localAddress, ...asked });
+  const memory: LoadPlayed['memory'] = [];
+  try {
+    const people = await preparePeople(sendAs, options.people);
+    told(`${people.length} people are there`);
+    const world = { sendAs, chance: new Chance(seed), people, sections: new Map<string, string>() };
+    if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds });
+    const beganAtMs = performance.now();
+    const sample = async () => {
+      const atSeconds = (performance.now() - beganAtMs) / 1000;
+      memory.push({ atSeconds, ...(await server.memory()) });
+      const { serverMb = 0, enginesMb = 0 } = memory.at(-1) ?? {};
+      told(`${atSeconds.toFixed(0)} s: server ${serverMb.toFixed(0)} MB, engines ${enginesMb.toFixed(0)} MB`);
+    };
+    await sample();
+    const sampling = setInterval(() => void sample(), options.sampleMs);
+    const done = await playLoad(world, { perSecond, seconds });
+    clearInterval(sampling);
+    await sample();
+    return { done, memory, faults: await addUp(dataFolder, people) };
+  } finally {
+    close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
