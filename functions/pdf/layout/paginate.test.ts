@@ -34,7 +34,7 @@ describe('pages', () => {
   });
 
   it('begin with no last item of a list alone', () => {
-    for (let before = 60; before <= 100; before++) {
+    for (let before = 5; before <= 60; before++) {
       const items = keepLast(Array.from({ length: 5 }, () => keepPairs([piece(8), piece(8)])));
       const last = paginate([piece(before), ...items], frame).at(-1) ?? [];
       expect(last.filter((placed) => items.includes(placed.piece)).length).not.toBe(2);
