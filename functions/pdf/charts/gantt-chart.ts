@@ -5,6 +5,15 @@ import { type Drawing, drawLabel, labelWidth } from './drawing.ts';
 
 const top = 18;
 const mostHeight = 520;
+/** Up to so many points of rows, a page has room for the hours of each week below them. */
+const heightBesideHours = 352;
+const rowHeights = { most: 16, closer: 13.6 } as const;
+
+/** Rows move closer to leave that room, as long as they read as well. */
+function rowHeightOf(rows: number): number {
+  const closer = Math.max(rowHeights.closer, heightBesideHours / rows);
+  return Math.min(rowHeights.most, closer, mostHeight / rows);
+}
 
 interface Plot {
   x: number;
@@ -20,7 +29,7 @@ interface Plot {
 /** Days across, tasks down, and what is checked when at the foot. */
 export function ganttChart(chart: GanttChart, width: number): Drawing {
   const names = Math.min(width * 0.44, Math.max(...chart.bars.map(({ label }) => labelWidth(label))) + 12);
-  const rowHeight = Math.min(16, mostHeight / Math.max(1, chart.bars.length));
+  const rowHeight = rowHeightOf(Math.max(1, chart.bars.length));
   const rows = chart.bars.length * rowHeight;
   const lanes = lanesOf(chart, width - names);
   const feet = lanes.length === 0 ? 0 : 10 + (Math.max(...lanes) + 1) * 10;
