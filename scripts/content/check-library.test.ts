@@ -46,6 +46,10 @@ describe('the checks', () => {
     ['a link that says nothing', withFirst('Look [here](https://www.ato.gov.au).'), 'only says'],
     ['a figure of tax', withFirst('You register for GST at $75,000.'), 'beside law or tax'],
     ['a fee of a public body', withFirst('ASIC asks $45 for it.'), 'beside law or tax'],
+    ['the casual floor typed', withFirst('That is more than $33.05.'), 'types $33.05'],
+    ['a fee of a marketplace typed', withFirst('Etsy takes 10.45% of it.'), 'types 10.45%'],
+    ['the year of cover typed', withFirst('Say cover is $550.'), 'types $550'],
+    ['the fixed part of a fee typed', withFirst('The fee is 2% + 30 cents.'), 'types 30 c'],
     ['a column without a name', withFirst('\n\n| | B |\n| --- | --- |\n| 1 | 2 |\n\n'), 'without a name'],
     [
       'a table that is too wide',
@@ -67,6 +71,8 @@ describe('the checks', () => {
     'You register at $75,000 (as at 20 November 2026).',
     'See [the tax office](https://www.ato.gov.au) for today’s figure.',
     'The pack costs $540.',
+    'A table costs $550.',
+    'A minute and 30 cents of thread.',
   ])('leave %s alone', (text) => {
     expect(withFirst(text)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { checkPhrases } from './checks/check-phrases.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
 import { checkSections } from './checks/check-sections.ts';
 import { checkTables } from './checks/check-tables.ts';
+import { checkTyped } from './checks/check-typed.ts';
 import type { Finding } from './checks/finding.ts';
 import type { Library } from './library.ts';
 
@@ -15,6 +16,7 @@ const checks = {
   tables: checkTables,
   links: checkLinks,
   'figures of law and tax': checkFigures,
+  'figures of facts and plans': checkTyped,
   'characters of our fonts': checkGlyphs,
 } as const satisfies Record<string, (library: Library) => Finding[]>;
 

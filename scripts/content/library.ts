@@ -16,6 +16,8 @@ export interface LibraryPath {
   meta: PathMeta;
   /** Its Markdown with the names of its facts and sums, before they were filled in. */
   written: string;
+  /** Of its file, in which that begins. */
+  firstLine: number;
   /** Its planned first year, drawn. */
   yearHtml: string;
   sections: readonly Section[];

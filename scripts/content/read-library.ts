@@ -87,12 +87,18 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const found = classify(numbers, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
   const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, ...found, hourCents, price, sale };
-  const text = filling(file, () =>
-    fillText(body, withOwn(namesOfPath(numbers), { ...judged, ...sums }), firstLine),
-  );
+  const names = filling(file, () => withOwn(namesOfPath(numbers), { ...judged, ...sums }));
+  const text = filling(file, () => fillText(body, names, firstLine));
   const tokens = tokensOf(file, text);
-  const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, figures) });
-  return { file, meta, written: body, yearHtml: drawYear(year), sections };
+  const drawn = filling(file, () =>
+    figures.map((figure) => ({
+      ...figure,
+      table: fillText(figure.table, names),
+      column: fillText(figure.column, names),
+    })),
+  );
+  const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, drawn) });
+  return { file, meta, written: body, firstLine, yearHtml: drawYear(year), sections };
 }
 
 /** What is drawn above a table, if its path asks for it; a picture of no table, or of two, is a fault. */

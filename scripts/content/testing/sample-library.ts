@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withoutFacts } from '#shared/content/facts.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
@@ -12,7 +13,8 @@ export function samplePath(...sections: string[]): LibraryPath {
   const price = { price: 49, sale: null };
   return {
     file: 'maker/candle-stall.md',
-    written: sections.join('\n\n'),
+    written: withoutFacts(sections.join('\n\n')),
+    firstLine: 1,
     meta: {
       slug: 'candle-stall',
       icon: '🕯️',

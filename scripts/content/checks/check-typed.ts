@@ -1,0 +1,63 @@
+import { factNumbers } from '#shared/content/fact-numbers.ts';
+import { findPath } from '#shared/plan/paths/all-paths.ts';
+import type { Library, LibraryPath } from '../library.ts';
+import { sentencesIn } from '../plain-text.ts';
+import { withoutFilled } from '../sums/fill-sums.ts';
+import type { Finding } from './finding.ts';
+
+const tidy = (value: number): string => String(Number(value.toFixed(6)));
+const percent = (share: number): string => `${tidy(100 * share)}%`;
+const dollars = (value: number): string =>
+  `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`;
+
+/** Figures that mean nothing else: a round one may stand for many things, `10.45%` and `$33.05` for one. */
+const isDistinct = (printed: string): boolean => /\.\d|,\d/.test(printed);
+
+const ofFacts = Object.values(factNumbers)
+  .map((value) => (value < 1 ? percent(value) : dollars(value)))
+  .filter(isDistinct);
+
+const ofCover = /\b(?:insur|liability|indemnity|premium|cover\b)/i;
+const cover = [factNumbers.liability, factNumbers.indemnity].map(dollars);
+const ofFee = /\bfees?\b|\d%/i;
+const feeCents = [factNumbers['card-fixed'], factNumbers['etsy-fixed']].map(
+  (value) => `${tidy(100 * value)} c`,
+);
+
+const stands = (figure: string, text: string): boolean => {
+  const exact = figure.replaceAll(/[.$+]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\d.,$])${exact}(?!\\d|[.,]\\d)`).test(text);
+};
+
+/** The figures of a fact, or of what our plans reckon with on this path, that a line of its Markdown writes itself. */
+function typedIn(text: string, ofPlan: readonly string[]): string[] {
+  const always = [...ofFacts, ...ofPlan].filter((figure) => stands(figure, text));
+  const beside = sentencesIn(text).flatMap((sentence) => [
+    ...(ofCover.test(sentence) ? cover.filter((figure) => stands(figure, sentence)) : []),
+    ...(ofFee.test(sentence)
+      ? feeCents.filter((figure) =>
+          new RegExp(`\\+ ?${figure.replace(' ', ' ?')}(?:ents)?\\b`).test(sentence),
+        )
+      : []),
+  ]);
+  return [...new Set([...always, ...beside])];
+}
+
+function planFigures({ meta: { slug } }: LibraryPath): string[] {
+  const path = findPath(slug);
+  return path === undefined ? [] : [percent(path.demand.conversion.v)].filter(isDistinct);
+}
+
+/** Guards: what a fact or a plan says is named in the Markdown and never typed, so that it changes in one place. */
+export const checkTyped = (library: Library): Finding[] =>
+  library.flatMap(({ paths }) =>
+    paths.flatMap((path) => {
+      const ofPlan = planFigures(path);
+      return path.written.split('\n').flatMap((line, index) =>
+        typedIn(withoutFilled(line), ofPlan).map((figure) => ({
+          file: path.file,
+          fault: `types ${figure}, which a fact or a plan gives, in line ${path.firstLine + index}`,
+        })),
+      );
+    }),
+  );
