@@ -8,13 +8,18 @@ export const cardRate = 0.017;
 export const cardFixed = 0.3;
 export const etsyRate = 0.1045;
 export const etsyFixed = 0.6;
+export const ebayRate = 0.134;
+export const ebayFixed = 0.4;
 
 const liabilityLeast = 450;
 const liabilityMost = 650;
+const tradeLiabilityLeast = 720;
+const tradeLiabilityMost = 804;
 const indemnityLeast = 380;
 export const indemnityMost = 600;
 /** The middle of what insurers ask. */
 export const liabilityYear = 550;
+export const tradeLiabilityYear = 762;
 export const indemnityYear = 490;
 
 /** By the names that texts and sums use; apart from the figures, so that a page loads only those it needs. */
@@ -33,15 +38,27 @@ export const factNumbers = {
   'liability-least': liabilityLeast,
   'liability-most': liabilityMost,
   liability: liabilityYear,
+  'trade-liability-least': tradeLiabilityLeast,
+  'trade-liability-most': tradeLiabilityMost,
+  'trade-liability': tradeLiabilityYear,
   'indemnity-least': indemnityLeast,
   'indemnity-most': indemnityMost,
   indemnity: indemnityYear,
+  'indemnity-average': 1224,
   'card-rate': cardRate,
   'card-fixed': cardFixed,
   'airtasker-least': 0.1,
   'airtasker-most': 0.2,
   'etsy-rate': etsyRate,
   'etsy-fixed': etsyFixed,
+  'ebay-rate': ebayRate,
+  'ebay-fixed': ebayFixed,
+  'gumroad-rate': 0.129,
+  'gumroad-fixed': 1.2,
+  'car-km': 0.88,
+  'licence-nsw': 5000,
+  'licence-qld': 3300,
+  'licence-wa': 20_000,
   'average-earnings': 2010,
 } as const;
 

@@ -30,7 +30,7 @@ describe('the figures that sums rest on', () => {
     expect(inCents(factNumbers['casual-floor'])).toBe((inCents(factNumbers['minimum-wage']) * 5) / 4);
   });
 
-  it.each(['liability', 'indemnity'] as const)(
+  it.each(['liability', 'trade-liability', 'indemnity'] as const)(
     'put the year of %s in the middle of what insurers ask',
     (cover) => {
       expect(factNumbers[cover]).toBe((factNumbers[`${cover}-least`] + factNumbers[`${cover}-most`]) / 2);

@@ -103,11 +103,24 @@ export const facts = {
     note: '2025 estimate, for turnover under $75,000',
     source: 'RegisterMyABN',
   },
+  'public-liability-trades': {
+    status: 'dated',
+    figure: `about ${dollars('trade-liability-least')}–${factNumbers['trade-liability-most']} a year`,
+    note: 'averages of what trades paid, from 2021–22 on',
+    source:
+      'BizCover, Public Liability for tradespeople, $60 a month in 2021–22; PublicLiability-Australia, handyman businesses, $67 a month for a sole trader',
+  },
   'professional-indemnity': {
     status: 'dated',
     figure: `about ${dollars('indemnity-least')}–${factNumbers['indemnity-most']} a year`,
     note: '2025 estimate, for turnover under $75,000',
     source: 'RegisterMyABN',
+  },
+  'professional-indemnity-average': {
+    status: 'dated',
+    figure: `${dollars('indemnity-average')} a year`,
+    note: 'average of BizCover’s customers of every size, at $102 a month, read in November 2026',
+    source: 'BizCover, Professional Indemnity Insurance cost',
   },
   'company-registration': {
     status: 'dated',
@@ -136,7 +149,7 @@ export const facts = {
   'card-fee': {
     status: 'dated',
     figure: `${percent('card-rate')} + ${cents('card-fixed')}`,
-    note: 'Stripe, domestic cards, April 2024',
+    note: 'Stripe, domestic cards, since April 2024',
     source: 'Stripe Support, pricing update of April 2024',
   },
   'airtasker-fee': {
@@ -150,6 +163,43 @@ export const facts = {
     figure: `about ${percent('etsy-rate')} of the sale plus ${cents('etsy-fixed')}`,
     note: 'with GST on the fees, for a seller not registered for it; our planning figure; check Etsy’s fee page',
     source: 'Derived: 9.5% + 55 cents, from Etsy Fees & Payments Policy and Wise, × 1.1 for GST',
+  },
+  'ebay-fees': {
+    status: 'dated',
+    figure: `${percent('ebay-rate')} of the sale plus ${cents('ebay-fixed')}`,
+    note: 'most categories, without a shop, January 2026; check eBay’s fee page',
+    source: 'KiloApps, eBay Australia fees 2026; Dataede, eBay fee calculator for Australia',
+  },
+  'gumroad-fees': {
+    status: 'planning',
+    figure: `about ${percent('gumroad-rate')} of the sale plus ${dollars('gumroad-fixed')}`,
+    note: 'its 10% and 50 US cents, with card processing, in our money; our planning figure; check Gumroad’s fee page',
+    source:
+      'Derived: 10% + US$0.50 (LearnWithHasan, audit of April 2026), and 2.9% + US$0.30 of processing, at 1.5 to the US dollar',
+  },
+  'car-cost': {
+    status: 'dated',
+    figure: `${cents('car-km')} a kilometre`,
+    note: 'the tax office’s rate for 2025–26; check ato.gov.au for this year’s',
+    source: 'ATO, Cents per kilometre deduction rate for car expenses',
+  },
+  'licence-nsw': {
+    status: 'dated',
+    figure: dollars('licence-nsw'),
+    note: 'labour and materials, guides of 2026; check fairtrading.nsw.gov.au',
+    source: 'Home Building Act 1989 (NSW), by Rules Mate, June 2026, and BizCover',
+  },
+  'licence-qld': {
+    status: 'dated',
+    figure: dollars('licence-qld'),
+    note: 'guides of 2026; check qbcc.qld.gov.au',
+    source: 'Queensland Building and Construction Commission Act 1991, by Rules Mate, June 2026',
+  },
+  'licence-wa': {
+    status: 'dated',
+    figure: dollars('licence-wa'),
+    note: 'where the work needs a permit, guides of 2026; check wa.gov.au',
+    source: 'Building Services (Registration) Act 2011 (WA), by Rules Mate, June 2026, and SiteKiln',
   },
   'average-earnings': {
     status: 'dated',

@@ -11,7 +11,7 @@ const dollars = (value: number): string =>
   `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`;
 
 /** Figures that mean nothing else: a round one may stand for many things, `10.45%` and `$33.05` for one. */
-const isDistinct = (printed: string): boolean => /\.\d|,\d/.test(printed);
+const isDistinct = (printed: string): boolean => /\.\d|\d\d,\d/.test(printed);
 
 const ofFacts = Object.values(factNumbers)
   .map((value) => (value < 1 ? percent(value) : dollars(value)))

@@ -100,6 +100,8 @@ function enough(sure: Ratio, chance: Ratio): Ratio {
 const generalRules: readonly [string, Rule][] = [
   ['card', fee('card-rate', 'card-fixed')],
   ['etsy', fee('etsy-rate', 'etsy-fixed')],
+  ['ebay', fee('ebay-rate', 'ebay-fixed')],
+  ['gumroad', fee('gumroad-rate', 'gumroad-fixed')],
   ['enough', ruleOfTwo(enough)],
   ['cent', ruleOfOne((value) => roundTo(value, 2))],
   ['whole', ruleOfOne((value) => roundTo(value, 0))],

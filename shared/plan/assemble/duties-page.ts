@@ -1,3 +1,5 @@
+import { inCents, indemnityMost, indemnityYear, tradeLiabilityYear } from '#shared/content/fact-numbers.ts';
+import type { FactId } from '#shared/content/facts.ts';
 import { printCents } from '../model/print-value.ts';
 import type { FlaggedPhrase } from '../model/review-flag.ts';
 import { checkWords } from './check-words.ts';
@@ -13,6 +15,7 @@ import {
   say,
   type Ticked,
   table,
+  type Words,
 } from './write-blocks.ts';
 
 export function dutiesPage(draft: Draft): DraftSection {
@@ -45,6 +48,19 @@ export function dutiesPage(draft: Draft): DraftSection {
           ]),
     ],
   };
+}
+
+const indemnityCents = [indemnityYear, indemnityMost].map(inCents);
+
+/** The estimate that the plan's own figure for cover was taken from. */
+function publishedCover(fact: Draft['fact'], cents: number): Words {
+  const [kind, id]: [string, FactId] = indemnityCents.includes(cents)
+    ? ['professional indemnity', 'professional-indemnity']
+    : [
+        'public liability',
+        cents === inCents(tradeLiabilityYear) ? 'public-liability-trades' : 'public-liability',
+      ];
+  return say`Published estimates: ${kind} ${fact(id)}.`;
 }
 
 function dutiesLead({ model, teller }: Draft) {
@@ -107,7 +123,7 @@ function always({ model, figure, fact }: Draft): Ticked[] {
           : say`Insurance: ${figure('insurance', printCents(cover))} a year is in the fixed costs.`,
       note: join(
         `Ask what it leaves out before the first ${path.demand.kind === 'traffic' ? 'sale' : 'job'}.`,
-        cover > 0 && say`Published estimates: public liability ${fact('public-liability')}.`,
+        cover > 0 && publishedCover(fact, cover),
       ),
     },
     {

@@ -1,9 +1,11 @@
-import { derived, judged } from '../assumptions/assumed.ts';
+import { inCents, tradeLiabilityYear } from '#shared/content/fact-numbers.ts';
+import { derived, judged, sourced } from '../assumptions/assumed.ts';
 import { definePath } from './path-numbers.ts';
 
 const persona = 'local-earner';
 const fiveToTen = judged(5);
 const sixMonths = judged(6);
+const tradeCover = sourced(inCents(tradeLiabilityYear));
 
 export const localEarner = [
   definePath({
@@ -32,6 +34,7 @@ export const localEarner = [
     checks: ['property-in-care-cover'],
     figures: {
       unit: 'half-day of garden care (2.5 hours on site)',
+      insuranceYearCents: tradeCover,
       hoursMin: fiveToTen,
       ladder: judged({ starter: 65 / 165, premium: 2.4 }),
       startup: judged([
@@ -88,6 +91,7 @@ export const localEarner = [
     checks: ['licensed-trades-out', 'property-in-care-cover'],
     figures: {
       unit: 'visit of 2.5 hours on site',
+      insuranceYearCents: tradeCover,
       priceLoCents: judged(130_00),
       priceHiCents: judged(220_00),
       priceStepCents: 2_00,

@@ -25,6 +25,11 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
     hoursMin: ['The handbook asks for one to three hours'],
   },
   'weekend-reseller': {
+    platformPct: [
+      'eBay’s final value fee in most categories, without a shop (KiloApps; Dataede)',
+      'January 2026',
+    ],
+    platformFixedCents: ['eBay’s fixed fee on an order over $10 (KiloApps)', 'January 2026'],
     wasteShare: ['The handbook’s allowance for things that never sell'],
     insuranceYearCents: ['None in the handbook; ask an insurer before you mend what carries weight or power'],
     triesPerHour: ['Two hours to find, clean and list an item'],
@@ -104,6 +109,10 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
     hoursIdeal: ['The handbook asks for three to five hours'],
   },
   'mobile-garden-care': {
+    insuranceYearCents: [
+      'Public liability as trades pay it, $60–67 a month (BizCover; PublicLiability-Australia)',
+      'from 2021–22 on',
+    ],
     ladder: ['One medium lawn at $65 beside a half-day at $165'],
     repeatPerMonth: ['A regular lawn is cut 19.5 times a year at 1.25 hours, in half-days of 3.25 hours'],
     stayMonths: ['A client stays about six months'],
@@ -118,6 +127,10 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
     hoursMin: ['The handbook asks for five to ten hours'],
   },
   'handy-odd-jobs': {
+    insuranceYearCents: [
+      'Public liability as trades pay it, $60–67 a month (BizCover; PublicLiability-Australia)',
+      'from 2021–22 on',
+    ],
     ladder: ['The handbook’s $90 minimum visit, and a full day of two'],
     priceLoCents: ['Puts newer hands at the handbook’s $152'],
     priceHiCents: ['Puts years of skill at the handbook’s $188'],

@@ -1,4 +1,5 @@
-import { derived, judged } from '../assumptions/assumed.ts';
+import { ebayFixed, ebayRate, inCents } from '#shared/content/fact-numbers.ts';
+import { derived, judged, sourced } from '../assumptions/assumed.ts';
 import { definePath } from './path-numbers.ts';
 
 const persona = 'side-hustle-starter';
@@ -69,6 +70,8 @@ export const sideHustleStarter = [
     checks: ['consumer-guarantees', 'product-safety'],
     figures: {
       unit: 'second-hand item',
+      platformPct: sourced(ebayRate),
+      platformFixedCents: sourced(inCents(ebayFixed)),
       priceLoCents: judged(40_00),
       priceHiCents: judged(120_00),
       wasteShare: judged(0.1),
