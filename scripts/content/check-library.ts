@@ -1,6 +1,8 @@
 import { checkFigures } from './checks/check-figures.ts';
 import { checkGlyphs } from './checks/check-glyphs.ts';
+import { checkLanguage } from './checks/check-language.ts';
 import { checkLinks } from './checks/check-links.ts';
+import { checkNames } from './checks/check-names.ts';
 import { checkPhrases } from './checks/check-phrases.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
 import { checkSections } from './checks/check-sections.ts';
@@ -17,6 +19,8 @@ const checks = {
   links: checkLinks,
   'figures of law and tax': checkFigures,
   'figures of facts and plans': checkTyped,
+  'length of sentences': checkLanguage,
+  'names of invented people': checkNames,
   'characters of our fonts': checkGlyphs,
 } as const satisfies Record<string, (library: Library) => Finding[]>;
 

@@ -4,7 +4,7 @@ import { countWords, plainTextOf } from './plain-text.ts';
 import { everyToken, readMarkdown, type Token, type Tokens } from './render-markdown.ts';
 
 /** Of quiet reading of text with figures in it. */
-const wordsAMinute = 200;
+export const wordsAMinute = 200;
 /** Of a line in the measure that texts are set in. */
 const charactersALine = 68;
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
+import { namesIn } from './checks/check-names.ts';
 import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { privateFiles, publicFiles } from './publish-library.ts';
@@ -46,24 +47,9 @@ describe('a persona’s card', () => {
   );
 });
 
-it('no invented person turns up in more than two paths', () => {
-  const texts = allPaths(library).map(({ meta, sections }) => ({
-    slug: meta.slug,
-    text: sections.map(({ markdown }) => markdown).join('\n'),
-  }));
-  const names = new Set(
-    texts.flatMap(({ text }) =>
-      [...text.matchAll(/\b(?:Hi|Thanks|I'm|Cheers,) ([A-Z][a-z]+)\b/g)].flatMap(([, name = '']) => name),
-    ),
-  );
-  const everywhere = [...names]
-    .map((name) => [
-      name,
-      ...texts.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ slug }) => slug),
-    ])
-    .filter(({ length }) => length > 3);
-  expect(names.size).toBeGreaterThan(20);
-  expect(everywhere).toEqual([]);
+it('has people whose names the check of names can find', () => {
+  const text = sections.map(({ section }) => section.markdown).join('\n');
+  expect(new Set(namesIn(text)).size).toBeGreaterThan(20);
 });
 
 interface PublishedPath {

@@ -1,40 +1,56 @@
 /**
- * `npm run content`: the words of every path, the school year it asks for, and what the checks find. With the slugs
- * of personas after `--`, of those alone.
+ * `npm run content`: what every path measures, and what the checks find. With the slugs of personas after `--`, of
+ * those alone.
  */
 import { checkLibrary } from './check-library.ts';
-import type { LibraryPath } from './library.ts';
-import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
+import { allPaths } from './library.ts';
+import { measurePath, type PathMeasures } from './measure-path.ts';
 import { readLibrary } from './read-library.ts';
-import { readingGrade } from './reading-grade.ts';
 
 const personaSlugs = process.argv.slice(2);
 const library = readLibrary(personaSlugs.length === 0 ? {} : { personaSlugs });
 
-const textOf = ({ sections }: LibraryPath) =>
-  joinTexts(sections.map(({ markdown }) => plainTextOf(markdown)));
+const whole = (count: number): string => count.toLocaleString('en-AU');
 
-let wordsInAll = 0;
-let sectionsInAll = 0;
-console.log(`${'Path'.padEnd(58)} Sections   Words  Grade  Price`);
-for (const { personaSlug, paths } of library)
-  for (const path of paths) {
-    const text = textOf(path);
-    const words = countWords(text);
-    wordsInAll += words;
-    sectionsInAll += path.sections.length;
-    const { slug, price, sale } = path.meta;
-    console.log(
-      [
-        `${personaSlug}/${slug}`.padEnd(58),
-        String(path.sections.length).padStart(8),
-        words.toLocaleString('en-AU').padStart(7),
-        readingGrade(text).toFixed(1).padStart(6),
-        ` ${sale === null ? (price ?? 0) : `${sale} was ${price}`}`,
-      ].join(' '),
-    );
-  }
-console.log(`${sectionsInAll} sections, ${wordsInAll.toLocaleString('en-AU')} words in all\n`);
+const columns: readonly (readonly [string, (measures: PathMeasures) => string])[] = [
+  ['Words', ({ words }) => whole(words)],
+  ['A sentence', ({ average }) => average.toFixed(1)],
+  ['Short', ({ shortShare }) => `${(100 * shortShare).toFixed(0)}%`],
+  ['Grade', ({ grade }) => grade.toFixed(1)],
+  ['Links', ({ links }) => whole(links)],
+  ['Bare', ({ bareLinks }) => whole(bareLinks)],
+  ['Computed', ({ computed }) => whole(computed)],
+  ['Typed', ({ typed }) => whole(typed)],
+  ['Scripts', ({ scripts }) => whole(scripts)],
+  ['Pictures', ({ pictures }) => whole(pictures)],
+  ['A$ an hour', ({ hourPrice }) => hourPrice.toFixed(0)],
+];
+
+const measured = allPaths(library).map((path) => ({ path, measures: measurePath(path) }));
+const row = (name: string, cells: readonly string[]): string =>
+  [name.padEnd(54), ...cells.map((cell, index) => cell.padStart((columns[index]?.[0].length ?? 0) + 1))].join(
+    ' ',
+  );
+
+console.log(
+  row(
+    'Path',
+    columns.map(([title]) => title),
+  ),
+);
+for (const { path, measures } of measured)
+  console.log(
+    row(
+      `${path.meta.personaSlug}/${path.meta.slug}`,
+      columns.map(([, print]) => print(measures)),
+    ),
+  );
+
+const inAll = (count: (measures: PathMeasures) => number): string =>
+  whole(measured.reduce((sum, { measures }) => sum + count(measures), 0));
+console.log(
+  `${inAll(({ words }) => words)} words, ${inAll(({ computed }) => computed)} figures computed and ${inAll(({ typed }) => typed)} typed, ${inAll(({ links }) => links)} links (${inAll(({ bareLinks }) => bareLinks)} to a home page) in all\n`,
+);
 
 for (const { name, findings } of checkLibrary(library)) {
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}`);
