@@ -103,7 +103,8 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
         await askStripe(() => checkout.sessions.expire(checkoutId));
         return true;
       } catch (error) {
-        if (statusOf(error) === 400) return false;
+        // Not open, or not known at all.
+        if ([400, 404].includes(statusOf(error) ?? 0)) return false;
         throw error;
       }
     },
@@ -187,6 +188,8 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
     mode: 'payment',
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
+    // Nobody is charged in another currency than the one they were shown.
+    adaptive_pricing: { enabled: false },
     line_items: [
       {
         quantity: 1,

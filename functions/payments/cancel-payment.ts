@@ -2,7 +2,11 @@ import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { type Fulfilment, fulfil, type PaymentClaim } from './fulfil.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
-export type Cancellation = { kind: 'cancelled' } | Exclude<Fulfilment, { kind: 'unpaid' }>;
+export type Cancellation =
+  | { kind: 'cancelled' }
+  /** Sent off on the payment page, and not paid yet: the money may still come. */
+  | { kind: 'underway' }
+  | Exclude<Fulfilment, { kind: 'unpaid' }>;
 
 /**
  * Guards: an order is cancelled only after the provider has closed its page for good. When it turns out that the page
@@ -15,12 +19,13 @@ export async function cancelPayment(
   const before = await fulfil(payments, claim);
   if (before.kind !== 'unpaid') return before;
   const { order, checkout } = before;
+  if (checkout.state === 'complete') return { kind: 'underway' };
   if (checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))) {
     // It was no longer open: paid or expired in between, and only the provider knows which.
     const after = await fulfil(payments, claim);
     if (after.kind !== 'unpaid') return after;
-    if (after.checkout.state !== 'expired')
-      throw new Error('A payment page is neither open, paid nor expired');
+    if (after.checkout.state === 'complete') return { kind: 'underway' };
+    if (after.checkout.state !== 'expired') throw new Error('A payment page is open and cannot be closed');
   }
   return settleCancelled(payments, order);
 }

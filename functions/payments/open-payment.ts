@@ -1,4 +1,6 @@
 import { brand } from '#shared/brand.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { type Cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
@@ -13,21 +15,23 @@ export interface WantedPayment {
   amountCents: Cents;
   customerEmail?: string;
   back: PaymentReturn;
-  /** What the path costs that it pays for. */
+  /** The price that was shown of the path it pays for; without one it pays for none. */
   unlocksFor?: Hundredths;
+  agreedTerms?: string;
+  /** Asked once the order is on record, where others see it: why it is not wanted after all. */
+  whyNot?: (order: Order) => Promise<ErrorCode | undefined>;
 }
+
+export type Opening = { kind: 'opened'; url: string } | { kind: 'refused'; code: ErrorCode };
 
 const pageLifeMs = 60 * 60 * 1000;
 
 /**
- * The address of a payment page, or undefined when the provider gave none. The order is on record before the provider
- * hears of it, and nobody is sent to a page that its order does not know.
+ * The address of a payment page. The order is on record before the provider hears of it, and nobody is sent to a page
+ * that its order does not know.
  */
-export async function openPayment(
-  payments: PaymentDependencies,
-  wanted: WantedPayment,
-): Promise<string | undefined> {
-  const { orderId, owner, kind, amountCents, customerEmail, back } = wanted;
+export async function openPayment(payments: PaymentDependencies, wanted: WantedPayment): Promise<Opening> {
+  const { orderId, owner, kind, amountCents, customerEmail, back, agreedTerms } = wanted;
   const nowMs = payments.clock.nowMs();
   const order: Order = {
     orderId,
@@ -37,11 +41,17 @@ export async function openPayment(
     amountCents,
     ...(back.planQuoteId === undefined ? {} : { planQuoteId: back.planQuoteId }),
     ...unlockOf(wanted),
+    ...(agreedTerms === undefined ? {} : { agreedTerms, agreedAtMs: nowMs }),
     createdAtMs: nowMs,
     reversedCents: 0,
     reversals: 0,
   };
   await payments.orders.add(order);
+  const code = await wanted.whyNot?.(order);
+  if (code !== undefined) {
+    await payments.orders.settleUnpaid(order, 'CANCELLED');
+    return { kind: 'refused', code };
+  }
   const page = await payments.provider.openCheckout({
     orderId,
     owner,
@@ -52,16 +62,14 @@ export async function openPayment(
     cancelUrl: returnUrl(payments, back, 'cancel'),
     expiresAtMs: nowMs + pageLifeMs,
   });
-  if (await tieCheckout(payments, order, page.checkoutId)) return page.url;
+  if (await tieCheckout(payments, order, page.checkoutId)) return { kind: 'opened', url: page.url };
   // Somebody counted the order out in the meantime: nobody may pay for it any more.
   await payments.provider.expireCheckout(page.checkoutId);
-  return undefined;
+  return { kind: 'refused', code: 'payment-unavailable' };
 }
 
 const unlockOf = ({ back: { unlocks }, unlocksFor }: WantedPayment): Pick<Order, 'unlocks' | 'unlocksFor'> =>
-  unlocks === undefined || unlocksFor === undefined
-    ? {}
-    : { unlocks: `${unlocks.personaSlug}/${unlocks.pathSlug}`, unlocksFor };
+  unlocks === undefined || unlocksFor === undefined ? {} : { unlocks: pathNameOf(unlocks), unlocksFor };
 
 const tieCheckout = (
   { orders, pacing, write }: PaymentDependencies,

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
+import { timedId } from '../runtime/new-id.ts';
 import { isoTime } from './iso-time.ts';
 import { centsField, hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem, readPage } from './read-items.ts';
@@ -27,6 +28,8 @@ export const orderItem = itemCodec<Order>({
     planQuoteId: z.exactOptional(z.string()),
     unlocks: z.exactOptional(z.string()),
     unlocksFor: z.exactOptional(hundredthsField),
+    agreedTerms: z.exactOptional(z.string()),
+    agreedAtMs: z.exactOptional(z.int()),
     checkoutId: z.exactOptional(z.string()),
     paymentIntentId: z.exactOptional(z.string()),
     createdAtMs: z.int(),
@@ -96,6 +99,12 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       if (page === undefined) return undefined;
       const { items, ...rest } = page;
       return { orders: items.map(orderItem.decode), ...rest };
+    },
+
+    /** Those of an owner made since then, oldest first. */
+    async madeSince(owner: string, sinceMs: number): Promise<Order[]> {
+      const from = `order#${timedId('ord', Math.max(0, sinceMs), '')}`;
+      return (await readAll(dynamo, { table, owner, prefix: 'order#', from })).map(orderItem.decode);
     },
 
     /** Every order of an owner, for the export of an account. */

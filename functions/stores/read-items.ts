@@ -38,10 +38,25 @@ const ownItems = ({ table, owner, prefix }: OwnItems) => ({
   ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
 });
 
-/** All of one owner's items of a kind, oldest first. */
-export async function readAll(dynamo: DynamoDBDocumentClient, own: OwnItems): Promise<StoredItem[]> {
+/** After everything of a kind: no sort key goes on with it. */
+const highest = '\uffff';
+
+/** All of one owner's items of a kind, or those from a sort key on, oldest first. */
+export async function readAll(
+  dynamo: DynamoDBDocumentClient,
+  { from, ...own }: OwnItems & { from?: string },
+): Promise<StoredItem[]> {
+  const { owner, prefix, table } = own;
+  const query =
+    from === undefined
+      ? ownItems(own)
+      : {
+          TableName: table,
+          KeyConditionExpression: 'pk = :owner AND sk BETWEEN :from AND :last',
+          ExpressionAttributeValues: { ':owner': owner, ':from': from, ':last': `${prefix}${highest}` },
+        };
   const items: StoredItem[] = [];
-  for await (const item of queryItems(dynamo, { ...ownItems(own), ConsistentRead: true })) items.push(item);
+  for await (const item of queryItems(dynamo, { ...query, ConsistentRead: true })) items.push(item);
   return items;
 }
 

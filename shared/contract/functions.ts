@@ -147,18 +147,20 @@ export const functions = {
   'api-path-compiler': {
     ...api('path-compiler'),
     grants: {
-      ...sessionCheck,
+      // Closes payment pages for what was unlocked meanwhile.
+      secrets: [...sessionCheck.secrets, 'stripe'],
       tables: {
         users: [...sessionCheck.tables.users, 'dynamodb:ConditionCheckItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         purchases: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
+        orders: ['dynamodb:Query', 'dynamodb:UpdateItem'],
         limits: countsAttempts,
         outbox: ['dynamodb:PutItem'],
       },
       workflow: ['states:StartExecution'],
     },
-    settings: ['SITE_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
+    settings: ['SITE_URL', ...asksStripe, 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
     library: true,
   },
   'api-pay': {

@@ -173,8 +173,8 @@ describe('a path', () => {
     await badge(later, 0);
   });
 
-  it('that was unlocked while its payment page stood open keeps that payment as tokens, and says so', async () => {
-    const { page, context } = await visit({ width: 360 });
+  it('that was unlocked while its payment page stood open cannot be paid for there any more', async () => {
+    const { page, context, expectComplaint } = await visit({ width: 360 });
     await startWithTokens(page, 20);
     await page.goto(path);
     await unlockButton(page).click();
@@ -191,11 +191,12 @@ describe('a path', () => {
     await confirmButton(second).click();
     await lockedHeading(second).waitFor();
     await badge(second, 11);
+    expectComplaint(/409/);
     await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByText('This path was unlocked already.').waitFor();
+    await page.getByText('This payment page has expired').waitFor();
+    await page.getByRole('link', { name: /^Return/ }).click();
     await lockedHeading(page).waitFor();
-    await expectAccessible(page);
-    await badge(page, 40);
+    await badge(page, 11);
   });
 
   it('is charged once from two tabs and by quick presses', async () => {

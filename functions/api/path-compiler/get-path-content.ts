@@ -5,6 +5,7 @@ import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { isBoughtWithReversed } from '#shared/domain/tokens/unpaid-content.ts';
@@ -32,11 +33,7 @@ export function getPathContent({
     if (!isFree(path)) {
       const [isTheirs, wallet] = await Promise.all([purchases.has(userId, path), wallets.read(userId)]);
       if (!isTheirs) return refuse('path-locked');
-      const debt = await debtOn(wallets, {
-        owner: userId,
-        wallet,
-        ref: `${path.personaSlug}/${path.pathSlug}`,
-      });
+      const debt = await debtOn(wallets, { owner: userId, wallet, ref: pathNameOf(path) });
       if (debt > 0) return refuseShortage({ kind: 'indebted', missing: debt });
     }
     return answer({ status: 'ok', data: await texts.read(path) });

@@ -1,13 +1,17 @@
 import { type Answer, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import type { CloseLeftPages } from '#functions/payments/close-left-pages.ts';
+import { quotedAtMs } from '#functions/payments/quoted-at.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { OrderStore } from '#functions/stores/orders.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
@@ -16,9 +20,11 @@ interface UnlockPathDependencies {
   clock: Clock;
   pacing: Pacing;
   accounts: Pick<AccountStore, 'staysCheck'>;
+  orders: Pick<OrderStore, 'madeSince'>;
   purchases: Pick<PurchaseStore, 'has' | 'unlockWrite'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
+  closeLeftPages: CloseLeftPages;
 }
 
 const unlocked = { status: 'ok', global: 'Purchase successful! Full access unlocked.' } as const;
@@ -31,13 +37,15 @@ const unlockedBefore = { ...unlocked, unlockedBefore: true } as const;
 export function unlockPath(
   dependencies: UnlockPathDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.unlockPath> {
-  return async ({ session, params, query }) => {
+  return async ({ session: { userId: owner }, params, query }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
     if (isFree(path)) return answer(unlocked);
-    return untilDone(dependencies.pacing, () =>
-      unlock(dependencies, { owner: session.userId, path, agreed: query.price }),
+    const outcome = await untilDone(dependencies.pacing, () =>
+      unlock(dependencies, { owner, path, agreed: query.price }),
     );
+    if (outcome.kind === 'answer') await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });
+    return outcome;
   };
 }
 
@@ -49,7 +57,7 @@ interface Purchase {
 }
 
 async function unlock(
-  { clock, accounts, purchases, wallets, write }: UnlockPathDependencies,
+  { clock, accounts, orders, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
   // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
@@ -60,8 +68,9 @@ async function unlock(
   const price = effectivePrice(path);
   if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
-  const ref = `${personaSlug}/${pathSlug}`;
-  const spent = spendTokens(before, { amount: price, asOfMs: atMs, atMs, on: 'paths', ref });
+  const ref = pathNameOf(path);
+  const asOfMs = await quotedAtMs(orders, { owner, unlocks: ref, price, nowMs: atMs });
+  const spent = spendTokens(before, { amount: price, asOfMs, atMs, on: 'paths', ref });
   if ('kind' in spent) return refuseShortage(spent);
   const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),

@@ -23,6 +23,8 @@ export function cancelPayment({
         return acknowledge('Payment was cancelled.');
       case 'paid':
         return refuse('payment-completed');
+      case 'underway':
+        return refuse('payment-not-paid');
       case 'refunded':
         return refuse('payment-refunded');
       case 'mismatch':

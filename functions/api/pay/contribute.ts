@@ -28,13 +28,13 @@ export function contribute({
     const amountCents = contributionAmount(body.amount);
     if (amountCents === 'too-small') return refuse('contribution-invalid');
     if (amountCents === 'too-large') return refuse('contribution-too-large');
-    const url = await openPayment(payments, {
+    const opening = await openPayment(payments, {
       orderId: newOrderId(payments.clock.nowMs()),
       owner: contributionsOwner,
       kind: 'FUND',
       amountCents,
       back: contributionReturn(),
     });
-    return url === undefined ? refuse('payment-unavailable') : redirect(url);
+    return opening.kind === 'opened' ? redirect(opening.url) : refuse(opening.code);
   });
 }

@@ -9,21 +9,38 @@ import {
   payQuietly,
   postForm,
   press,
+  startPurchase,
   unlock,
   verify,
 } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
 
 const path = 'creative-maker/short-form-editing-studio';
 const page = `/make-money/paths/${path}`;
 const otherPage = '/make-money/paths/side-hustle-starter/weekend-reseller';
+const otherPath = 'side-hustle-starter/weekend-reseller';
+const freePage = '/make-money/paths/side-hustle-starter/first-paid-gig';
+const prices: Record<string, string> = { [page]: '199', [otherPage]: '49', [freePage]: '0' };
 
 const statusOf = async ({ token }: Person, of = path) =>
   (await callApi(`/path-compiler/purchase-status/${of}`, { token })).body;
 
-/** Presses “Pay … and unlock” with the amount that was shown. */
-const payFor = ({ token }: Person, shown: number, of = page): Promise<ApiAnswer> =>
-  postForm(`/pay/token?redirect=${encodeURIComponent(of)}`, { amount: String(shown), authToken: token });
+interface Pressed {
+  of?: string;
+  price?: string;
+  agreement?: string;
+}
+
+/** Presses “Pay … and unlock” with the amount and the price that were shown, and the box ticked. */
+function payFor(
+  { token }: Person,
+  shown: number,
+  { of = page, price = prices[of] ?? '', agreement = termsAsAt }: Pressed = {},
+): Promise<ApiAnswer> {
+  const fields = { amount: String(shown), authToken: token, price, agreement };
+  return postForm(`/pay/token?redirect=${encodeURIComponent(of)}`, fields);
+}
 
 const refusalOf = (answer: ApiAnswer) => {
   const { pathname, searchParams } = locationOf(answer);
@@ -81,22 +98,21 @@ describe('paying for a path and unlocking it', () => {
     await unlock(person, path);
     for (const shown of [0, 19_800])
       expect(refusalOf(await payFor(person, shown)).error).toBe('nothing-to-pay');
-    const free = '/make-money/paths/side-hustle-starter/first-paid-gig';
-    expect(refusalOf(await payFor(person, 100, free))).toEqual({ pathname: free, error: 'nothing-to-pay' });
+    const free = await payFor(person, 100, { of: freePage });
+    expect(refusalOf(free)).toEqual({ pathname: freePage, error: 'nothing-to-pay' });
     const unknown = '/make-money/paths/nobody/nothing';
-    expect(refusalOf(await payFor(person, 100, unknown)).error).toBe('invalid-input');
+    expect(refusalOf(await payFor(person, 100, { of: unknown, price: '1' })).error).toBe('invalid-input');
     expect(await ordersOf(person)).toHaveLength(1);
   });
 
   it('charges the least a card can be charged, and the rest stays as tokens', async () => {
     const person = await signUpPerson();
-    const near = 'side-hustle-starter/weekend-reseller';
     await hold(person, 4890);
-    expect((await statusOf(person, near)).cost).toMatchObject({ missing: 10, charge: 50 });
-    const checkoutId = checkoutBehind(await payFor(person, 50, `/make-money/paths/${near}`));
+    expect((await statusOf(person, otherPath)).cost).toMatchObject({ missing: 10, charge: 50 });
+    const checkoutId = checkoutBehind(await payFor(person, 50, { of: otherPage }));
     await payQuietly(checkoutId);
     await verify(person, checkoutId);
-    await unlock(person, near);
+    await unlock(person, otherPath);
     expect(await balanceOf(person)).toBe(40);
   });
 
@@ -131,7 +147,7 @@ describe('paying for a path and unlocking it', () => {
   it('has one page open at a time: the one of an earlier window is closed', async () => {
     const person = await signUpPerson();
     const first = checkoutBehind(await payFor(person, 19_900));
-    const other = checkoutBehind(await payFor(person, 4900, otherPage));
+    const other = checkoutBehind(await payFor(person, 4900, { of: otherPage }));
     const second = checkoutBehind(await payFor(person, 19_900));
     expect((await payQuietly(first)).status).not.toBe(303);
     expect((await verify(person, first)).status).not.toBe(200);
@@ -155,13 +171,56 @@ describe('paying for a path and unlocking it', () => {
     const person = await signUpPerson();
     const checkoutId = checkoutBehind(await payFor(person, 19_900));
     await hold(person, 19_900);
-    expect((await unlock(person, `${path}?price=199`)).body.unlockedBefore).toBeUndefined();
     await payQuietly(checkoutId);
+    expect((await unlock(person, `${path}?price=199`)).body.unlockedBefore).toBeUndefined();
     expect((await verify(person, checkoutId)).body.unlocks).toEqual({ path, price: 19_900 });
     expect(await unlock(person, `${path}?price=199`)).toMatchObject({
       status: 200,
       body: { status: 'ok', unlockedBefore: true },
     });
     expect(await balanceOf(person)).toBe(19_900);
+  });
+
+  it('can be paid no more once the path was unlocked with other tokens', async () => {
+    const person = await signUpPerson();
+    const left = checkoutBehind(await payFor(person, 19_900));
+    const other = checkoutBehind(await payFor(person, 4900, { of: otherPage }));
+    await hold(person, 19_900);
+    await unlock(person, path);
+    expect((await payQuietly(left)).status).not.toBe(303);
+    expect(await ordersOf(person)).toMatchObject([{}, { unlocks: otherPath }, { status: 'CANCELLED' }]);
+    expect((await payQuietly(other)).status).toBe(303);
+  });
+
+  it('counts a payment made elsewhere that nobody has heard of yet before it asks for more', async () => {
+    const person = await signUpPerson();
+    await payQuietly(await startPurchase(person, 5000));
+    expect(refusalOf(await payFor(person, 19_900)).error).toBe('path-cost-changed');
+    expect(await balanceOf(person)).toBe(5000);
+    checkoutBehind(await payFor(person, 14_900));
+  });
+
+  it('is refused when another price was shown, although what is missing is the same', async () => {
+    const person = await signUpPerson();
+    for (const price of ['249', '199.0', '0', ''])
+      expect(refusalOf(await payFor(person, 19_900, { price })).error).toBe('path-cost-changed');
+    expect(await ordersOf(person)).toEqual([]);
+  });
+
+  it('is refused without the box ticked, and keeps with the order which terms it was ticked for', async () => {
+    const person = await signUpPerson();
+    for (const agreement of ['', 'on', 'yes'])
+      expect(refusalOf(await payFor(person, 19_900, { agreement })).error).toBe('agreement-missing');
+    checkoutBehind(await payFor(person, 19_900));
+    const { data } = (await callApi('/user/export', { token: person.token })).body;
+    expect(data.orders).toMatchObject([{ for_path: path, agreed_to_terms_of: termsAsAt }]);
+  });
+
+  it('from a form that shows no price is a purchase of tokens that leads back to the path', async () => {
+    const person = await signUpPerson();
+    const checkoutId = await startPurchase(person, 1000, page);
+    await payQuietly(checkoutId);
+    expect((await verify(person, checkoutId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
+    expect(await balanceOf(person)).toBe(1000);
   });
 });

@@ -297,6 +297,23 @@ describe('what a plan costs', () => {
     checkoutBehind(await payForPlan(person, again.uuid));
   });
 
+  it('is counted with what was paid elsewhere a moment ago, heard of or not', async () => {
+    const person = await signUpPerson();
+    const { uuid } = await quotePlan(person);
+    await payQuietly(await startPurchase(person, 1000));
+    expect(leadsBackWith(await payForPlan(person, uuid))).toBe('plan-price-changed');
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it('is paid on one page, whatever the windows it is opened in', async () => {
+    const person = await signUpPerson();
+    const { uuid } = await quotePlan(person);
+    const first = checkoutBehind(await payForPlan(person, uuid));
+    const second = checkoutBehind(await payForPlan(person, uuid));
+    expect((await payQuietly(first)).status).not.toBe(303);
+    expect((await payQuietly(second)).status).toBe(303);
+  });
+
   it('is not asked of anybody whose other plan is active', async () => {
     const person = await signUpPerson();
     const older = await quotePlan(person, 'PRO');

@@ -68,14 +68,15 @@ const entryShown = ({ kind, amount, debit, credit, ref, balance_after, at_ms }: 
   balance_after_hundredths: balance_after,
 });
 
-const orderShown = ({ orderId, kind, status, amountCents, createdAtMs, paidAtMs, unlocks }: Order) => ({
+const orderShown = ({ orderId, kind, status, amountCents, createdAtMs, paidAtMs, ...order }: Order) => ({
   id: orderId,
   kind,
   status,
   amount_cents: amountCents,
   created_at: isoTime(createdAtMs),
   paid_at: paidAtMs === undefined ? null : isoTime(paidAtMs),
-  for_path: unlocks ?? null,
+  for_path: order.unlocks ?? null,
+  agreed_to_terms_of: order.agreedTerms ?? null,
 });
 
 const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ...run }: Run) => ({

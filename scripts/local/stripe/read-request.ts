@@ -65,6 +65,7 @@ const checkoutFields = z.strictObject({
   ui_mode: z.literal('hosted_page').optional(),
   // Only the first position of each list: the product asks for one thing at a time.
   allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }).optional(),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
   line_items: z.strictObject({ 0: z.strictObject({ price_data: price, quantity: z.literal('1') }) }),
   success_url: webAddress,
   cancel_url: webAddress,

@@ -16,14 +16,27 @@ import { expireTokens } from '#functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
-import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
 import type { Command } from '../stories/thin-client.ts';
+import {
+  isSame,
+  nameOf,
+  type PathName,
+  paidIds,
+  paths,
+  payablePages,
+  pendingOf,
+  priceOf,
+  standingOf,
+  unheardPayment,
+} from './path-standing.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import type { Tools, World } from './world.ts';
 
@@ -82,13 +95,24 @@ export async function walletOf({ world }: Story, owner: string): Promise<Wallet 
 export const balanceOf = async (story: Story, owner: string): Promise<number> =>
   (await walletOf(story, owner))?.balance ?? 0;
 
+interface PlanPayment {
+  owner: string;
+  charge: number;
+  active: unknown;
+  pending: Order[];
+  paid: ReadonlySet<string>;
+}
+
 /** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
 async function checkPlanPayment(
   { world }: Story,
   outcome: Outcome,
-  { owner, charge, active }: { owner: string; charge: number; active: unknown },
+  { owner, charge, active, pending, paid }: PlanPayment,
 ): Promise<void> {
   if (outcome.kind !== 'redirect') return;
+  const unheard = unheardPayment(world, { before: pending, after: await pendingOf(world, owner), paid });
+  if (unheard !== undefined && !world.leaving.has(owner))
+    world.violation(`somebody is sent to pay for a plan while ${unheard} is paid and not credited`);
   if (active !== undefined && !world.leaving.has(owner))
     world.violation('somebody is sent to pay while another plan is active');
   const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
@@ -98,27 +122,6 @@ async function checkPlanPayment(
 }
 
 const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;
-export const paths = [
-  { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' },
-  { personaSlug: 'creative-maker', pathSlug: 'template-product-line' },
-  { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds' },
-  { personaSlug: 'creative-maker', pathSlug: 'brand-kit-in-a-week' },
-  { personaSlug: 'side-hustle-starter', pathSlug: 'first-paid-gig' },
-] as const;
-
-export interface PathName {
-  personaSlug: string;
-  pathSlug: string;
-}
-
-export const nameOf = ({ personaSlug, pathSlug }: PathName): string => `${personaSlug}/${pathSlug}`;
-
-/** In hundredths of a token; what is not for sale is an error of the story. */
-export function priceOf({ personaSlug, pathSlug }: PathName): number {
-  const path = findPathPrice(personaSlug, pathSlug);
-  if (path === undefined) throw new Error(`There is no path ${personaSlug}/${pathSlug}`);
-  return (path.sale ?? path.price ?? 0) * 100;
-}
 
 /** Somebody with an account: when one goes, somebody new arrives. */
 export const someUser = ({ world }: Story): string => world.chance.pick(world.living()) ?? '';
@@ -141,13 +144,16 @@ export function buyFor(
     const call = {
       params: {},
       query: { redirect: back },
-      body: { amount, authToken: '' },
+      body: { amount, authToken: '', agreement: termsAsAt },
       session: sessionOf(owner),
       request: request({ 'sec-fetch-site': 'same-origin' }),
     };
     const active = await activeRunOf(story, owner);
+    const pending = await pendingOf(story.world, owner);
+    const paid = paidIds(story.world);
     const outcome = passing(story, `page ${owner}`, await buyTokens(tools)(call));
-    if (plan !== undefined) await checkPlanPayment(story, outcome, { owner, charge: plan.charge, active });
+    if (plan !== undefined)
+      await checkPlanPayment(story, outcome, { owner, charge: plan.charge, active, pending, paid });
     return followToPage(story, outcome);
   });
 }
@@ -202,7 +208,21 @@ const unlocking =
     const call = { params: path, query, body: {}, session: sessionOf(owner), request: request() };
     const key = `${owner} ${path.pathSlug}`;
     const before = story.unlocked.has(key);
+    const { world } = story;
+    const payable = payablePages(story, { owner, path });
+    const told = world.alarms.length;
+    const stood = await standingOf(world, owner, path);
     const outcome = await unlockPath(tools)(call);
+    const stands = await standingOf(world, owner, path);
+    if (
+      outcome.kind === 'answer' &&
+      told === world.alarms.length &&
+      payable.some(({ state }) => state === 'open')
+    )
+      world.violation('a path is unlocked, and can still be paid for on a page of before');
+    const isCovered = isSame(stood, stands) && stands.due === 0 && !world.leaving.has(owner);
+    if (isCovered && text(outcome) === 'insufficient-tokens')
+      world.violation('a path that is paid for is said to cost more');
     if (outcome.kind === 'answer') story.unlocked.add(key);
     else if (before && !story.world.leaving.has(owner))
       story.world.violation(`an unlocked path was answered ${text(outcome)}`);
@@ -228,12 +248,16 @@ export function verifyFor(story: Story, page: Page, owner: string): Promise<Task
   return start(story, 'verify', async (tools, task) => {
     const body = { sessionId: page.id };
     const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
+    const askedMs = world.nowMs;
     const outcome = passing(story, `check ${owner}`, await verifyPayment(tools)(call));
     if (owner !== page.owner) checkStranger(story, task, text(outcome));
     if (outcome.kind !== 'answer') return text(outcome);
     if (!page.paid) world.violation('an unpaid page was verified');
     const { unlocks } = outcome.value;
-    const paidFor = story.paidFor.get(page.orderId);
+    const paidAtMs = (await world.orderOf(page))?.paidAtMs ?? 0;
+    const isLate = (atMs: number) => atMs - paidAtMs >= 24 * 3_600_000;
+    const paidFor = isLate(world.nowMs) ? undefined : story.paidFor.get(page.orderId);
+    if (isLate(world.nowMs) !== isLate(askedMs)) return text(outcome);
     if (unlocks?.path !== paidFor?.path || unlocks?.price !== paidFor?.price)
       world.violation(`a payment for ${paidFor?.path} is said to be for ${unlocks?.path}`);
     const path = paths.find((one) => nameOf(one) === unlocks?.path);

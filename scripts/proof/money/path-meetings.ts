@@ -4,9 +4,6 @@ import {
   actions,
   deliver,
   letGoOnTo,
-  nameOf,
-  type PathName,
-  paths,
   type Story,
   someUser,
   tamperWith,
@@ -15,6 +12,7 @@ import {
 } from './actions.ts';
 import { leaveAlone, openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
+import { nameOf, type PathName, paths } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 
 interface Wish {

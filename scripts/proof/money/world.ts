@@ -3,6 +3,7 @@ import { buildPaymentGate, type PaymentGate } from '#functions/api/payment-gate.
 import type { Mail } from '#functions/gateways/mail.ts';
 import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
+import { buildCloseLeftPages } from '#functions/payments/close-left-pages.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
@@ -184,6 +185,14 @@ export class World {
       checkpoints: this.#checkpointsIn(dynamo),
       gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },
+      // Whether the time is up is the provider's fault here, not a clock's.
+      closeLeftPages: buildCloseLeftPages({
+        clock,
+        orders,
+        provider: payments.provider,
+        alarm,
+        within: (_ms, work) => work,
+      }),
       runs: buildRunStore(dynamo, physicalTable('runs')),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       newUuid: () => this.chance.uuid(),

@@ -47,7 +47,13 @@ export const payRoutes = defineRoutes({
     summary: 'Go to the payment page for a token purchase',
     encoding: 'form',
     query: returnTo,
-    body: z.object({ amount: z.string().max(16), authToken: z.string().max(4096) }),
+    /** Beside what the specification names: the price that was shown of a path, and the terms that were agreed to. */
+    body: z.object({
+      amount: z.string().max(16),
+      authToken: z.string().max(4096),
+      price: z.string().max(16).optional(),
+      agreement: z.string().max(32).optional(),
+    }),
     response: { encoding: 'redirect', refusalsTo: (redirect) => tokenReturn(redirect).path },
     errors: paymentFormErrors,
   },
@@ -84,7 +90,7 @@ export const payRoutes = defineRoutes({
         pc_sid: z.string().min(1).max(64).optional(),
       })
       .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingCheckout),
-    /** With the path it was paid for, and the price in hundredths that its buyer agreed to. */
+    /** Of a payment of a moment ago with the path it was for, and the price in hundredths that its buyer agreed to. */
     response: jsonAnswer(
       z.object({
         status: z.literal('paid'),
@@ -116,6 +122,7 @@ export const payRoutes = defineRoutes({
     errors: [
       'not-found',
       'conflict',
+      'payment-not-paid',
       'payment-completed',
       'payment-mismatch',
       'wallet-frozen',

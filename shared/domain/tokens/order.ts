@@ -16,6 +16,9 @@ export interface Order {
   /** The path it pays for, as the ledger names one, and the price that was agreed to. */
   unlocks?: string;
   unlocksFor?: Hundredths;
+  /** Which terms its buyer ticked the box for, and when. */
+  agreedTerms?: string;
+  agreedAtMs?: number;
   /** The payment page's checkout; absent until the payment provider has answered. */
   checkoutId?: string;
   paymentIntentId?: string;

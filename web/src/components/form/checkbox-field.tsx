@@ -14,6 +14,8 @@ export interface CheckboxFieldProps extends CheckboxBinding {
   /** May hold links; they do not tick the box. */
   label: ReactNode;
   required?: boolean;
+  /** What a form that is posted says of it once it is ticked. */
+  value?: string;
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
@@ -25,6 +27,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {...fieldAttributes({ ...props, label: '' })}
           type="checkbox"
           name={props.name}
+          value={props.value}
           checked={props.checked}
           className="my-2.5 size-6 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
           onChange={(event) => props.onChange(event.target.checked)}

@@ -1,3 +1,4 @@
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -8,12 +9,13 @@ export interface AgreementBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The terms open beside the page, so that what was chosen stays. */
+/** The terms open beside the page, so that what was chosen stays. The server is told of which day they are. */
 export function AgreementBox({ id, checked, onChange }: AgreementBoxProps) {
   return (
     <CheckboxField
       id={id}
       name="agreement"
+      value={termsAsAt}
       checked={checked}
       onChange={onChange}
       required

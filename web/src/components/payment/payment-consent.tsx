@@ -7,6 +7,8 @@ export interface PaymentConsentProps {
   /** Where the form is posted to, and for how much. */
   action: string;
   amount: number | undefined;
+  /** Of the path it is for, in whole tokens, as it is shown. */
+  price?: string;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -16,11 +18,13 @@ export interface PaymentConsentProps {
 export const consentReasonId = (formId: string): string => `${formId}-reason`;
 
 /** The agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
-export function PaymentConsent({ formId, action, amount, agreed, onAgree, onSubmit }: PaymentConsentProps) {
+export function PaymentConsent(props: PaymentConsentProps) {
+  const { formId, action, amount, price, agreed, onAgree, onSubmit } = props;
   const session = useSession();
   return (
     <form id={formId} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="amount" value={amount ?? ''} />
+      {price !== undefined && <input type="hidden" name="price" value={price} />}
       <input type="hidden" name="authToken" value={session?.token ?? ''} />
       <AgreementBox id={`${formId}-agreement`} checked={agreed} onChange={onAgree} />
       {/* Kept in its place once it is done with, so that the buttons do not move. */}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
@@ -104,8 +105,10 @@ describe('the dialog that unlocks a path', () => {
       expect(dialogText()).toContain(fact);
     const form = document.querySelector('form');
     expect(form?.getAttribute('action')).toBe(`/api/pay/token?${new URLSearchParams({ redirect: address })}`);
-    expect(new FormData(form ?? undefined).get('amount')).toBe('4900');
+    const posted = () => Object.fromEntries(new FormData(form ?? undefined));
+    expect(posted()).toEqual({ amount: '4900', price: '199', authToken: expect.any(String) });
     await by.click(screen.getByRole('checkbox'));
+    expect(posted()).toMatchObject({ agreement: termsAsAt });
     expect((await payButton()).disabled).toBe(false);
     expect(calls).not.toContain(purchase);
   });
@@ -212,12 +215,47 @@ describe('back from the payment page', () => {
       '?status=cancel&session_id=cs_1',
     );
     await screen.findByText('Payment was cancelled.');
+    expect(dialogText()).toContain('You were not charged.');
     await payButton();
   });
 
   it.each([
+    ['success', verify, 'payment-refunded', 409],
+    ['success', verify, 'not-found', 404],
+    ['cancel', 'POST /pay/token/cancel', 'not-found', 404],
+  ])(
+    'of a payment (%s) that %s refuses with %s it is not said what nobody checked',
+    async (kind, call, code, at) => {
+      const answers = { [call]: () => refusal(at, code, 'Not so.'), [status]: withTokens(0) };
+      arrive(answers, `?status=${kind}&session_id=cs_1`);
+      await screen.findByText('Not so.');
+      expect(dialogText()).toContain('This did not unlock the path.');
+      expect(dialogText()).not.toMatch(/charged|Nothing was spent/);
+      await payButton();
+    },
+  );
+
+  it('of a payment that does not fit its order says not to pay again, and offers no way to', async () => {
+    const refused = () => refusal(409, 'payment-mismatch', 'Please contact us.');
+    arrive({ [verify]: refused, [status]: withTokens(0) }, paid);
+    await screen.findByText('Please contact us.');
+    expect(dialogText()).toContain('Do not pay again');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it.each(['payment-mismatch', 'payment-not-paid'])(
+    'with a page refused for an earlier payment (%s) says not to pay again',
+    async (code) => {
+      arrive({ [status]: withTokens(0) }, `?error=${code}`);
+      await payButton();
+      expect(dialogText()).toContain('Do not pay again');
+    },
+  );
+
+  it.each([
     ['path-cost-changed', 'has changed since it was shown'],
     ['payment-unavailable', 'Nothing was charged'],
+    ['agreement-missing', 'You must agree'],
   ])('with the refusal %s says so, and shows what it costs now', async (code, words) => {
     arrive({ [status]: withTokens(0) }, `?error=${code}`);
     await screen.findByText(new RegExp(words));

@@ -94,6 +94,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
             {...{ formId, agreed }}
             action={paymentFormAddress(payRoutes.buyTokens, path)}
             amount={missing.charge}
+            price={String(missing.price / 100)}
             onAgree={setAgreed}
             onSubmit={goOn}
           />

@@ -17,20 +17,22 @@ const Failed = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
+const doNotPayAgain =
+  'Do not pay again. If the payment went through, its tokens come to your balance, and the path opens with them.';
+
 /** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
-  if (unlocking.step === 'unsettled')
-    return (
-      <Failed title={unlocking.message}>
-        Do not pay again: if the payment went through, its tokens are in your balance soon, and the path opens
-        with them.
-      </Failed>
-    );
+  if (unlocking.step === 'unsettled') return <Failed title={unlocking.message}>{doNotPayAgain}</Failed>;
   if (unlocking.step !== 'open') return null;
   const { note, shortage } = unlocking;
   const missing = missingFunds(unlocking);
-  if (note?.isFailure) return <Failed title={note.message}>Nothing was spent.</Failed>;
-  if (note !== undefined) return <Told sentence={note.message}>You were not charged.</Told>;
+  if (note?.kind === 'cancelled') return <Told sentence={note.message}>You were not charged.</Told>;
+  if (note !== undefined)
+    return (
+      <Failed title={note.message}>
+        {note.kind === 'doubtful' ? doNotPayAgain : 'This did not unlock the path.'}
+      </Failed>
+    );
   if (isCoveredByNow(unlocking))
     return (
       <Told sentence="Your balance covers this path now.">

@@ -21,7 +21,8 @@ type Shortage = Extract<UnlockOutcome, { kind: 'short' }>;
 /** How a payment for the path went, where it did not lead straight into it. */
 export interface PaymentNote {
   message: string;
-  isFailure: boolean;
+  /** Taken back for good by the word of the server; refused; or there is a payment that nobody can tell the end of. */
+  kind: 'cancelled' | 'refused' | 'doubtful';
 }
 
 interface Said {

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
-import { settleReturn } from '#web/lib/api/settle-return.ts';
+import { type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
 import { type PaymentReturnNews, readReturn, withoutReturn } from '#web/lib/read-return.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import type { PathParams } from './api/path-queries.ts';
@@ -15,9 +15,14 @@ export interface PaymentForPathProps {
 /** Refused because nothing is missing, or because the session had ended: asking what it costs says how it stands. */
 const needNoWords: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 
-function noteOf(news: PaymentReturnNews, { paid, message }: { paid: boolean; message: string }) {
+/** An earlier payment for the path can be neither credited nor taken back. */
+const earlierPayment: readonly string[] = ['payment-mismatch', 'payment-not-paid'];
+
+function noteOf(news: PaymentReturnNews, { paid, cancelled, message }: Settlement): PaymentNote | undefined {
   if (paid || (news.kind === 'refused' && needNoWords.includes(news.code))) return undefined;
-  return { message, isFailure: news.kind !== 'cancel' } satisfies PaymentNote;
+  if (cancelled) return { message, kind: 'cancelled' };
+  const isDoubtful = news.kind === 'refused' && earlierPayment.includes(news.code);
+  return { message, kind: isDoubtful ? 'doubtful' : 'refused' };
 }
 
 /**
@@ -33,9 +38,9 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
     if (settling.current) return;
     settling.current = true;
     dispatch({ kind: 'settle' });
-    const settlement =
+    const settlement: Settlement =
       left.kind === 'refused'
-        ? { message: left.sentence, settled: true, paid: false, unlocks: undefined }
+        ? { message: left.sentence, settled: true, paid: false, cancelled: false }
         : await settleReturn(left);
     settling.current = false;
     const { settled, paid, unlocks, message } = settlement;

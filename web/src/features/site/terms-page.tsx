@@ -1,4 +1,5 @@
-import { termsAsAt, termsSections } from './terms-sections.tsx';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
+import { termsSections } from './terms-sections.tsx';
 
 export default function TermsPage() {
   return (

@@ -10,8 +10,6 @@ export interface TermsSection {
   content: ReactNode;
 }
 
-export const termsAsAt = '22 November 2026';
-
 const tokenValidity: readonly [size: string, validity: string][] = [
   ['Up to 100 tokens', '30 days'],
   ['More than 100, under 300', '45 days'],

@@ -37,7 +37,7 @@ describe('how a payment went', () => {
   });
 
   it('leads on to where somebody came from, or else to the dashboard', () => {
-    const settlement = { message: 'Payment verified.', settled: true, paid: true };
+    const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
     show({ settlement, goOnTo: '/make-money/plans' });
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/make-money/plans');
     cleanup();
@@ -50,17 +50,20 @@ describe('how a payment went', () => {
   it('is asked again where that may help, and only there', async () => {
     const askAgain = vi.fn();
     const message = 'Verification failed. Please try again.';
-    show({ askAgain, settlement: { message, settled: false, paid: false } });
+    show({ askAgain, settlement: { message, settled: false, paid: false, cancelled: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(askAgain).toHaveBeenCalledTimes(1);
     cleanup();
-    show({ settlement: { message: 'Payment not found.', settled: true, paid: false } });
+    show({ settlement: { message: 'Payment not found.', settled: true, paid: false, cancelled: false } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('takes the focus when a log-in is missing, and leads there with the way back', () => {
     vi.stubGlobal('scrollTo', () => undefined);
-    show({ missesToken: true, settlement: { message: 'Missing token.', settled: false, paid: false } });
+    show({
+      missesToken: true,
+      settlement: { message: 'Missing token.', settled: false, paid: false, cancelled: false },
+    });
     expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       `/login?${new URLSearchParams({ ref: '/token/order?buy=500' })}`,

@@ -32,7 +32,7 @@ export function usePaymentReturn(): PaymentReturnState {
   const takeNews = useEffectEvent((_address: string) => {
     if (news === undefined) return;
     if (news.kind !== 'refused') return settle(news);
-    setTold({ message: news.sentence, settled: true, paid: false });
+    setTold({ message: news.sentence, settled: true, paid: false, cancelled: false });
     clearAddress();
   });
   const address = `${kind} ${checkoutId}`;

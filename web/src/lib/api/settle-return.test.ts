@@ -9,9 +9,13 @@ const unreachable = { ok: false, kind: 'network' } as const;
 
 describe('the end of a payment', () => {
   it.each([
-    ['success', answered(''), { message: 'Payment verified.', settled: true, paid: true }],
-    ['success', answered('All good.'), { message: 'All good.', settled: true, paid: true }],
-    ['cancel', answered(''), { message: 'Payment was cancelled.', settled: true, paid: false }],
+    ['success', answered(''), { message: 'Payment verified.', settled: true, paid: true, cancelled: false }],
+    ['success', answered('All good.'), { message: 'All good.', settled: true, paid: true, cancelled: false }],
+    [
+      'cancel',
+      answered(''),
+      { message: 'Payment was cancelled.', settled: true, paid: false, cancelled: true },
+    ],
   ] as const)('after %s is told in the server’s words, or in ours', (kind, result, settlement) => {
     expect(settlementOf(kind, result)).toEqual(settlement);
   });
@@ -21,18 +25,20 @@ describe('the end of a payment', () => {
     ['success', refused('internal-error'), 'Verification failed. Please try again.'],
     ['cancel', unreachable, 'Cancellation failed. Please try again.'],
   ] as const)('after %s and a failure can be asked for again', (kind, result, message) => {
-    expect(settlementOf(kind, result)).toEqual({ message, settled: false, paid: false });
+    expect(settlementOf(kind, result)).toEqual({ message, settled: false, paid: false, cancelled: false });
   });
 
   it.each([
     ['payment-not-paid', { settled: false, paid: false }],
     ['wallet-frozen', { settled: false, paid: false }],
     ['too-many-requests', { settled: false, paid: false }],
-    ['payment-mismatch', { settled: true, paid: false }],
+    ['payment-mismatch', { settled: false, paid: false }],
     ['payment-refunded', { settled: true, paid: false }],
     ['not-found', { settled: true, paid: false }],
     ['payment-completed', { settled: true, paid: true }],
   ] as const)('after the refusal %s is told with its sentence', (code, settlement) => {
-    expect(settlementOf('cancel', refused(code))).toEqual({ message: sentenceOf(code), ...settlement });
+    const cancelled = false;
+    const expected = { message: sentenceOf(code), ...settlement, cancelled };
+    expect(settlementOf('cancel', refused(code))).toEqual(expected);
   });
 });

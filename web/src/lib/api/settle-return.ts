@@ -9,11 +9,18 @@ export interface Settlement {
   settled: boolean;
   /** The tokens of this payment are in the balance. */
   paid: boolean;
+  /** Its page is closed: the server has seen to it that nobody was charged. */
+  cancelled: boolean;
   /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
   unlocks?: { path: string; price: number } | undefined;
 }
 
-export const missingToken: Settlement = { message: 'Missing token.', settled: false, paid: false };
+export const missingToken: Settlement = {
+  message: 'Missing token.',
+  settled: false,
+  paid: false,
+  cancelled: false,
+};
 
 export interface LeftPayment {
   kind: 'success' | 'cancel';
@@ -25,8 +32,14 @@ const words = {
   cancel: { done: 'Payment was cancelled.', failed: 'Cancellation failed. Please try again.' },
 } as const;
 
-/** Refusals that may be over in a moment. */
-const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
+/** Refusals that say nothing final of the payment: it may be asked about again, in a moment or once our staff has looked. */
+const passing: readonly string[] = [
+  'payment-not-paid',
+  'payment-mismatch',
+  'wallet-frozen',
+  'conflict',
+  'too-many-requests',
+];
 
 type Answer = { global: string } & Pick<Settlement, 'unlocks'>;
 
@@ -34,15 +47,17 @@ export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<Answer
   const { done, failed } = words[kind];
   if (result.ok) {
     const { global, unlocks } = result.answer;
-    return { message: global || done, settled: true, paid: kind === 'success', unlocks };
+    const paid = kind === 'success';
+    return { message: global || done, settled: true, paid, cancelled: !paid, unlocks };
   }
   if (result.kind === 'network' || result.status >= 500)
-    return { message: failed, settled: false, paid: false };
+    return { message: failed, settled: false, paid: false, cancelled: false };
   const { code, message } = result;
   return {
     message: message || failed,
     settled: !passing.includes(code),
     paid: code === 'payment-completed',
+    cancelled: false,
   };
 }
 

@@ -1,0 +1,46 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cents } from '#shared/domain/tokens/money.ts';
+import { startServer } from '../testing/start-server.ts';
+import { buildStripe } from './stripe.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Our side of Stripe, led to one that gives the same answer to everything, and what that was asked. */
+async function stripeThatAnswers(status: number, answer: object) {
+  const asked: URLSearchParams[] = [];
+  const { url } = await startServer(async (request, response) => {
+    asked.push(new URLSearchParams(await text(request)));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  vi.stubEnv('STRIPE_API_URL', url);
+  vi.stubEnv('STRIPE_MODE', 'test');
+  const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
+  return { stripe: buildStripe(async () => keys), asked };
+}
+
+it('a page is in Australian dollars, wherever its visitor is', async () => {
+  const { stripe, asked } = await stripeThatAnswers(200, { id: 'cs_test_1', url: 'https://pay.example' });
+  await stripe.openCheckout({
+    orderId: 'ord_1',
+    owner: 'usr_1',
+    amountCents: cents(4900),
+    description: '49 tokens',
+    successUrl: 'https://site.example/success',
+    cancelUrl: 'https://site.example/cancel',
+    expiresAtMs: 1_800_000,
+  });
+  expect(asked[0]?.get('line_items[0][price_data][currency]')).toBe('aud');
+  expect(asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
+});
+
+it.each([
+  [400, 'is no longer open', false],
+  [404, 'the provider does not know', false],
+  [200, 'is open', true],
+])('closing is answered with %s: a page that %s', async (status, _what, closed) => {
+  const { stripe } = await stripeThatAnswers(status, { error: { type: 'invalid_request_error' } });
+  expect(await stripe.expireCheckout('cs_test_1')).toBe(closed);
+});
