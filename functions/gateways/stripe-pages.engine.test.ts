@@ -41,6 +41,7 @@ it.each([
   [404, 'the provider does not know', false],
   [200, 'is open', true],
 ])('closing is answered with %s: a page that %s', async (status, _what, closed) => {
-  const { stripe } = await stripeThatAnswers(status, { error: { type: 'invalid_request_error' } });
+  const error = { error: { type: 'invalid_request_error' } };
+  const { stripe } = await stripeThatAnswers(status, status === 200 ? { id: 'cs_test_1' } : error);
   expect(await stripe.expireCheckout('cs_test_1')).toBe(closed);
 });

@@ -19,6 +19,10 @@ const unlock = 'functions/api/path-compiler/unlock-path.ts';
 const content = 'functions/api/path-compiler/get-path-content.ts';
 const unpaid = 'shared/domain/tokens/unpaid-content.ts';
 const buy = 'functions/api/pay/buy-tokens.ts';
+const wanted = 'functions/api/pay/wanted-payment.ts';
+const settleRecent = 'functions/api/pay/settle-recent-orders.ts';
+const quotedAt = 'functions/payments/quoted-at.ts';
+const closePage = 'functions/payments/close-page.ts';
 const closeOrder = 'functions/payments/close-order.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
 const order = 'shared/domain/tokens/order.ts';
@@ -408,63 +412,101 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'plan: charged only what was quoted',
-    buy,
+    wanted,
     "return charge === planQuote.charge ? { amountCents: charge } : 'plan-price-changed';",
     'return { amountCents: charge };',
   ),
   guard(
     'plan: nobody pays while another plan is active',
-    buy,
+    wanted,
     "if ((await runs.activeRunOf(owner)) !== undefined) return 'run-active';",
     '',
   ),
-  guard(
-    'path: charged only what was shown',
-    buy,
-    "return posted === String(charge) ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';",
-    'return { amountCents: charge, unlocksFor: price };',
-  ),
+  guard('path: charged only what was shown', wanted, 'posted.amount === String(charge) && ', ''),
+  guard('path: charged only at the price that was shown', wanted, ' && shown === String(price / 100)', ''),
   guard(
     'path: charged by our own figures',
-    buy,
-    "return posted === String(charge) ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';",
-    'return { amountCents: Number(posted), unlocksFor: price };',
+    wanted,
+    "return isAsShown ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';",
+    'return { amountCents: Number(posted.amount), unlocksFor: price };',
   ),
   guard(
     'path: nobody pays for one that is theirs',
-    buy,
+    wanted,
     'if (isFree(path) || (await purchases.has(owner, path)))',
     'if (isFree(path))',
   ),
   guard(
     'path: nobody pays with a frozen wallet',
-    buy,
-    "return 'nothing-to-pay';\n  if (wallet.frozen !== undefined) return 'wallet-frozen';",
-    "return 'nothing-to-pay';",
+    wanted,
+    "return 'nothing-to-pay';\n  if (wallet.frozen !== undefined) return 'wallet-frozen';\n  const price",
+    "return 'nothing-to-pay';\n  const price",
   ),
   guard(
     'path: nobody pays for what is covered',
-    buy,
-    "wallet, payments.clock.nowMs());\n  if (charge === 0) return 'nothing-to-pay';",
-    'wallet, payments.clock.nowMs());',
+    wanted,
+    "asOfMs);\n  if (charge === 0) return 'nothing-to-pay';",
+    'asOfMs);',
   ),
   guard(
-    'path: an earlier page is closed first',
+    'path: nobody pays who agreed to nothing',
     buy,
-    `  await closeEarlierPages(payments, { owner, unlocks: \`\${personaSlug}/\${pathSlug}\` });\n`,
+    "    if (isForPath && agreedTerms === undefined) return refuse('agreement-missing');\n",
     '',
   ),
   guard(
+    'path: an earlier page is closed (before and after the order is on record)',
+    settleRecent,
+    'const same = pending.filter((order) => isForSame(order, back));',
+    'const same: Order[] = [];',
+  ),
+  guard(
+    'path: looked at again once the order is on record',
+    open,
+    'const code = await wanted.whyNot?.(order);',
+    'const code = undefined;',
+  ),
+  guard(
     'path: an earlier page that is just being opened is closed',
-    closeOrder,
-    "if (await payments.orders.settleUnpaid(order, 'CANCELLED')) return { kind: 'cancelled' };",
-    'if (order.owner) return { kind: "cancelled" };',
+    closePage,
+    "return orders.settleUnpaid(order, 'CANCELLED');",
+    "return order.checkoutId === undefined || orders.settleUnpaid(order, 'CANCELLED');",
   ),
   guard(
     'path: an earlier page that came as its order was counted out is closed',
     closeOrder,
-    '    order = await payments.orders.find(owner, orderId);\n',
-    '',
+    'const order = await payments.orders.find(owner, orderId);',
+    'const order = pending;',
+  ),
+  guard(
+    'path: an earlier payment that does not fit its order stops the next',
+    settleRecent,
+    "      return 'payment-mismatch';\n",
+    '      return undefined;\n',
+  ),
+  guard(
+    'path and plan: a payment made elsewhere is counted',
+    settleRecent,
+    'await fulfilOrder(payments, { checkoutId, owner });',
+    '{}',
+  ),
+  guard(
+    'path: tokens count as of when it was paid for',
+    quotedAt,
+    'return pathQuotedAtMs(await orders.madeSince(owner, path.nowMs - expiryGraceMs), path);',
+    'return path.nowMs;',
+  ),
+  guard(
+    'path: unlocks by itself only lately',
+    verify,
+    'nowMs - paidAtMs < unlocksByItselfMs',
+    'nowMs - paidAtMs < 1e15',
+  ),
+  guard(
+    'path: once unlocked it can be paid for no more',
+    unlock,
+    'await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });',
+    '{}',
   ),
   guard('path: the order keeps what it is for', open, '    ...unlockOf(wanted),\n', ''),
   guard(

@@ -289,7 +289,7 @@ export const openPageOf = (story: Story, owner: string): Page | undefined =>
 export async function payNow(
   story: Story,
   owner: string,
-  amount?: '500',
+  amount?: '100' | '500' | '3850',
 ): Promise<ProviderEvent | undefined> {
   const { stripe } = story.world;
   await toItsEnd(story, await buyFor(story, owner, amount === undefined ? {} : { amount }));

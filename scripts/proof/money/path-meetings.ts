@@ -2,13 +2,16 @@ import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { Task } from '../stories/schedule.ts';
 import {
   actions,
+  buyFor,
   deliver,
   letGoOnTo,
+  openPlanFor,
   type Story,
   someUser,
   tamperWith,
   toItsEnd,
   verifyFor,
+  walletOf,
 } from './actions.ts';
 import { leaveAlone, openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
@@ -49,6 +52,16 @@ async function comeBack(story: Story, page: Page): Promise<void> {
   if (next !== undefined && story.world.chance.happens(0.7)) await toItsEnd(story, next);
 }
 
+/** The same is wished for in another window, which goes some way before the first goes on. */
+async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void> {
+  const { chance, schedule } = story.world;
+  const second = await payForPath(story, wish);
+  for (let turn = chance.below(10); turn > 0 && second.state === 'waiting'; turn -= 1)
+    await schedule.letGoOn(second);
+  await toItsEnd(story, first);
+  await toItsEnd(story, second);
+}
+
 export const pathMeetings = {
   /** One person pays for one path in two windows: one after the other, or the second as the first is being opened. */
   async pathInTwoWindows(story: Story) {
@@ -58,16 +71,90 @@ export const pathMeetings = {
     const first = await payForPath(story, wish);
     const stop = chance.pick(['PutItem', 'openCheckout', 'TransactWriteItems', 'the end']);
     await letGoOnTo(story, first, stop);
-    const second = await payForPath(story, wish);
-    for (let turn = chance.below(8); turn > 0 && second.state === 'waiting'; turn -= 1)
-      await story.world.schedule.letGoOn(second);
-    await toItsEnd(story, first);
-    await toItsEnd(story, second);
+    await secondWindow(story, wish, first);
     const known = [...stripe.pages.values()].filter(
       (page) => page.owner === wish.owner && page.shown && story.paidFor.has(page.orderId),
     );
     for (const page of known) stripe.pay(page);
     for (const page of known) await comeBack(story, page);
+  },
+
+  /** As the first window gets its page, the second is just about to count its order out. */
+  async pathPageAsCountedOut(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const first = await payForPath(story, wish);
+    await letGoOnTo(story, first, 'TransactWriteItems');
+    const second = await payForPath(story, wish);
+    await letGoOnTo(story, second, 'UpdateItem');
+    await toItsEnd(story, first);
+    await toItsEnd(story, second);
+  },
+
+  /** The provider is slow to close the page of an earlier window, and a third one comes by. */
+  async pathPageClosedSlowly(story: Story) {
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (wish === undefined || page === undefined) return;
+    const first = await payForPath(story, wish);
+    await letGoOnTo(story, first, 'expireCheckout');
+    if (story.world.chance.happens(0.3)) story.world.stripe.pay(page);
+    await secondWindow(story, wish, first);
+  },
+
+  /** Tokens that counted when somebody went to pay what was missing expire before they are back. */
+  async expiredWhilePaying(story: Story) {
+    const { world } = story;
+    const owner = await world.arrive();
+    const event = await payNow(story, owner, world.chance.pick(['500', '100', '3850']));
+    if (event === undefined) return;
+    await toItsEnd(story, await deliver(story, event));
+    const expiresAtMs = (await walletOf(story, owner))?.lots[0]?.expires_at_ms;
+    if (expiresAtMs === undefined || expiresAtMs - world.nowMs < 1_200_000) return;
+    world.pass(expiresAtMs - world.nowMs - 600_000);
+    const path = world.chance.pick(paths);
+    await toItsEnd(story, await lookAt(story, owner, path));
+    const shown = story.pathCosts.at(-1);
+    if (shown?.owner !== owner || shown.charge === 0) return;
+    const page = await pageFor(story, { owner, path, posted: String(shown.charge) });
+    if (page === undefined || !world.stripe.pay(page)) return;
+    world.pass(1_200_000);
+    if (world.chance.happens(0.5)) await actions.expirySweep(story);
+    await comeBack(story, page);
+    await lookAt(story, owner, path);
+  },
+
+  /** Tokens are paid for on another page, and nobody has heard of it when a path or a plan is to be paid. */
+  async paidElsewhereUnheard(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const { owner } = wish;
+    const known = story.planQuotes.length;
+    await toItsEnd(story, await openPlanFor(story, owner));
+    if ((await payNow(story, owner, '500')) === undefined) return;
+    const plan = story.planQuotes[known];
+    if (plan !== undefined && story.world.chance.happens(0.4)) await buyFor(story, owner, { plan });
+    else await payForPath(story, wish);
+  },
+
+  /** A page that came out wrong is paid all the same, and the path is wished for once more. */
+  async paidOnWrongPage(story: Story) {
+    const { stripe } = story.world;
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (wish === undefined || page === undefined || page.genuine || !stripe.pay(page)) return;
+    await toItsEnd(story, await payForPath(story, wish));
+  },
+
+  /** The address of the return is opened again the next day. */
+  async returnKept(story: Story) {
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (page === undefined || !story.world.stripe.pay(page)) return;
+    if (story.world.chance.happens(0.7))
+      await toItsEnd(story, await deliver(story, story.world.stripe.lastEvent()));
+    story.world.pass(story.world.chance.pick([23, 25, 700]) * 3_600_000);
+    await comeBack(story, page);
   },
 
   /** Paid, and nobody has heard of it when the same is wished for once more. */
