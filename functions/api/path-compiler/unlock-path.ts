@@ -60,16 +60,18 @@ async function unlock(
   { clock, accounts, orders, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
+  const price = effectivePrice(path);
+  const ref = pathNameOf(path);
   // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
-  const before = await wallets.read(owner);
+  const [before, asOfMs] = await Promise.all([
+    wallets.read(owner),
+    quotedAtMs(orders, { owner, unlocks: ref, price, nowMs: clock.nowMs() }),
+  ]);
   if (await purchases.has(owner, path)) return answer(unlockedBefore);
   if (before.frozen !== undefined) return refuse('wallet-frozen');
   const { personaSlug, pathSlug } = path;
-  const price = effectivePrice(path);
   if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
-  const ref = pathNameOf(path);
-  const asOfMs = await quotedAtMs(orders, { owner, unlocks: ref, price, nowMs: atMs });
   const spent = spendTokens(before, { amount: price, asOfMs, atMs, on: 'paths', ref });
   if ('kind' in spent) return refuseShortage(spent);
   const writes = [

@@ -62,10 +62,12 @@ async function pay(story: Story, owner: string, posted = '4900') {
   return { said: story.world.schedule.trace.at(-1) ?? '', page };
 }
 
-/** Seeds whose first page comes out right, or wrong. */
+/** The first story from a seed on in which the first page comes out right, or wrong. */
 async function storyWithPage(genuine: boolean, from: number) {
   for (let seed = from; seed < from + 60; seed += 1) {
     const story = await storyOf(seed);
+    // In some stories the limits are met at once.
+    if (story.world.perHour < 10) continue;
     const owner = await story.world.arrive();
     const { page } = await pay(story, owner);
     if (page?.genuine === genuine) return { story, owner, page };
