@@ -7,6 +7,7 @@ const runStatus = z.enum(runStatuses);
 
 export const runSummary = z.object({
   id: z.string(),
+  plan: z.enum(planTypes),
   status: runStatus,
   submissionAttempts: z.int(),
   remainingReviews: z.int(),

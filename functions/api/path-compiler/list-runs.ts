@@ -16,6 +16,7 @@ export const listRuns = (runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pa
 
 const summaryOf = (run: Run): RunSummary => ({
   id: run.runId,
+  plan: run.plan,
   status: run.status,
   submissionAttempts: run.attempts,
   remainingReviews: remainingReviews(run.plan, run.attempts),

@@ -67,7 +67,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                       {title}
                     </span>
                   )}
-                  <span className="min-w-0 wrap-anywhere max-lg:text-right">{cell(row)}</span>
+                  <span
+                    className={classNames(
+                      'min-w-0 wrap-anywhere',
+                      place === undefined && 'max-lg:text-right',
+                    )}
+                  >
+                    {cell(row)}
+                  </span>
                 </>
               );
               return place === 'head' ? (

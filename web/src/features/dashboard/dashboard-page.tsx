@@ -60,17 +60,11 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           </TextLink>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-        <div className="flex flex-col gap-8">
-          {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
-          <Section id={ownedPathsId} title="Your paths">
-            <OwnedPaths paths={paths} />
-          </Section>
-        </div>
-        <div>
-          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
-        </div>
-      </div>
+      {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
+      <Section id={ownedPathsId} title="Your paths">
+        <OwnedPaths paths={paths} />
+      </Section>
+      <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
       <Section title="Plan runs">
         <RunsTable runs={allRuns} />
         <OlderButton list={runs}>Show older runs</OlderButton>

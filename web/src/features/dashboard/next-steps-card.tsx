@@ -12,7 +12,7 @@ export function NextStepFrame({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="next-step"
-      className="min-h-80 rounded-md bg-night px-5 py-6 text-paper sm:min-h-52 sm:px-8 sm:py-8"
+      className="flex min-h-72 flex-col rounded-md bg-night px-5 py-6 text-paper sm:min-h-44 sm:px-8"
     >
       <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
         What’s next
@@ -31,15 +31,15 @@ interface LeadProps {
 
 function Lead({ title, text, waits = false, children }: LeadProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-      <div className="min-w-0 flex-1 basis-72">
+    <div className="flex grow flex-col justify-between gap-x-8 gap-y-5 sm:flex-row sm:items-center">
+      <div className="min-w-0 sm:flex-1">
         <p className="flex items-start gap-3 font-serif text-2xl font-semibold">
           {waits && <Clock aria-hidden className="mt-1 size-6 shrink-0 text-mist" />}
           {title}
         </p>
         <p className="mt-1 max-w-measure text-mist">{text}</p>
       </div>
-      <div className="grid gap-3 max-sm:w-full sm:flex">{children}</div>
+      <div className="grid shrink-0">{children}</div>
     </div>
   );
 }

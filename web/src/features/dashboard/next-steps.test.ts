@@ -7,6 +7,7 @@ import { nextSteps } from './next-steps.ts';
 const nowMs = Date.parse('2025-11-20T00:00:00Z');
 const run = (status: RunSummary['status'], rest: Partial<RunSummary> = {}): RunSummary => ({
   id: `run_${status}`,
+  plan: 'PRO',
   status,
   submissionAttempts: 1,
   remainingReviews: 1,

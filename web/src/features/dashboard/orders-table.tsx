@@ -1,17 +1,23 @@
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
+import { formatAudToTheCent, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { NamedRow } from './named-row.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
 const columns: readonly Column<PaymentOrder>[] = [
-  { title: 'ID', cell: ({ id }) => <span title={id}>{shortId(id)}</span> },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'head' },
+  {
+    title: 'Payment',
+    cell: ({ amount, id }) => <NamedRow name={formatTokens(tokensBoughtWith(cents(amount)))} id={id} />,
+    place: 'head',
+  },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} /> },
   { title: 'Amount', cell: ({ amount }) => formatAudToTheCent(amount), align: 'end' },
   { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} stacked /> },
   {

@@ -1,4 +1,5 @@
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -51,7 +52,7 @@ export function OwnedPaths({ paths }: { paths: readonly OwnedPath[] }) {
       />
     );
   return (
-    <ul className="grid gap-3">
+    <ul className={classNames('grid gap-3', paths.length > 1 && 'lg:grid-cols-2')}>
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}

@@ -3,7 +3,6 @@ import { formatAbn } from '#shared/domain/account/abn.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
 import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
@@ -29,8 +28,22 @@ function Value({ text }: { text: string | null }) {
   );
 }
 
-/** The profile; without a user yet, its outline. */
-export function ProfileSection({ user }: { user?: UserEntity }) {
+const [alwaysShown, folded] = [facts.slice(0, 2), facts.slice(2)];
+
+const Facts = ({ of, user }: { of: typeof facts; user: UserEntity }) => (
+  <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    {of.map(([label, answerOf]) => (
+      <div key={label}>
+        <dt className="text-sm text-ink-soft">{label}</dt>
+        <Value text={answerOf(user)} />
+      </div>
+    ))}
+  </dl>
+);
+
+/** Whose account it is; the rest of the profile on demand. */
+export function ProfileSection({ user }: { user: UserEntity }) {
+  const given = folded.filter(([, answerOf]) => answerOf(user)).length;
   return (
     <Section
       title="Profile"
@@ -41,20 +54,15 @@ export function ProfileSection({ user }: { user?: UserEntity }) {
         </span>
       }
     >
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {facts.map(([label, answerOf]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            {user === undefined ? (
-              <dd>
-                <Skeleton className="my-1 h-5 w-40" />
-              </dd>
-            ) : (
-              <Value text={answerOf(user)} />
-            )}
-          </div>
-        ))}
-      </dl>
+      <Facts of={alwaysShown} user={user} />
+      <details className="mt-3">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
+          Your other answers ({given} of {folded.length} given)
+        </summary>
+        <div className="mt-2">
+          <Facts of={folded} user={user} />
+        </div>
+      </details>
     </Section>
   );
 }

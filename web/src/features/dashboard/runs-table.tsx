@@ -1,4 +1,5 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -6,6 +7,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { documentAddress } from './document-address.ts';
+import { NamedRow } from './named-row.tsx';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
 
@@ -19,8 +21,8 @@ function Outcome({ run }: { run: RunSummary }) {
 }
 
 const columns: readonly Column<RunSummary>[] = [
-  { title: 'ID', cell: ({ id }) => <span title={id}>{shortId(id)}</span> },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} />, place: 'head' },
+  { title: 'Plan', cell: ({ plan, id }) => <NamedRow name={planNames[plan]} id={id} />, place: 'head' },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} /> },
   { title: 'Attempts', cell: (run) => run.submissionAttempts, align: 'end' },
   { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
   { title: 'Outcome', cell: (run) => <Outcome run={run} /> },

@@ -11,6 +11,7 @@ afterEach(cleanup);
 const at = '2026-11-20T01:00:00Z';
 const run: RunSummary = {
   id: 'run_0199aaaaaaaaaaaa',
+  plan: 'PRO',
   status: 'UNDER_REVIEW',
   submissionAttempts: 1,
   remainingReviews: 2,
@@ -41,7 +42,8 @@ describe('the table of plans', () => {
     renderOnPage(<RunsTable runs={[run]} />);
     const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
     expect(row).toMatchObject({
-      Status: 'Under review',
+      Plan: 'Prorun_…aaaaaa',
+      Status: 'StatusUnder review',
       Attempts: 'Attempts1',
       Outcome: 'OutcomePending',
     });
@@ -70,7 +72,7 @@ describe('the table of payments', () => {
     const pending: PaymentOrder = { ...paid, id: 'ord_0199dddddddddddd', status: 'PENDING', paidAt: null };
     renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
-    expect(rowOf(table, 1).Amount).toContain('A$50.00');
+    expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'AmountA$50.00' });
     expect(rowOf(table, 2).Paid).toContain('Not paid');
     const invoices = screen.getAllByRole('link');
     expect(invoices.map((link) => link.getAttribute('aria-label'))).toEqual([

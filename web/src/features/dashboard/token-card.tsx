@@ -29,7 +29,7 @@ function PlanAction({ email, active }: { email: string; active: ActiveRun | unde
       <ButtonLink to={addresses.plans()} variant="secondary">
         Activate It Now ({formatTokens(planPrices.BASIC)})
       </ButtonLink>
-      <div className="-mx-5">
+      <div className="text-center">
         <EarlyActivation email={email} />
       </div>
     </>
@@ -40,24 +40,26 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
-    <Card className="flex flex-col border-t-4 border-t-wattle">
-      <h2 className="mb-3">Tokens</h2>
-      {isEmpty ? (
-        <p>No tokens available. Recharge to activate access.</p>
-      ) : (
-        <>
-          <p className="mb-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
-            <span>{balance === 100 ? 'token' : 'tokens'} left</span>
-            <span className="text-ink-soft">({formatAud(balance)})</span>
-          </p>
-          {expiresAt !== null && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
-        </>
-      )}
-      <p className="mt-3 mb-5 text-sm text-ink-soft">
-        One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
-      </p>
-      <div className="flex flex-col gap-3">
+    <Card className="grid items-center gap-x-12 gap-y-5 border-t-4 border-t-wattle lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h2 className="mb-3">Tokens</h2>
+        {isEmpty ? (
+          <p>No tokens available. Recharge to activate access.</p>
+        ) : (
+          <>
+            <p className="mb-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+              <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+              <span>{balance === 100 ? 'token' : 'tokens'} left</span>
+              <span className="text-ink-soft">({formatAud(balance)})</span>
+            </p>
+            {expiresAt !== null && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
+          </>
+        )}
+        <p className="mt-3 max-w-measure text-sm text-ink-soft">
+          One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap">
         <ButtonLink to={addresses.orderTokens()} variant="secondary">
           Recharge
         </ButtonLink>

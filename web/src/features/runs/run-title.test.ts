@@ -6,7 +6,7 @@ it.each([
   ['PRO', 'UNDER_REVIEW', null, 'Your Pro plan is being reviewed'],
   ['PRO', 'REJECTED_FOR_USER_REFINEMENT', null, 'Your Pro plan needs a revision'],
   ['ENTERPRISE', 'REVIEW_LIMIT_REACHED', null, 'Your Enterprise plan was not approved'],
-  ['PRO', 'COMPLETED', null, 'Your Pro plan is being made'],
+  ['PRO', 'COMPLETED', null, 'Your Pro plan is being built'],
   ['PRO', 'COMPLETED', 'file_1', 'Your Pro plan is ready'],
 ] as const)('a %s plan that is %s, its file %s, is headed: %s', (plan, runStatus, generatedFile, words) => {
   expect(runTitle({ plan, runStatus, generatedFile })).toBe(words);
