@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -58,6 +59,7 @@ describe('the dashboard', () => {
 
   it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
     const { page, context } = await visit({ width, height: 800 });
+    await watchPaints(page);
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());
     await page.waitForURL('**/dashboard');
@@ -81,5 +83,6 @@ describe('the dashboard', () => {
     letGo();
     await page.getByText('Your email is not verified yet').waitFor();
     expect(await boxes()).toEqual(before);
+    expect((await paintsOf(page)).shift).toBeLessThan(0.001);
   });
 });

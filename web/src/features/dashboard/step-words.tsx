@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -50,7 +51,7 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       };
     case 'read':
       return {
-        title: 'Your plan is ready',
+        title: `Your ${planNames[step.run.plan]} plan is ready`,
         text: 'The PDF stays here for 30 days.',
         to: documentAddress(step.run),
         label: 'Read it',
