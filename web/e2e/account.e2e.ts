@@ -215,6 +215,7 @@ describe('the profile', () => {
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('main').getByText('Priya Quill').first().waitFor();
+    await page.getByText(/^Your other answers/).click();
     await page.getByRole('main').getByText('Writing', { exact: true }).waitFor();
 
     await (await openProfile(page)).fill('Somebody Else');

@@ -13,8 +13,7 @@ describe('a plan chosen by a visitor', () => {
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await page.waitForURL(withRef('/login'));
-    await page.getByRole('link', { name: 'Sign up free' }).click();
-    await page.waitForURL(withRef('/signup'));
+    await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
     await signUpOnPage(page, newPerson());
     await page.getByRole('dialog', { name: 'Pro plan' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(plans);
@@ -30,6 +29,7 @@ describe('a plan chosen by a visitor', () => {
     const { page, context } = await visit();
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL(withRef('/reset'));
     await page.getByRole('main').getByLabel('Email').fill(person.email);

@@ -20,7 +20,6 @@ export async function signUpOnPage(page: Page, { email, name }: NewPerson): Prom
   await main.getByLabel('Password').first().fill(password);
   await main.getByLabel('Confirm password').fill(password);
   await main.getByLabel('Full name').fill(name);
-  await main.getByLabel('Country').selectOption('Australia');
   await main.getByRole('checkbox', { name: /I agree/ }).check();
   await main.getByRole('button', { name: 'Sign up' }).click();
 }

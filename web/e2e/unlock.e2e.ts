@@ -62,7 +62,11 @@ describe('a path', () => {
     expect(await lockedHeading(page).count()).toBe(0);
     await page.locator('.locked-part').getByRole('link', { name: 'Unlock 5 more sections' }).click();
     await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
-    await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' });
+    await asked.and(page.locator(':focus')).waitFor();
     await page.getByText('confirm A$49 before you pay').waitFor();
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);

@@ -6,13 +6,15 @@ export interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
   label?: string;
+  /** Goes along to the page. */
+  state?: unknown;
   onClick?: () => void;
 }
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
-export function ButtonLink({ to, children, label, onClick, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, children, label, state, onClick, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonLook(look)} aria-label={label} onClick={onClick}>
+    <Link to={to} state={state} className={buttonLook(look)} aria-label={label} onClick={onClick}>
       {children}
     </Link>
   );

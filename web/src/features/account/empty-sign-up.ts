@@ -1,10 +1,10 @@
-/** The sign-up form before anything is entered, its fields in the order they are shown. */
+/** The sign-up form before anything is entered, its fields in the order they are shown. Prices and rules are Australian, and so are most people. */
 export const emptySignUp = {
   email: '',
   password: '',
   confirm_password: '',
   full_name: '',
-  country: '',
+  country: 'Australia',
   state: '',
   abn: '',
   skills: '',

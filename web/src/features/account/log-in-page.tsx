@@ -1,15 +1,23 @@
+import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
+import { isNewHere } from '#web/lib/new-here.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LogInForm } from './log-in-form.tsx';
 import { useReason } from './reason-to-log-in.ts';
+
+// Most who come here have an account and need no more than two fields.
+const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
+
+const inlineLook =
+  '-my-2.5 inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf underline hover:text-leaf-strong';
 
 /** A page that could not load the account sends people here without ending their session, and says what to do. */
 const unavailability = (state: unknown): string | undefined =>
@@ -46,6 +54,13 @@ export default function LogInPage() {
   const destination = safeReturnPath(ref);
   const wayOn = unavailability(state);
 
+  const [hasAccount, setHasAccount] = useState(false);
+  const offersSignUp = isNewHere(state) && !hasAccount;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasAccount) heading.current?.focus();
+  }, [hasAccount]);
+
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
   // Somebody who was logged in a moment ago knows what they were doing.
@@ -53,10 +68,24 @@ export default function LogInPage() {
   const goOn = { replace: true, state: ended ? loggedInAgainState : null };
   if (session !== null && wayOn !== undefined) return <AccountUnavailable {...{ wayOn, destination }} />;
   if (session !== null) return <Navigate to={destination} {...goOn} />;
+  if (offersSignUp)
+    return (
+      <SignUpOffer
+        {...{ reason, destination }}
+        logInAddress={addresses.logIn(carried)}
+        logIn={
+          <button type="button" className={inlineLook} onClick={() => setHasAccount(true)}>
+            Log in
+          </button>
+        }
+      />
+    );
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-md">
-        <h1>{reason === undefined ? 'Log in' : `Log in to ${reason.to}`}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
+        </h1>
         {ended ? (
           <div className="mt-6 mb-8">
             <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">

@@ -1,11 +1,12 @@
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { newHereState } from '#web/lib/new-here.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
-/** Visitors log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
+/** Visitors sign up or log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
 export function VisitorAction({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -15,6 +16,7 @@ export function VisitorAction({ text }: { text: string }) {
         <ButtonLink
           wide
           to={addresses.logIn({ ref: `${pathname}${search}` })}
+          state={newHereState}
           onClick={() => keepUnlockWish(pathname)}
         >
           {text}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newHereState } from '#web/lib/new-here.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession, useSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -34,7 +35,7 @@ export function usePlanChoice(): PlanChoice {
     forgetFrom: () => setFrom(null),
     asking: shown === chosen ? undefined : chosen,
     choose: ({ type }) => {
-      if (readSession() === null) void navigate(logInForPlan(choiceOf(type, from)));
+      if (readSession() === null) void navigate(logInForPlan(choiceOf(type, from)), { state: newHereState });
       else setPlan(type);
     },
     unchoose: () => {

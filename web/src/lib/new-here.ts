@@ -1,0 +1,5 @@
+/** Goes along to the log-in page from what most people press before they have an account. */
+export const newHereState = { newHere: true } as const;
+
+export const isNewHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'newHere' in state;
