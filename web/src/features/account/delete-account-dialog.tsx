@@ -39,7 +39,7 @@ function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
   useFocusOn(field.id, wrong);
 
   return (
-    <form {...form} className="mt-5 flex flex-col gap-4">
+    <form {...form} className="mb-3 flex flex-col gap-3">
       {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
       <PasswordField {...field} label="Your password" required autoComplete="current-password" />
     </form>
@@ -66,6 +66,7 @@ export function DeleteAccountDialog({
       title="Delete your account?"
       dismissible={!pending}
       onClose={onClose}
+      consent={<PasswordOnceMore onPending={setPending} onDeleted={onDeleted} />}
       actions={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
@@ -102,7 +103,6 @@ export function DeleteAccountDialog({
           <dd>Records of payments, without your name or address, for as long as tax law asks for them.</dd>
         </div>
       </dl>
-      <PasswordOnceMore onPending={setPending} onDeleted={onDeleted} />
     </Modal>
   );
 }

@@ -14,23 +14,25 @@ export interface NewPasswordFieldProps extends TextBinding {
   owner?: PasswordOwner | undefined;
 }
 
-/** A password to choose, with a word on how good it is. The room for that word is always there. */
+/** A password to choose. A word on how good it is takes the place of the hint, so that no room waits for it. */
 export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
+  const rule = `At least ${passwordMinLength} characters. A short sentence works well.`;
   return (
-    <div>
-      <PasswordField
-        {...props}
-        hint={`At least ${passwordMinLength} characters. A short sentence works well.`}
-        required
-        autoComplete="new-password"
-      />
-      <div role="status" className="mt-2 min-h-7">
-        {props.value !== '' && (
-          <Suspense>
-            <StrengthHint password={props.value} owner={owner} />
-          </Suspense>
-        )}
-      </div>
-    </div>
+    <PasswordField
+      {...props}
+      hint={
+        <span role="status" className="flex min-h-[2lh] flex-col justify-end min-[22rem]:min-h-[1lh]">
+          {props.value === '' ? (
+            rule
+          ) : (
+            <Suspense fallback={rule}>
+              <StrengthHint password={props.value} owner={owner} />
+            </Suspense>
+          )}
+        </span>
+      }
+      required
+      autoComplete="new-password"
+    />
   );
 }

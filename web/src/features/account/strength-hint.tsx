@@ -21,16 +21,16 @@ interface StrengthHintProps {
 export default function StrengthHint({ password, owner }: StrengthHintProps): ReactNode {
   const { text, marks, bar } = looks[passwordStrength(password, owner)];
   return (
-    <>
-      <span aria-hidden className="grid grid-cols-4 gap-1">
+    <span className="flex items-center gap-3">
+      <span>
+        <span className="sr-only">Password strength: </span>
+        {text}
+      </span>
+      <span aria-hidden className="hidden w-24 grid-cols-4 gap-1 sm:grid">
         {[1, 2, 3, 4].map((mark) => (
           <span key={mark} className={classNames('h-1 rounded-full', mark <= marks ? bar : 'bg-line')} />
         ))}
       </span>
-      <span className="mt-1 block text-sm text-ink-soft">
-        <span className="sr-only">Password strength: </span>
-        {text}
-      </span>
-    </>
+    </span>
   );
 }

@@ -29,7 +29,7 @@ function PlanAction({ email, active }: { email: string; active: ActiveRun | unde
       <ButtonLink to={addresses.plans()} variant="secondary">
         Activate It Now ({formatTokens(planPrices.BASIC)})
       </ButtonLink>
-      <div className="text-center">
+      <div className="flex justify-center">
         <EarlyActivation email={email} />
       </div>
     </>

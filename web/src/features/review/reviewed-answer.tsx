@@ -5,6 +5,7 @@ import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.
 import { Button } from '#web/components/button/button.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { budgetBandName } from '#web/config/budget-bands.ts';
 import { type Piece, wordChanges } from './word-changes.ts';
 
 const textLook = 'whitespace-pre-line wrap-anywhere';
@@ -68,7 +69,8 @@ export function ReviewedAnswer({ field, submission, remark }: ReviewedAnswerProp
   const { answers, attempt, earlier } = submission;
   const [opened, setOpened] = useState(false);
   const name = answerNames[field];
-  const [before, after] = [earlier?.answers[field], answers[field]];
+  const read = field === 'budget' ? budgetBandName : (text: string) => text;
+  const [before, after] = [earlier && read(earlier.answers[field]), read(answers[field])];
   const said = earlier?.fieldFeedback?.[field];
   const unchanged = before === after;
   return (
