@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { RouteDefinition } from '#shared/contract/route.ts';
-import { type Answer, type DocumentAnswer, type Redirect, type Refusal, refuse } from './outcome.ts';
+import { type Refusal, refuse, type Success } from './outcome.ts';
 import { readBody } from './read-body.ts';
 import type { Call, ClaimedCall, RequestFacts } from './route-handler.ts';
 import { bearerToken, type Claim, type Sessions } from './session.ts';
 
-type Outcome = Answer<unknown> | Redirect | DocumentAnswer | Refusal;
+type Outcome = Success | Refusal;
 
 /** A route's handler with its types forgotten; build-group-app checked them when it took the handlers. */
 export interface AnyHandler {

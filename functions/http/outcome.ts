@@ -23,6 +23,17 @@ export interface DocumentAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A file by its own name, of a kind the route declares. */
+export interface Download {
+  kind: 'download';
+  bytes: Uint8Array<ArrayBuffer>;
+  mediaType: string;
+  fileName: string;
+}
+
+/** What a handler answers with when it does what it was asked. */
+export type Success = Answer<unknown> | Redirect | DocumentAnswer | Download;
+
 export const answer = <T>(value: T): Answer<T> => ({ kind: 'answer', value });
 export const acknowledge = (sentence: string) => answer({ status: 'ok' as const, global: sentence });
 export const refuse = (code: ErrorCode, more: Omit<Refusal, 'kind' | 'code'> = {}): Refusal => ({

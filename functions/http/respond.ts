@@ -3,7 +3,7 @@ import { apiHeaders } from '#shared/contract/edge-headers.ts';
 import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '#shared/contract/errors.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
-import type { Answer, DocumentAnswer, Redirect, Refusal } from './outcome.ts';
+import type { Refusal, Success } from './outcome.ts';
 
 export interface Responded {
   response: Response;
@@ -36,17 +36,12 @@ export function respondRefusedForm({ code }: Refusal, returnPath: string): Respo
   };
 }
 
-export function respondSuccess(
-  route: RouteDefinition,
-  success: Answer<unknown> | Redirect | DocumentAnswer,
-): Responded {
-  return { response: successResponse(route, success), outcome: 'ok' };
-}
+export const respondSuccess = (route: RouteDefinition, success: Success): Responded => ({
+  response: successResponse(route, success),
+  outcome: 'ok',
+});
 
-function successResponse(
-  route: RouteDefinition,
-  success: Answer<unknown> | Redirect | DocumentAnswer,
-): Response {
+function successResponse(route: RouteDefinition, success: Success): Response {
   if (success.kind === 'redirect')
     return new Response(null, { status: 303, headers: { ...apiHeaders, location: success.location } });
   const { response } = route;
@@ -59,6 +54,14 @@ function successResponse(
         'content-disposition': dispositionOf(response.format),
       },
     });
+  }
+  if (success.kind === 'download') {
+    const { bytes, mediaType, fileName } = success;
+    if (response.encoding !== 'download' || !response.mediaTypes.includes(mediaType))
+      throw new Error(`A route that answers no ${mediaType} was given one`);
+    // Always to be saved: what may be HTML is never opened as a page of ours.
+    const disposition = { 'content-disposition': `attachment; filename="${fileName}"` };
+    return new Response(bytes, { headers: { ...apiHeaders, 'content-type': mediaType, ...disposition } });
   }
   if (response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
   // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.

@@ -7,7 +7,7 @@ import type {
   RouteGroup,
 } from '#shared/contract/route.ts';
 import type { RoutesOf } from '#shared/contract/routes.ts';
-import type { Answer, DocumentAnswer, Redirect, Refusal } from './outcome.ts';
+import type { Answer, DocumentAnswer, Download, Redirect, Refusal } from './outcome.ts';
 import type { Session } from './session.ts';
 
 export interface RequestFacts {
@@ -36,7 +36,9 @@ type SuccessOf<R extends RouteDefinition> = R['response'] extends { encoding: 'j
   ? Answer<AnswerOf<R>>
   : R['response'] extends { encoding: 'redirect' }
     ? Redirect
-    : DocumentAnswer;
+    : R['response'] extends { encoding: 'download' }
+      ? Download
+      : DocumentAnswer;
 
 /** Whose call it claims to be, by a token of ours, before it is known whether that session was ended. */
 export interface ClaimedCall<R extends RouteDefinition> extends Omit<Call<R>, 'session'> {

@@ -98,15 +98,16 @@ describe('the reading grade', () => {
 describe('locked text', () => {
   const secret =
     'Warm the wax to the point where a spoon held in it comes out with a skin that is “thin & dull”.';
-  const runs = lockedRuns(
-    sampleLibrary(
-      samplePath(
-        'Open one.',
-        'Open two.',
-        `Some **words** first.\n\n${secret}\n\nPlan for 1 of 5: 2 h, $9; for 2 of 5: 3 h, $8; and stop.\n\n| Wax | Cost |\n| --- | --- |\n| 10 g | $1.20 |\n| 20 g | $2.40 |\n| 30 g | $3.60 |\n| 40 g | $4.80 |\n`,
-      ),
-    ),
+  const path = samplePath(
+    'Open one.',
+    'Open two.',
+    `Some **words** first.\n\n${secret}\n\nPlan for 1 of 5: 2 h, $9; for 2 of 5: 3 h, $8; and stop.\n\n| Wax | Cost |\n| --- | --- |\n| 10 g | $1.20 |\n| 20 g | $2.40 |\n| 30 g | $3.60 |\n| 40 g | $4.80 |\n\n> **Message: the stall, the evening before**\n>\n> Hi [Marion], your box of [six tall candles] is poured and cooling.\n`,
   );
+  const timeline = [
+    { when: 'Week 1', steps: 'Pour a dozen before the gates open.', stop: 'Two sell, or fewer.' },
+  ];
+  const workingKit = path.workingKit && { ...path.workingKit, timeline };
+  const runs = lockedRuns(sampleLibrary({ ...path, workingKit }));
 
   it.each([
     ['as it is', secret],
@@ -119,11 +120,17 @@ describe('locked text', () => {
       '<td>10 g</td><td>$1.20</td><td>20 g</td><td>$2.40</td><td>30 g</td><td>$3.60</td><td>40 g</td><td>$4.80</td>',
     ],
     ['in capitals, over lines', 'A SPOON HELD IN IT\n  COMES OUT WITH A SKIN THAT'],
+    ['in a template', 'your box of <mark>six tall candles</mark> is poured and cooling'],
+    ['in a timeline', 'Pour a dozen before the gates open. Two sell'],
   ])('is found %s', (_name, file) => {
     expect(leaksIn(`before ${file} after`, runs)).not.toEqual([]);
   });
 
   it('is not seen where there is none', () => {
     expect(leaksIn('Open one. Open two. Warm wax, spoons and skins.', runs)).toEqual([]);
+  });
+
+  it('is not the name of a template, which everybody is told', () => {
+    expect(leaksIn('Message: the stall, the evening before', runs)).toEqual([]);
   });
 });

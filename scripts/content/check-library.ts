@@ -1,5 +1,6 @@
 import { checkFigures } from './checks/check-figures.ts';
 import { checkGlyphs } from './checks/check-glyphs.ts';
+import { checkKits } from './checks/check-kits.ts';
 import { checkLanguage } from './checks/check-language.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkNames } from './checks/check-names.ts';
@@ -16,6 +17,7 @@ const checks = {
   'banned phrases': checkPhrases,
   'text that stands elsewhere': checkRepeats,
   tables: checkTables,
+  'working kits': checkKits,
   links: checkLinks,
   'figures of law and tax': checkFigures,
   'figures of facts and plans': checkTyped,

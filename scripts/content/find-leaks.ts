@@ -1,4 +1,5 @@
 import { splitAtFacts } from '#shared/content/facts.ts';
+import { templateKinds } from '#shared/contract/kit.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -36,19 +37,26 @@ function* runsOf(text: string, length: number): Generator<string> {
   for (let start = 0; start + length <= text.length; start += 1) yield text.slice(start, start + length);
 }
 
-/** Every run that only those may see who unlocked a path, and where it is from; over paragraphs and cells alike. */
+/** Every run that only those may see who unlocked a path, of its text and its kit, and where it is from. */
 export function lockedRuns(library: Library): Map<string, string> {
   const runs = new Map<string, string>();
-  for (const { sections, meta } of library.flatMap(({ paths }) => paths))
-    for (const { markdown, title } of sections.filter(({ open }) => !open)) {
-      const { inOrder } = plainTextOf(markdown);
-      // The same fact is printed wherever it matters, on both sides of the wall.
-      for (const part of splitAtFacts(inOrder.join(' ')))
-        for (const { of, length } of forms)
-          for (const run of runsOf(of(part), length)) runs.set(run, `${meta.slug}, “${title}”`);
-    }
+  const lock = (text: string, from: string): void => {
+    // The same fact is printed wherever it matters, on both sides of the wall.
+    for (const part of splitAtFacts(text))
+      for (const { of, length } of forms) for (const run of runsOf(of(part), length)) runs.set(run, from);
+  };
+  for (const { sections, meta, workingKit } of library.flatMap(({ paths }) => paths)) {
+    for (const { markdown, title } of sections.filter(({ open }) => !open))
+      for (const part of markdown.split(titleLine))
+        lock(plainTextOf(part).inOrder.join(' '), `${meta.slug}, “${title}”`);
+    for (const { steps, stop = '' } of workingKit?.timeline ?? [])
+      lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
+  }
   return runs;
 }
+
+/** What a kit holds is told to everybody by name. */
+const titleLine = new RegExp(`^(?:> ?)?\\*\\*(?:${templateKinds.join('|')}): .+\\*\\*$`, 'm');
 
 /** Where locked text stands in a published file, read as it is and without its tags. */
 export function leaksIn(file: string, runs: ReadonlyMap<string, string>): string[] {

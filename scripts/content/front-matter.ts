@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timelineStep } from '#shared/contract/kit.ts';
 import { tableFigure } from './figures/table-figures.ts';
 
 const line = z
@@ -31,6 +32,8 @@ export const pathFront = z.strictObject({
   judged: z.record(ownName, z.number()).default({}),
   /** Sums that stand in more than one place; each may rest on those before it. */
   sums: z.record(ownName, z.string().min(1)).default({}),
+  /** Of the path’s kit. */
+  timeline: z.array(timelineStep).default([]),
 });
 
 export const personaFront = z.strictObject({

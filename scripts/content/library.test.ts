@@ -1,5 +1,6 @@
 /** Guards: what people pay for is there, whole, and said once; what is open and what is locked. */
 import { describe, expect, it } from 'vitest';
+import { readZip } from '#functions/workbook/testing/read-zip.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { namesIn } from './checks/check-names.ts';
@@ -53,12 +54,77 @@ it('has people whose names the check of names can find', () => {
 });
 
 interface PublishedPath {
+  kit: unknown;
   sections: { id: string; title: string; markdown?: string; html?: string }[];
 }
 
 const published = publicFiles(library);
 const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
+
+describe('the working kit', () => {
+  const paid = allPaths(library).filter(({ meta }) => (meta.sale ?? meta.price) !== 0);
+  const kitFileAt = ({ meta }: (typeof paid)[number], name: string) =>
+    `${meta.personaSlug}/${meta.slug}/${name}`;
+
+  it('is there for every path that costs something, file by file and in one, and for no free one', () => {
+    const names = [...privateFiles(library).keys()].filter((name) => !name.endsWith('.json'));
+    const files = ['numbers.xlsx', 'templates.html', 'timeline.html', 'kit.zip'];
+    expect(names).toEqual(paid.flatMap((path) => files.map((file) => kitFileAt(path, file))));
+    expect(paid).toHaveLength(24);
+  });
+
+  it('holds in its one file what its single files hold', () => {
+    const files = privateFiles(library);
+    for (const path of paid) {
+      const { slug } = path.meta;
+      const entries = readZip(files.get(kitFileAt(path, 'kit.zip')) as Uint8Array);
+      expect([...entries.keys()]).toEqual([
+        `${slug}-numbers.xlsx`,
+        `${slug}-templates.html`,
+        `${slug}-timeline.html`,
+      ]);
+      const page = Buffer.from(files.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
+      expect(entries.get(`${slug}-templates.html`)).toBe(page);
+    }
+  });
+
+  it('prints every template whole, with nothing a page could run or fetch', () => {
+    const files = privateFiles(library);
+    for (const path of paid) {
+      const pages = ['templates.html', 'timeline.html'].map((name) =>
+        Buffer.from(files.get(kitFileAt(path, name)) as Uint8Array).toString('utf8'),
+      );
+      const printed = pages
+        .join('')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>');
+      for (const { lines } of path.workingKit?.templates ?? [])
+        for (const line of lines)
+          expect(printed).toContain(line.replaceAll(/\[((?![A-Z]{2,}\])[^\]\n]+)\]/g, '$1'));
+      for (const { steps, stop = '' } of path.workingKit?.timeline ?? []) {
+        expect(printed).toContain(steps);
+        expect(printed).toContain(stop);
+      }
+      expect(pages.join('')).not.toMatch(/<script|<img|<iframe|<object|\son\w+=|javascript:|@import|url\(/i);
+    }
+  });
+
+  it('is told of to everybody by the names of what it holds, and by nothing else', () => {
+    for (const { meta, workingKit } of paid) {
+      const path = publicPath(meta.personaSlug, meta.slug);
+      expect(Object.keys(path)).not.toContain('kitParts');
+      expect(path.kit).toEqual({
+        templates: workingKit?.templates.map(({ kind, title }) => ({ kind, title })),
+        steps: workingKit?.timeline.length,
+        stopRules: workingKit?.timeline.filter(({ stop }) => stop !== undefined).length,
+      });
+    }
+  });
+});
 
 describe('what is published', () => {
   it('is one file of personas, one for the home page, one a persona and one a path', () => {
@@ -86,9 +152,9 @@ describe('what is published', () => {
   });
 
   it('keeps the whole of every path for the API', () => {
-    const files = privateFiles(library);
-    expect(files.size).toBe(27);
-    for (const content of files.values())
+    const files = [...privateFiles(library)].filter(([name]) => name.endsWith('.json'));
+    expect(files).toHaveLength(27);
+    for (const [, content] of files)
       for (const { html = '' } of (content as PublishedPath).sections)
         expect(html.length).toBeGreaterThan(300);
   });

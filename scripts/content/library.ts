@@ -1,4 +1,5 @@
 import type { PathMeta, PathSummary, PersonaPage } from '#shared/contract/content-files.ts';
+import type { KitParts } from '#shared/contract/kit.ts';
 
 /** The path library as it is written, checked and ready to be published. */
 export interface Section {
@@ -21,6 +22,8 @@ export interface LibraryPath {
   /** Its planned first year, drawn. */
   yearHtml: string;
   sections: readonly Section[];
+  /** Only a path that costs something has one. */
+  workingKit: KitParts | null;
 }
 
 export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown'> {

@@ -1,10 +1,18 @@
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
-import { homeContent, pathContent, personaCards, personaPage } from '#shared/contract/content-files.ts';
+import {
+  homeContent,
+  pathContent,
+  personaCards,
+  personaPage,
+  wholePath,
+} from '#shared/contract/content-files.ts';
 import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
+import { namesOf } from './kit/build-kit.ts';
+import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
 import { allPaths, type Library, type LibraryPath, summaryOf } from './library.ts';
 
-/** Files by their address or name; what goes in has been held against the contract. */
+/** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
 /** Guards: of a locked section nothing but id and title goes to the public site, and how the first lies on its page. */
@@ -33,18 +41,23 @@ export function publicFiles(library: Library): Files {
   return files;
 }
 
-/** The whole of every path, for the API alone. */
-export const privateFiles = (library: Library): Files =>
-  new Map(
-    allPaths(library).map((path) => [
+/** The whole of every path and the files of its kit, for the API alone. */
+export function privateFiles(library: Library): Files {
+  const files = new Map<string, unknown>();
+  for (const path of allPaths(library)) {
+    files.set(
       `${path.meta.personaSlug}/${path.meta.slug}.json`,
-      pathContent.parse(wholeOf(library, path)),
-    ]),
-  );
+      wholePath.parse({ ...wholeOf(library, path), kitParts: path.workingKit }),
+    );
+    for (const [file, bytes] of kitFilesOf(path)) files.set(kitPlace(path, file), bytes);
+  }
+  return files;
+}
 
 const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
+  kit: path.workingKit && namesOf(path.workingKit),
   next: nextAfter(library, path),
 });
 

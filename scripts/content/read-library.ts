@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
-import type { PathPrice } from '#shared/domain/paths/price.ts';
+import { isFree, type PathPrice } from '#shared/domain/paths/price.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
 import { classify } from './classify-path.ts';
@@ -10,6 +10,8 @@ import { drawYear } from './figures/draw-year.ts';
 import { planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
 import { pathFront, personaFront } from './front-matter.ts';
+import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
+import { numbersOf } from './kit/numbers-of.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { ContentFault, readDocument } from './read-document.ts';
 import { readMarkdown, refusedIn, renderMarkdown, type Token, type Tokens } from './render-markdown.ts';
@@ -82,7 +84,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const numbers = findPath(pathSlug);
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
   const year = planYear(numbers);
-  const { figures, judged, sums, ...facts } = front;
+  const { figures, judged, sums, timeline, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
@@ -97,8 +99,20 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
       column: fillText(figure.column, names),
     })),
   );
-  const sections = splitSections(file, tokens, { price: path, draw: tableDrawer(file, tokens, drawn) });
-  return { file, meta, written: body, firstLine, yearHtml: drawYear(year), sections };
+  const parts = splitSections(file, tokens);
+  const draw = tableDrawer(file, tokens, drawn);
+  const steps = filling(file, () => timeline.map((step) => fillStep(step, (words) => fillText(words, names))));
+  return {
+    file,
+    meta,
+    written: body,
+    firstLine,
+    yearHtml: drawYear(year),
+    sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
+    workingKit: isFree(path)
+      ? null
+      : orFault(file, () => buildKit({ numbers: numbersOf(numbers), parts, timeline: steps })),
+  };
 }
 
 /** What is drawn above a table, if its path asks for it; a picture of no table, or of two, is a fault. */
@@ -112,11 +126,10 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
         file,
         `figures: ${others.length + (table ? 1 : 0)} tables begin with “${figure.table}”`,
       );
-    try {
-      drawn.set(table, drawTable(table, figure));
-    } catch (error) {
-      throw new ContentFault(file, `figures: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    drawn.set(
+      table,
+      orFault(file, () => drawTable(table, figure), 'figures: '),
+    );
   }
   return (table: Tokens.Table): string => drawn.get(table) ?? '';
 }
@@ -137,33 +150,43 @@ function filling<T>(file: string, fill: () => T): T {
   }
 }
 
-const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
-
-interface Publishing {
-  price: PathPrice;
-  draw: (table: Tokens.Table) => string;
+function orFault<T>(file: string, make: () => T, part = ''): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new ContentFault(file, `${part}${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
-function splitSections(file: string, tokens: readonly Token[], { price, draw }: Publishing): Section[] {
-  const parts: { title: string; tokens: Token[] }[] = [];
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+function splitSections(file: string, tokens: readonly Token[]): SectionTokens[] {
+  const parts: SectionTokens[] = [];
   for (const token of tokens) {
     if (isHeading(token) && token.depth < 3) {
       if (token.depth === 1) throw new ContentFault(file, 'the title stands in the front matter');
-      parts.push({ title: token.text, tokens: [] });
+      parts.push({ id: slugOf(token.text), title: token.text, tokens: [] });
     } else if (parts.length > 0) parts.at(-1)?.tokens.push(token);
     else if (token.type !== 'space') throw new ContentFault(file, 'text stands before the first section');
   }
-  return parts.map(({ title, tokens: own }, index) => ({
-    id: slugOf(title),
-    title,
-    markdown: own
-      .map(({ raw }) => raw)
-      .join('')
-      .trim(),
-    html: renderMarkdown(own, draw),
-    open: isOpenToAll(price, index),
-  }));
+  return parts;
 }
+
+interface Publishing {
+  open: boolean;
+  draw: (table: Tokens.Table) => string;
+}
+
+const sectionOf = ({ id, title, tokens }: SectionTokens, { open, draw }: Publishing): Section => ({
+  id,
+  title,
+  markdown: tokens
+    .map(({ raw }) => raw)
+    .join('')
+    .trim(),
+  html: renderMarkdown(tokens, draw),
+  open,
+});
 
 const slugOf = (title: string): string =>
   title

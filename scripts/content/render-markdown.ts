@@ -4,11 +4,29 @@ import { lookOf } from './table-look.ts';
 /** Markdown as this library writes it; what it has no use for is refused, so nothing unsafe is ever rendered. */
 const refusedTokens: ReadonlySet<string> = new Set(['html', 'image', 'code', 'codespan', 'hr', 'del', 'def']);
 
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** `[Joan]`, an example that its reader replaces; `[CHECK]` is a code that stays. */
+const blank = /^\[(?![A-Z]{2,}\])([^\][\n]+)\](?![([])/;
+
 const marked = new Marked({
   gfm: true,
+  extensions: [
+    {
+      name: 'blank',
+      level: 'inline',
+      start: (source) => source.indexOf('['),
+      tokenizer(source) {
+        const [raw, text] = blank.exec(source) ?? [];
+        return raw === undefined ? undefined : { type: 'blank', raw, text };
+      },
+      renderer: ({ text }) => `<span class="blank">${escapeText(text)}</span>`,
+    },
+  ],
   renderer: {
     link({ href, tokens }) {
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { planTypes } from '../domain/plans/plans.ts';
+import { kitNames, kitParts } from './kit.ts';
 import { sheetPlaces } from './sample-picture-sizes.ts';
 
 /** The path library as it is published: static files of the site, and the whole path by the API. */
@@ -111,7 +112,12 @@ export const pathContent = z.object({
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),
+  /** What its working kit holds, by name; nothing for a path that is open to all. */
+  kit: z.nullable(kitNames),
 });
+
+/** As those get it who unlocked it; a kit itself is in no file of the site. */
+export const wholePath = z.object({ ...pathContent.shape, kitParts: z.nullable(kitParts) });
 
 const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positive() });
 
@@ -177,3 +183,4 @@ export type ContentSection = z.output<typeof contentSection>;
 export type LayoutBlock = z.output<typeof layoutBlock>;
 export type LockedFacts = z.output<typeof lockedFacts>;
 export type PathContent = z.output<typeof pathContent>;
+export type WholePath = z.output<typeof wholePath>;

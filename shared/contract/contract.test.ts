@@ -17,7 +17,7 @@ GET /path-compiler/runs/{runId} · PUT /path-compiler/runs/{runId} · POST /path
 POST /path-compiler/session · POST /path-compiler/runs · GET /path-compiler/purchase-status/{personaSlug}/{pathSlug}
 POST /path-compiler/purchase/{personaSlug}/{pathSlug} · GET /pay/orders · POST /pay/token/verify
 POST /pay/token/cancel · POST /subscription-interest · POST /pay/token · POST /pay/fund-us
-POST /auth/logout · GET /path-compiler/content/{personaSlug}/{pathSlug} · POST /pay/webhook
+POST /auth/logout · GET /path-compiler/content/{personaSlug}/{pathSlug} · GET /path-compiler/content/{personaSlug}/{pathSlug}/kit · POST /pay/webhook
 GET /files/{fileId}/link · GET /files/{fileId}/workbook · GET /files/{fileId}/calendar · GET /review · POST /review · GET /user/export · DELETE /user · POST /user/resume-mail · PUT /user/email · GET /path-compiler/purchases
 PUT /path-compiler/purchases/{personaSlug}/{pathSlug}/place · GET /openapi.json
 `

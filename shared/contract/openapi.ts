@@ -73,12 +73,17 @@ function requestBodyOf({ encoding, body }: RouteDefinition): Json {
 
 function successOf({ response }: RouteDefinition): Json {
   if (response.encoding === 'redirect') return { '303': { description: 'See the Location header' } };
-  const content =
+  if (response.encoding === 'json') {
+    const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
+    return { [String(response.status)]: { description: 'Done', content } };
+  }
+  const mediaTypes =
     response.encoding === 'document'
-      ? { [documentFormats[response.format].mediaType]: { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(response.schema, 'output') } };
+      ? [documentFormats[response.format].mediaType]
+      : [...new Set(response.mediaTypes)];
+  const file = { schema: { type: 'string', format: 'binary' } };
   return {
-    [response.encoding === 'document' ? '200' : String(response.status)]: { description: 'Done', content },
+    '200': { description: 'Done', content: Object.fromEntries(mediaTypes.map((type) => [type, file])) },
   };
 }
 

@@ -35,7 +35,9 @@ export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
   /** refusalsTo: a form's refusal leads a person back to this path instead of ending in JSON. */
   | { encoding: 'redirect'; refusalsTo?: (redirect: string | undefined) => string }
-  | { encoding: 'document'; format: DocumentFormat };
+  | { encoding: 'document'; format: DocumentFormat }
+  /** A file to be saved, of one of these kinds. */
+  | { encoding: 'download'; mediaTypes: readonly string[] };
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -67,6 +67,34 @@ describe('a path that is owned', () => {
     expect(await page.evaluate(() => localStorage.getItem('carried-path'))).toBeNull();
   });
 
+  it('has a kit: figures to try out by keyboard, kept on this device, and files to save', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 320, height: 640 });
+    await logIn(page, person);
+    await page.goto(`${address}#working-kit`);
+    const price = page.getByRole('textbox', { name: /^Your price for one/ });
+    await price.waitFor();
+    const result = page.getByRole('row', { name: /^One sale leaves/ }).getByRole('cell').first();
+    const before = await result.innerText();
+    await price.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('$150');
+    expect(await result.innerText()).not.toBe(before);
+    await page.keyboard.type('x');
+    await page.getByText('Type a number from $0 to $1,000,000').waitFor();
+    expect(await result.innerText()).toBe(before);
+    await page.keyboard.press('Backspace');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await page.reload();
+    await price.waitFor();
+    expect(await price.inputValue()).toBe('$150');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the whole kit (ZIP)' }).click();
+    expect((await saved).suggestedFilename()).toBe('weekend-reseller-kit.zip');
+  });
+
   it('prints its text, and nothing around it', async () => {
     const person = await owner();
     const { page } = await visit();

@@ -21,6 +21,7 @@ import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
+import { getPathKit } from './get-path-kit.ts';
 import { getPurchaseStatus } from './get-purchase-status.ts';
 import { getRun } from './get-run.ts';
 import { keepPlace } from './keep-place.ts';
@@ -80,6 +81,7 @@ export const handler = lambdaEntry(
       keepPlace: keepPlace({ clock, limits, purchases, texts }),
       unlockPath: unlockPath({ ...spending, orders, purchases, closeLeftPages }),
       getPathContent: getPathContent({ purchases, wallets, texts }),
+      getPathKit: getPathKit({ purchases, wallets, texts }),
     },
     http,
   ),

@@ -7,12 +7,12 @@ const deflated = 8;
 const version = 20;
 
 /** The same entries always give the same bytes. */
-export function zip(entries: readonly (readonly [name: string, text: string])[]): Uint8Array {
+export function zip(entries: readonly (readonly [name: string, content: string | Uint8Array])[]): Uint8Array {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of entries) {
-    const bytes = Buffer.from(text);
+  for (const [name, content] of entries) {
+    const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes, { level: 6 });
     const nameBytes = Buffer.from(name);
     const facts = Buffer.alloc(26);

@@ -4,7 +4,7 @@ import { type Cell, f } from '../formula/formula.ts';
 import { type InputTable, share } from './input-table.ts';
 
 /** How buyers are found: by asking, or by what is put up to be found. */
-export function demandInputs(table: InputTable, { path }: PlanModel) {
+export function demandInputs(table: InputTable, { path }: Pick<PlanModel, 'path'>) {
   const { group, assumption, list } = table;
   group('Demand');
   const ways = path.demand.kind === 'outreach' ? outreach(table, path.demand) : traffic(table, path.demand);

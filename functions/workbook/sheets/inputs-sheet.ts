@@ -4,10 +4,23 @@ import { daySerial } from '../formula/excel-functions.ts';
 import { Sheet } from '../grid/sheet.ts';
 import { demandInputs } from './demand-inputs.ts';
 import { dollars, type InputTable, inputTable, money } from './input-table.ts';
-import { everyPlan, scenarioInputs, taxInputs } from './rule-inputs.ts';
+import { hoursOfWork, rulesOfPlans, scenarioInputs, taxInputs } from './rule-inputs.ts';
 import { oneSale } from './sale-inputs.ts';
 
 export type Inputs = ReturnType<typeof writeInputs>['inputs'];
+
+/** Those that one sale and a year of months are worked out from, whoever's work it is. */
+export type WorkInputs = Omit<
+  Inputs,
+  | keyof ReturnType<typeof rulesOfPlans>
+  | 'budget'
+  | 'goalMonth'
+  | 'measure'
+  | 'deadline'
+  | 'wageNow'
+  | 'otherIncome'
+  | 'tax'
+>;
 
 /** Everything that the other sheets calculate with; on them no figure is typed that is not here. */
 export function writeInputs(model: PlanModel) {
@@ -35,7 +48,8 @@ export function writeInputs(model: PlanModel) {
     ...levers(table, model),
     ...oneSale(table, model),
     ...demandInputs(table, model),
-    ...everyPlan(table),
+    ...hoursOfWork(table),
+    ...rulesOfPlans(table),
     scenarios: scenarioInputs(table),
     tax: taxInputs(table),
   };

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '#shared/plan/assumptions/general.ts';
 import { type Cell, type Formula, f, type Range } from '../formula/formula.ts';
 import { plain, Sheet, total } from '../grid/sheet.ts';
-import type { Inputs } from './inputs-sheet.ts';
+import type { WorkInputs } from './inputs-sheet.ts';
 import {
   costsOfOne,
   downToWhole,
@@ -54,7 +54,7 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-const headOf = (inputs: Inputs): readonly string[] => [
+const headOf = (inputs: WorkInputs): readonly string[] => [
   'Month',
   'From',
   'Sales',
@@ -82,7 +82,7 @@ const headOf = (inputs: Inputs): readonly string[] => [
 interface MonthSheetOptions {
   name: ScenarioName;
   title: string;
-  inputs: Inputs;
+  inputs: WorkInputs;
   /** What the budget pays at the start. */
   startup: Cell;
   months: 12 | 24;

@@ -5,7 +5,7 @@ import { brackets, levy } from '#shared/plan/tax/income-tax.ts';
 import { f } from '../formula/formula.ts';
 import { dollars, type Input, type InputTable, money, share } from './input-table.ts';
 
-export function everyPlan({ group, assumption }: InputTable) {
+export function hoursOfWork({ group, assumption }: InputTable) {
   group('Every plan');
   return {
     weeks: assumption({
@@ -29,6 +29,11 @@ export function everyPlan({ group, assumption }: InputTable) {
       ...share,
       because: ['J', 'A tenth stays for finding the next client'],
     }),
+  };
+}
+
+export function rulesOfPlans({ assumption }: InputTable) {
+  return {
     reserveShare: assumption({
       name: 'reserve_share',
       label: 'Reserve',

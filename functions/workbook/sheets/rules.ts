@@ -1,23 +1,23 @@
 import { type Cell, type Formula, f, type Operand, type Range } from '../formula/formula.ts';
-import type { Inputs } from './inputs-sheet.ts';
+import type { Inputs, WorkInputs } from './inputs-sheet.ts';
 
 /** The plan's rules as formulas, each said once. Results of money are whole cents, as the plan's are. */
 
-export const platformFee = (inputs: Inputs, price: Operand): Formula =>
+export const platformFee = (inputs: WorkInputs, price: Operand): Formula =>
   f`ROUND(${price}*${inputs.platformShare},2)+${inputs.platformFixed}`;
 
-export const cardFee = ({ cardPayments, cardShare, cardFixed }: Inputs, price: Operand): Formula =>
+export const cardFee = ({ cardPayments, cardShare, cardFixed }: WorkInputs, price: Operand): Formula =>
   f`IF(${cardPayments}=0,0,ROUND(${price}*${cardShare},2)+${cardFixed}*${cardPayments})`;
 
 /** Fees are set by contract, so a dear year does not raise them. */
-export const costsOfOne = (inputs: Inputs, price: Operand, cost: Operand): Formula =>
+export const costsOfOne = (inputs: WorkInputs, price: Operand, cost: Operand): Formula =>
   f`ROUND(ROUND(${price}*${inputs.materials}*${cost},2)+ROUND(${price}*${inputs.waste}*${cost},2)+${platformFee(inputs, price)}+${cardFee(inputs, price)},2)`;
 
-export const fixedAMonth = ({ toolsMonth, insuranceYear }: Inputs, cost: Operand): Formula =>
+export const fixedAMonth = ({ toolsMonth, insuranceYear }: WorkInputs, cost: Operand): Formula =>
   f`ROUND((${toolsMonth}+${insuranceYear}/12)*${cost},2)`;
 
 /** Hours of a month, less administration and what has to be made whatever sells. */
-export const workHours = ({ weeks, adminShare, standing }: Inputs, hours: Operand): Formula =>
+export const workHours = ({ weeks, adminShare, standing }: WorkInputs, hours: Operand): Formula =>
   f`${hours}*${weeks}-${hours}*${weeks}*${adminShare}-MIN(${hours}*${weeks}-${hours}*${weeks}*${adminShare},${standing}*${weeks})`;
 
 interface MonthBefore {
@@ -31,7 +31,10 @@ interface MonthBefore {
 }
 
 /** Clients asked for delivery first; what hours are left find new ones. */
-export function nextOutreach({ ways, hoursPerUnit, mostDelivery, mostUnits }: Inputs, month: MonthBefore) {
+export function nextOutreach(
+  { ways, hoursPerUnit, mostDelivery, mostUnits }: WorkInputs,
+  month: MonthBefore,
+) {
   if (ways.kind !== 'outreach') throw new Error('These buyers are not asked');
   const { work, demand, ramp, before } = month;
   const perHour = f`${ways.tries}*${ways.conversion}*${ramp}*${demand}`;
@@ -47,7 +50,7 @@ export function nextOutreach({ ways, hoursPerUnit, mostDelivery, mostUnits }: In
 }
 
 /** The month's new items and the month's orders share the same hours. */
-export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: Inputs, month: MonthBefore) {
+export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: WorkInputs, month: MonthBefore) {
   if (ways.kind !== 'traffic') throw new Error('These buyers are asked');
   const { work, demand, ramp, before } = month;
   const visits = f`${ways.visits}*${ramp}*${demand}`;
@@ -59,7 +62,7 @@ export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: Inputs, month:
   };
 }
 
-export const rampOf = ({ ramp }: Inputs, month: Operand, delay: Operand): Formula =>
+export const rampOf = ({ ramp }: WorkInputs, month: Operand, delay: Operand): Formula =>
   f`IF(${month}-${delay}<1,0,INDEX(${ramp},MIN(${month}-${delay},COUNT(${ramp}))))`;
 
 /** Income tax and Medicare levy on a year's taxable income. */

@@ -3,7 +3,7 @@ import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { dollars, type Input, type InputTable, money, share } from './input-table.ts';
 
 /** One sale: its hours, its costs, the prices around it, and when it is paid. */
-export function oneSale({ group, assumption, list }: InputTable, { path }: PlanModel) {
+export function oneSale({ group, assumption, list }: InputTable, { path }: Pick<PlanModel, 'path'>) {
   group('One sale');
   const [now, next, later] = path.lag.v;
   const inputs = {

@@ -10,9 +10,9 @@ import { key, plain, Sheet } from '../grid/sheet.ts';
 export interface KeyFigure {
   label: string;
   now: Cell;
-  /** As the PDF has it. */
+  /** As the inputs came: in a plan, as its PDF has it. */
   inPlan: number | string;
-  format: 'money' | 'percent' | 'count' | 'general';
+  format: 'money' | 'percent' | 'count' | 'number' | 'general';
 }
 
 const guide = [
@@ -31,7 +31,30 @@ export function writeSummary(document: PlanDocument, figures: readonly KeyFigure
     `${planName(document)}, ${document.tier.charAt(0)}${document.tier.slice(1).toLowerCase()}, version ${document.compilerVersion}, made on ${document.createdAt.slice(0, 10)}`,
   );
   sheet.space();
-  sheet.head('Key figure', 'Now', 'In your plan', 'Change');
+  writeKeyFigures(sheet, figures, 'In your plan');
+  sheet.space();
+  sheet.words('heading', 'How to use it');
+  for (const line of guide) sheet.words('words', line);
+  writeLegend(sheet);
+  sheet.space();
+  sheet.words('heading', 'What you entered');
+  const entered = [{ label: 'Name', value: [document.person] }, ...document.cover.entered];
+  for (const { label, value } of entered) {
+    sheet.put(1, label, { format: 'text', role: 'label' });
+    sheet.put(2, cleanText(plainText(value)), { format: 'text', role: 'words' });
+    sheet.row += 1;
+  }
+  sheet.space();
+  sheet.words(
+    'subtitle',
+    'General information, not financial, legal or tax advice. Figures are estimates, not promises.',
+  );
+  return sheet;
+}
+
+/** Each figure as it is now, beside the one that the inputs came with. */
+export function writeKeyFigures(sheet: Sheet, figures: readonly KeyFigure[], before: string): void {
+  sheet.head('Key figure', 'Now', before, 'Change');
   for (const { label, now, inPlan, format } of figures) {
     sheet.put(1, label, { format: 'text', role: 'label' });
     const cell = sheet.put(2, f`${now}`, key(format));
@@ -47,25 +70,11 @@ export function writeSummary(document: PlanDocument, figures: readonly KeyFigure
     if (Object.values(verdictNames).includes(String(inPlan))) sheet.colourByVerdict(cell);
     sheet.row += 1;
   }
-  sheet.space();
-  sheet.words('heading', 'How to use it');
-  for (const line of guide) sheet.words('words', line);
+}
+
+export function writeLegend(sheet: Sheet): void {
   sheet.put(1, 'Your answer, to change', { format: 'text', role: 'answer' });
   sheet.put(2, 'An assumption, to change', { format: 'text', role: 'assumption' });
   sheet.put(3, 'Worked out', { format: 'text', role: 'plain' });
   sheet.row += 1;
-  sheet.space();
-  sheet.words('heading', 'What you entered');
-  const entered = [{ label: 'Name', value: [document.person] }, ...document.cover.entered];
-  for (const { label, value } of entered) {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    sheet.put(2, cleanText(plainText(value)), { format: 'text', role: 'words' });
-    sheet.row += 1;
-  }
-  sheet.space();
-  sheet.words(
-    'subtitle',
-    'General information, not financial, legal or tax advice. Figures are estimates, not promises.',
-  );
-  return sheet;
 }

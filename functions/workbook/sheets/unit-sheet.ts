@@ -1,7 +1,7 @@
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { type Cell, type Formula, f, type Operand } from '../formula/formula.ts';
 import { plain, Sheet, total } from '../grid/sheet.ts';
-import type { Inputs } from './inputs-sheet.ts';
+import type { WorkInputs } from './inputs-sheet.ts';
 import { cardFee, platformFee, ratioOf } from './rules.ts';
 
 export interface UnitSheet {
@@ -11,7 +11,7 @@ export interface UnitSheet {
 }
 
 /** One sale of each step, from its price to what it leaves. */
-export function writeUnit({ path }: PlanModel, inputs: Inputs, fixed: Cell): UnitSheet {
+export function writeUnit({ path }: Pick<PlanModel, 'path'>, inputs: WorkInputs, fixed: Cell): UnitSheet {
   const sheet = new Sheet({
     name: 'One sale',
     widths: [44, 14, 14, 14, 60],

@@ -20,18 +20,19 @@ export interface PlannedYear {
 
 const quarters = [0, 3, 6, 9];
 
+export const plannedLevers = (path: PathNumbers): Levers => ({
+  path,
+  weeklyHours: path.hoursIdeal.v,
+  priceCents: decidePrice(path, 'none').coreCents,
+  // Enough for the whole start and a first month of its tools.
+  toolsMonthCents: decideTools(path, 1_000_00).monthCents,
+  startupCents: startupIdealCents(path),
+  scenario: scenarios.v.base,
+});
+
 export function planYear(path: PathNumbers): PlannedYear {
-  const startupCents = startupIdealCents(path);
-  const weeklyHours = path.hoursIdeal.v;
-  const levers: Levers = {
-    path,
-    weeklyHours,
-    priceCents: decidePrice(path, 'none').coreCents,
-    // Enough for the whole start and a first month of its tools.
-    toolsMonthCents: decideTools(path, 1_000_00).monthCents,
-    startupCents,
-    scenario: scenarios.v.base,
-  };
+  const levers = plannedLevers(path);
+  const { weeklyHours, startupCents } = levers;
   const months = expectMonths(levers, 12);
   return {
     weeklyHours,

@@ -2,11 +2,32 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withoutFacts } from '#shared/content/facts.ts';
+import type { KitParts } from '#shared/contract/kit.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
+import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { numbersOf } from '../kit/numbers-of.ts';
 import type { Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
 
 const asks = { tech: 'Low', time: '3–5 h/week', budget: '$0–99' };
+
+const section = { id: 'part-1', title: 'Part 1' };
+const stop = 'Nothing sells.';
+
+const [anyPath] = allPaths;
+if (anyPath === undefined) throw new Error('There is no path');
+
+/** Of a size that the checks have nothing against. */
+const sampleKit: KitParts = {
+  numbers: numbersOf(anyPath),
+  templates: ['One', 'Two', 'Three', 'Four'].map((title) => ({
+    kind: 'Message',
+    title,
+    section,
+    lines: ['Hi [Ana].'],
+  })),
+  timeline: [1, 2, 3, 4, 5, 6].map((week) => ({ when: `Week ${week}`, steps: 'Pour.', stop })),
+};
 
 /** Sections are given as Markdown; the path costs something, so only the first two are open. */
 export function samplePath(...sections: string[]): LibraryPath {
@@ -34,6 +55,7 @@ export function samplePath(...sections: string[]): LibraryPath {
       checked: '2026-11-20',
     },
     yearHtml: '<p>Planned, not promised.</p>',
+    workingKit: sampleKit,
     sections: sections.map((markdown, index) => ({
       id: `part-${index + 1}`,
       title: `Part ${index + 1}`,

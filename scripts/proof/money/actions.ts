@@ -17,7 +17,7 @@ import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expi
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
-import type { PathContent } from '#shared/contract/content-files.ts';
+import type { WholePath } from '#shared/contract/content-files.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
@@ -493,7 +493,7 @@ function checkStranger({ world }: Story, task: Task, outcome: string): void {
 }
 
 /** The text itself is not what is looked at here. */
-const texts = { read: async () => ({}) as PathContent };
+const texts = { read: async () => ({}) as WholePath };
 
 export const readPath = (tools: Tools, owner: string, params: PathName) =>
   getPathContent({ ...tools, texts })({

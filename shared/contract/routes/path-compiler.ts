@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { pathContent, slug } from '../content-files.ts';
+import { slug, wholePath } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
+import { kitFileNames, kitFiles } from '../kit.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 import { runAnswersUpdate, runDetail, runSummary } from '../runs.ts';
 
@@ -196,7 +197,19 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'The whole text of an unlocked path',
     encoding: 'none',
     params: pathParams,
-    response: jsonAnswer(answering(pathContent)),
+    response: jsonAnswer(answering(wholePath)),
     errors: ['not-found', 'path-locked', 'tokens-owed'],
+  },
+  getPathKit: {
+    method: 'GET',
+    path: '/path-compiler/content/{personaSlug}/{pathSlug}/kit',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'The working kit of an unlocked path: all of it as one file, or the part that `file` names',
+    encoding: 'none',
+    params: pathParams,
+    query: z.object({ file: z.exactOptional(z.enum(kitFileNames)) }),
+    response: { encoding: 'download', mediaTypes: Object.values(kitFiles).map(({ mediaType }) => mediaType) },
+    errors: ['invalid-input', 'not-found', 'path-locked', 'tokens-owed'],
   },
 });

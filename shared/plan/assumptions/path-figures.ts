@@ -44,6 +44,23 @@ export interface PathFigures {
   interestWeights: Readonly<Record<string, number>>;
 }
 
+/** The figures that one sale, a month of work and a year of cash are worked out from. */
+export type WorkFigures = Pick<
+  PathFigures,
+  | 'demand'
+  | 'hoursPerUnit'
+  | 'materialsShare'
+  | 'wasteShare'
+  | 'platformPct'
+  | 'platformFixedCents'
+  | 'cardPayments'
+  | 'lag'
+  | 'ramp'
+  | 'insuranceYearCents'
+  | 'standingHoursPerWeek'
+  | 'maxUnitsPerMonth'
+>;
+
 export interface OutreachDemand {
   kind: 'outreach';
   /** What an hour of selling makes: `messages`, `quotes`, `items listed`. */

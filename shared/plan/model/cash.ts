@@ -1,4 +1,5 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../assumptions/general.ts';
+import type { WorkFigures } from '../assumptions/path-figures.ts';
 import { runDemand } from './demand.ts';
 import { fixedMonthCents } from './expected-income.ts';
 import { type Levers, months, roundCents, sum } from './levers.ts';
@@ -48,7 +49,7 @@ export const wholeSales = (expected: readonly number[]): number[] => {
   });
 };
 
-export function runCash(levers: Levers, monthCount = 12): CashFlow {
+export function runCash(levers: Levers<WorkFigures>, monthCount = 12): CashFlow {
   const unit = priceOneUnit(levers.path, levers.priceCents, levers.scenario.cost);
   const fixedCents = fixedMonthCents(levers);
   const startup = roundCents(levers.startupCents * levers.scenario.cost);

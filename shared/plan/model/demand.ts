@@ -1,5 +1,5 @@
 import { adminShare, weeksPerMonth } from '../assumptions/general.ts';
-import type { OutreachDemand, TrafficDemand } from '../assumptions/path-figures.ts';
+import type { OutreachDemand, TrafficDemand, WorkFigures } from '../assumptions/path-figures.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 import { clamp, heldAt, type Levers, months } from './levers.ts';
 
@@ -26,14 +26,14 @@ export interface DemandMonth {
 /** Nobody delivers all month: a tenth of the hours stays for finding the next client. */
 export const mostDelivery = 0.9;
 
-const workOf = ({ path, weeklyHours }: Levers) => {
+const workOf = ({ path, weeklyHours }: Levers<WorkFigures>) => {
   const all = weeklyHours * weeksPerMonth;
   const adminHours = all * adminShare.v;
   const standingHours = Math.min(all - adminHours, path.standingHoursPerWeek.v * weeksPerMonth);
   return { adminHours, standingHours, workHours: all - adminHours - standingHours };
 };
 
-export function runDemand(levers: Levers, monthCount: number): DemandMonth[] {
+export function runDemand(levers: Levers<WorkFigures>, monthCount: number): DemandMonth[] {
   const { demand } = levers.path;
   return demand.kind === 'outreach'
     ? runOutreach(levers, demand, monthCount)
@@ -44,7 +44,7 @@ export function runDemand(levers: Levers, monthCount: number): DemandMonth[] {
  * Clients stay for an average time and then drift away, a share each month. A fixed window of recent clients would
  * lose the whole first month's clients on one day, and a later deadline would then look worse than an earlier one.
  */
-function runOutreach(levers: Levers, demand: OutreachDemand, monthCount: number): DemandMonth[] {
+function runOutreach(levers: Levers<WorkFigures>, demand: OutreachDemand, monthCount: number): DemandMonth[] {
   const { path, scenario } = levers;
   const work = workOf(levers);
   const { workHours } = work;
@@ -82,7 +82,7 @@ export const expectedVisits = (path: PathNumbers, items: number, month: number):
   path.demand.kind === 'traffic' ? items * path.demand.visitsPerItem.v * heldAt(path.ramp.v, month - 1) : 0;
 
 /** The month's new items and the month's orders share the same hours, so both are solved together. */
-function runTraffic(levers: Levers, demand: TrafficDemand, monthCount: number): DemandMonth[] {
+function runTraffic(levers: Levers<WorkFigures>, demand: TrafficDemand, monthCount: number): DemandMonth[] {
   const { path, scenario } = levers;
   const work = workOf(levers);
   const { workHours } = work;

@@ -1,3 +1,4 @@
+import type { WorkFigures } from '../assumptions/path-figures.ts';
 import { runDemand } from './demand.ts';
 import { type Levers, months, roundCents } from './levers.ts';
 import { priceOneUnit, variableCents } from './unit-economics.ts';
@@ -9,14 +10,14 @@ export interface ExpectedMonth {
   netCents: number;
 }
 
-export const fixedMonthCents = ({ path, toolsMonthCents, scenario }: Levers): number =>
+export const fixedMonthCents = ({ path, toolsMonthCents, scenario }: Levers<WorkFigures>): number =>
   roundCents((toolsMonthCents + path.insuranceYearCents.v / 12) * scenario.cost);
 
 /**
  * Money on average, from sales that are not whole. Verdicts and sensitivities read this: on which side of a month's
  * end the third sale lands is chance, and an hour more a week must never make a verdict worse.
  */
-export function expectMonths(levers: Levers, monthCount: number): ExpectedMonth[] {
+export function expectMonths(levers: Levers<WorkFigures>, monthCount: number): ExpectedMonth[] {
   const unit = priceOneUnit(levers.path, levers.priceCents, levers.scenario.cost);
   const fixedCents = fixedMonthCents(levers);
   const revenue = runDemand(levers, monthCount).map(({ units }) => ({

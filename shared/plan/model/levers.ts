@@ -1,9 +1,10 @@
 import type { Scenario } from '../assumptions/general.ts';
+import type { WorkFigures } from '../assumptions/path-figures.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
 
 /** Everything that a rerun of the model may change. A question of "what if" changes one and runs it again. */
-export interface Levers {
-  path: PathNumbers;
+export interface Levers<Figures extends WorkFigures = PathNumbers> {
+  path: Figures;
   weeklyHours: number;
   priceCents: number;
   toolsMonthCents: number;

@@ -51,7 +51,15 @@ export const buildRegister = (model: Registered): RegisterEntry[] => [
   ...yourAnswers(model),
   ...ofThePath(model.path),
   ...ofTheMarket(model.path),
-  ...ofEveryPlan(model),
+  pricePlace(model),
+  ...ofEveryPlan,
+  ...rules,
+];
+
+/** What a path’s own figures rest on, whoever works on it. */
+export const registerOfPath = (path: PathNumbers): RegisterEntry[] => [
+  ...ofThePath(path),
+  ...ofEveryPlan,
   ...rules,
 ];
 
@@ -229,13 +237,15 @@ function ofTheMarket(path: PathNumbers): RegisterEntry[] {
   ];
 }
 
-const ofEveryPlan = ({ price }: Registered): RegisterEntry[] => [
+const pricePlace = ({ price }: Registered): RegisterEntry =>
   entry(
     'price-percentile',
     'Place in the price range',
     printShare(price.percentile),
     general.pricePercentile,
-  ),
+  );
+
+const ofEveryPlan: readonly RegisterEntry[] = [
   entry(
     'price-floor',
     'Least for an hour sold',

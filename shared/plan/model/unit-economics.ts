@@ -1,5 +1,5 @@
 import { cardFixedCents, cardPct } from '../assumptions/general.ts';
-import type { PathNumbers } from '../paths/path-numbers.ts';
+import type { WorkFigures } from '../assumptions/path-figures.ts';
 import { roundCents } from './levers.ts';
 
 /** One sale, from price to what it leaves. Each part is whole cents, so that the parts add up as printed. */
@@ -15,7 +15,7 @@ export interface UnitEconomics {
   contributionPerHourCents: number;
 }
 
-export function priceOneUnit(path: PathNumbers, priceCents: number, cost = 1): UnitEconomics {
+export function priceOneUnit(path: WorkFigures, priceCents: number, cost = 1): UnitEconomics {
   const materialsCents = roundCents(priceCents * path.materialsShare.v * cost);
   const wasteCents = roundCents(priceCents * path.wasteShare.v * cost);
   // Fees are set by contract, so a dear year does not raise them.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storage } from './session.ts';
 
 /** Names of what this browser keeps for its reader; nothing of it is ever sent. */
-export type KeptName = 'fundingProfile' | `checklist:${string}` | `tools:${string}`;
+export type KeptName = 'fundingProfile' | `checklist:${string}` | `tools:${string}` | `numbers:${string}`;
 
 const listeners = new Set<() => void>();
 const tell = () => {

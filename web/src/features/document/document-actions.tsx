@@ -6,7 +6,7 @@ import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type PlanExtra, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { saveFile } from '#web/lib/save-file.ts';
+import { savePlan } from '#web/lib/save-plan.ts';
 
 interface PlanMenuProps {
   runId: string | undefined;
@@ -82,7 +82,7 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
           <Button
             pending={bytes === undefined}
             pendingText="Opening…"
-            onClick={() => bytes && saveFile({ bytes, format: 'pdf', runId })}
+            onClick={() => bytes && savePlan({ bytes, format: 'pdf', runId })}
           >
             <Download aria-hidden className="size-5" />
             Download

@@ -4,6 +4,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
 import { InsideList } from './inside-list.tsx';
+import { KitNamesList } from './kit-names-list.tsx';
 import { LayoutPicture } from './layout-picture.tsx';
 
 export interface LockedPartProps {
@@ -18,7 +19,11 @@ const headingFor = (count: number): string =>
   count === 1 ? 'One more section is locked' : `${count} more sections are locked`;
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
-export function LockedPart({ published: { meta, sections, locked }, action, children }: LockedPartProps) {
+export function LockedPart({
+  published: { meta, sections, locked, kit },
+  action,
+  children,
+}: LockedPartProps) {
   const headingId = useId();
   const closed = sections.filter(({ html }) => html === undefined);
   const [first] = closed;
@@ -41,6 +46,7 @@ export function LockedPart({ published: { meta, sections, locked }, action, chil
           <LayoutPicture title={first.title} layout={locked.layout} />
         </div>
       )}
+      {kit !== null && <KitNamesList kit={kit} />}
       {children}
       {action !== undefined && (
         <Card className="mt-6">

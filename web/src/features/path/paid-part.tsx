@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
@@ -6,6 +6,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { ContinueBar } from './continue-bar.tsx';
+import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
@@ -15,6 +16,8 @@ import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { usePathAnswers } from './use-path-answers.ts';
 import { useUnlock } from './use-unlock.ts';
+
+const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
 
 /** Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. */
 function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
@@ -106,6 +109,11 @@ function PaidPart({ published, state, dispatch, unlockWish, current }: PaidPartP
       {access.kind === 'owed' && <OwedNotice takesFocus message={access.message} />}
       {access.kind === 'open' && (
         <>
+          {access.content.kitParts !== null && (
+            <Suspense fallback={null}>
+              <KitPart kit={access.content.kitParts} params={params} account={account ?? ''} />
+            </Suspense>
+          )}
           <PlanPrompt pathSlug={meta.slug} />
           <ContinueBar
             {...{ params, current }}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PathContent } from '#shared/contract/content-files.ts';
+import type { WholePath } from '#shared/contract/content-files.ts';
 import { type Access, type AccessEvent, nextAccess, visiting } from './path-access.ts';
 
-const content = (...html: (string | undefined)[]): PathContent => ({
+const content = (...html: (string | undefined)[]): WholePath => ({
   meta: {
     slug: 'printable-shop',
     icon: '🖨️',
@@ -25,6 +25,8 @@ const content = (...html: (string | undefined)[]): PathContent => ({
     checked: '2026-11-20',
   },
   locked: null,
+  kit: null,
+  kitParts: null,
   next: null,
   yearHtml: '<p>Planned.</p>',
   sections: html.map((text, index) => ({

@@ -1,4 +1,4 @@
-import type { PathContent } from '#shared/contract/content-files.ts';
+import type { WholePath } from '#shared/contract/content-files.ts';
 import type { Account } from '#web/lib/account.ts';
 
 /** What led to the whole text being fetched: the person who asked for it is led to it once it is there. */
@@ -16,7 +16,7 @@ export type Access =
   | { kind: 'failed'; cause: OpeningCause; failures: number }
   /** Unlocked with a payment that was taken back: closed until that is settled. */
   | { kind: 'owed'; message: string }
-  | { kind: 'open'; cause: OpeningCause; content: PathContent };
+  | { kind: 'open'; cause: OpeningCause; content: WholePath };
 
 /** Guards: what one account may read is never shown to another, nor after logging out. */
 export interface AccountAccess {
@@ -29,7 +29,7 @@ export type AccessEvent = { account: Account } & (
   | { kind: 'account' }
   | { kind: 'status'; purchased: boolean | 'unknown' }
   | { kind: 'unlocked' }
-  | { kind: 'content'; content: PathContent | undefined }
+  | { kind: 'content'; content: WholePath | undefined }
   | { kind: 'owed'; message: string }
   | { kind: 'retry' }
 );
@@ -39,7 +39,7 @@ export const visiting: AccountAccess = { account: undefined, access: { kind: 'vi
 /** Whether it was bought is still asked, or asked again. */
 export const undecided: readonly Access['kind'][] = ['checking', 'unsure', 'locked'];
 
-const isWhole = ({ sections }: PathContent): boolean => sections.every(({ html }) => html !== undefined);
+const isWhole = ({ sections }: WholePath): boolean => sections.every(({ html }) => html !== undefined);
 
 const next = (access: Access, event: AccessEvent): Access => {
   switch (event.kind) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocumentFormat } from '#shared/contract/document-formats.ts';
-import { saveFile } from '../save-file.ts';
+import { savePlan } from '../save-plan.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { getFile } from './plan-file.ts';
 import { wayOn } from './way-on.ts';
@@ -27,7 +27,7 @@ export function usePlanExtras({ fileId, runId }: PlanFile) {
     setLoading(extra);
     setTold(`Fetching the ${extra}…`);
     try {
-      saveFile({ bytes: await getFile(fileId, extra), format: extra, runId });
+      savePlan({ bytes: await getFile(fileId, extra), format: extra, runId });
       setTold('');
     } catch (error) {
       setTold(saidOf(error, extra));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PathContent } from '#shared/contract/content-files.ts';
+import type { WholePath } from '#shared/contract/content-files.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { isSessionRefused, readOwed, readPurchased } from '../read-answers.ts';
@@ -23,7 +23,7 @@ export const purchaseQuery = (params: PathParams) =>
   });
 
 export type PathText =
-  | { kind: 'content'; content: PathContent | undefined }
+  | { kind: 'content'; content: WholePath | undefined }
   | { kind: 'owed'; message: string }
   | { kind: 'undecided' };
 

@@ -1,0 +1,40 @@
+import type { KitNames, KitNumbers, KitParts, TimelineStep } from '#shared/contract/kit.ts';
+import type { Token } from '../render-markdown.ts';
+import { findTemplates } from './find-templates.ts';
+
+/** A section before it is rendered. */
+export interface SectionTokens {
+  id: string;
+  title: string;
+  tokens: Token[];
+}
+
+interface KitSources {
+  numbers: KitNumbers;
+  parts: readonly SectionTokens[];
+  timeline: readonly TimelineStep[];
+}
+
+/** The working kit of a path, from its own text and figures; nothing while its text has no templates or timeline. */
+export function buildKit({ numbers, parts, timeline }: KitSources): KitParts | null {
+  const templates = parts.flatMap(({ id, title, tokens }) => findTemplates({ id, title }, tokens));
+  if (templates.length === 0 || timeline.length === 0) return null;
+  const titles = templates.map(({ kind, title }) => `${kind}: ${title}`);
+  const twice = titles.find((title, index) => titles.indexOf(title) < index);
+  if (twice !== undefined) throw new Error(`two templates have the title “${twice}”`);
+  return { numbers, templates, timeline: [...timeline] };
+}
+
+/** What a kit holds, without a word of it. */
+export const namesOf = ({ templates, timeline }: KitParts): KitNames => ({
+  templates: templates.map(({ kind, title }) => ({ kind, title })),
+  steps: timeline.length,
+  stopRules: timeline.filter(({ stop }) => stop !== undefined).length,
+});
+
+/** The words of a step, its sums worked out. */
+export const fillStep = ({ stop, ...step }: TimelineStep, fill: (text: string) => string): TimelineStep => ({
+  ...step,
+  steps: fill(step.steps),
+  ...(stop !== undefined && { stop: fill(stop) }),
+});

@@ -1,0 +1,25 @@
+import { zip } from '#functions/workbook/file/zip.ts';
+import { type KitFile, kitFileNames, kitFiles, savedKitName } from '#shared/contract/kit.ts';
+import { findPath } from '#shared/plan/paths/all-paths.ts';
+import type { LibraryPath } from '../library.ts';
+import { drawTemplates } from './pages/draw-templates.ts';
+import { drawTimeline } from './pages/draw-timeline.ts';
+import { writeKitWorkbook } from './workbook/write-kit-workbook.ts';
+
+/** The files of a path's kit; the same path always gives the same bytes. */
+export function kitFilesOf({ meta, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
+  const path = findPath(meta.slug);
+  if (kit === null || path === undefined) return new Map();
+  const { title, checked } = meta;
+  const files = new Map<KitFile, Uint8Array>([
+    ['numbers', writeKitWorkbook({ path, numbers: kit.numbers, title, checked })],
+    ['templates', Buffer.from(drawTemplates({ title, checked, kit }))],
+    ['timeline', Buffer.from(drawTimeline({ title, checked, kit }))],
+  ]);
+  const entries = kitFileNames.map((name) => [savedKitName(meta.slug, name), files.get(name) ?? ''] as const);
+  return files.set('all', zip(entries));
+}
+
+/** Where a kit's file lies below the private texts. */
+export const kitPlace = ({ meta }: LibraryPath, file: KitFile): string =>
+  `${meta.personaSlug}/${meta.slug}/${kitFiles[file].fileName}`;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { kitNumbers } from '#shared/contract/kit.ts';
+import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { planYear } from '../figures/planned-year.ts';
+import { numbersOf } from './numbers-of.ts';
+
+describe.each(allPaths)('the figures to try out of $slug', (path) => {
+  it('come, untouched, to the planned year that stands at the head of the path', () => {
+    const year = planYear(path);
+    const tried = tryNumbers(kitNumbers.parse(numbersOf(path)));
+    expect(tried.quarters.map(({ hourCents }) => hourCents)).toEqual(year.hourCentsByQuarter);
+    expect(tried.cash.closingCents).toBe(year.cashCents.at(-1));
+    expect(tried.cash.lowest.cents).toBe(Math.min(0, ...year.cashCents));
+  });
+
+  it('move when the price does, and an hour earns more', () => {
+    const numbers = numbersOf(path);
+    const [now, dearer] = [numbers, { ...numbers, priceCents: numbers.priceCents * 2 }].map(tryNumbers);
+    expect(dearer?.sale.contributionCents).toBeGreaterThan(now?.sale.contributionCents ?? 0);
+    expect(dearer?.quarters[3]?.hourCents).toBeGreaterThan(now?.quarters[3]?.hourCents ?? 0);
+  });
+});

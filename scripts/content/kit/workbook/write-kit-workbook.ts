@@ -1,0 +1,107 @@
+import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
+import { Sheet } from '#functions/workbook/grid/sheet.ts';
+import { dollars } from '#functions/workbook/sheets/input-table.ts';
+import { writeMonths } from '#functions/workbook/sheets/month-sheet.ts';
+import { type KeyFigure, writeKeyFigures, writeLegend } from '#functions/workbook/sheets/summary-sheet.ts';
+import { writeUnit } from '#functions/workbook/sheets/unit-sheet.ts';
+import { brand } from '#shared/brand.ts';
+import { printFact } from '#shared/content/facts.ts';
+import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { type KitSource, writeKitInputs } from './kit-inputs.ts';
+import { writeQuarters } from './kit-results.ts';
+
+const guide = [
+  'Change a green or yellow cell on the sheet Inputs, and every sheet follows, this one too.',
+  'All other cells are protected, so that no formula is typed over by accident. There is no password.',
+  'The column “In the path” keeps the figures that the path’s planned first year is made of.',
+  'Costs and other money that goes out stand with a minus. Amounts are Australian dollars.',
+];
+
+/** The numbers of a path to calculate with, by the rules of our plans. The same path always gives the same bytes. */
+export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
+  const { title, path, checked } = source;
+  const { sheet: inputsSheet, inputs, startup } = writeKitInputs(source);
+  const months = (name: 'base' | 'cautious' | 'strong', sheetTitle: string) =>
+    writeMonths({ name, title: sheetTitle, inputs, startup, months: 12 });
+  const cases = {
+    base: months('base', 'Base'),
+    cautious: months('cautious', 'Cautious'),
+    strong: months('strong', 'Strong'),
+  };
+  const unit = writeUnit({ path }, inputs, cases.base.fixed);
+  const { sheet: averages, yearEnd } = writeQuarters(inputs, cases.base);
+  const results = writeResults(source, { cases, unit, yearEnd });
+  const sheets = [
+    results,
+    inputsSheet,
+    unit.sheet,
+    averages,
+    ...Object.values(cases).map(({ sheet }) => sheet),
+  ];
+  return new Uint8Array(
+    workbookFile({
+      sheets: sheets.map(({ content }) => content),
+      title: `${title}: your numbers`,
+      createdAt: `${checked}T00:00:00Z`,
+      footer: `${brand}. ${title}, your numbers. General information, not financial, legal or tax advice`,
+    }),
+  );
+}
+
+interface Results {
+  cases: Record<'base' | 'cautious' | 'strong', ReturnType<typeof writeMonths>>;
+  unit: ReturnType<typeof writeUnit>;
+  yearEnd: ReturnType<typeof writeQuarters>['yearEnd'];
+}
+
+function writeResults({ title, numbers }: KitSource, results: Results): Sheet {
+  const sheet = new Sheet({ name: 'Your numbers', widths: [46, 26, 26, 16], printed: 4 });
+  sheet.words('title', `${title}: your numbers`);
+  sheet.words('subtitle', `To hold an hour against: ${printFact('casual-floor')}.`);
+  sheet.space();
+  writeKeyFigures(sheet, keyFigures(numbers, results), 'In the path');
+  sheet.space();
+  sheet.words('heading', 'How to use it');
+  for (const line of guide) sheet.words('words', line);
+  writeLegend(sheet);
+  sheet.space();
+  sheet.words(
+    'subtitle',
+    'General information, not financial, legal or tax advice. Figures are estimates, not promises.',
+  );
+  return sheet;
+}
+
+function keyFigures(numbers: KitSource['numbers'], { cases, unit, yearEnd }: Results): KeyFigure[] {
+  const tried = tryNumbers(numbers);
+  const lastTried = tried.quarters.at(-1);
+  if (lastTried === undefined) throw new Error('A year has four quarters');
+  const money = (label: string, now: KeyFigure['now'], inPlan: number): KeyFigure => ({
+    label: `${label}, A$`,
+    now,
+    inPlan,
+    format: 'money',
+  });
+  return [
+    money('Left by one sale', unit.contribution, dollars(tried.sale.contributionCents)),
+    money('Fixed costs of a month', cases.base.fixed, dollars(tried.fixedMonthCents)),
+    {
+      label: 'Sales that cover a month',
+      now: unit.breakEven,
+      inPlan: tried.breakEvenUnits ?? 'no number does',
+      format: 'count',
+    },
+    {
+      label: 'Sales a month, months 10 to 12',
+      now: yearEnd.units,
+      inPlan: lastTried.units,
+      format: 'number',
+    },
+    money('Left a month, months 10 to 12', yearEnd.net, lastTried.netCents / 100),
+    money('Left by an hour, months 10 to 12', yearEnd.hour, dollars(lastTried.hourCents)),
+    money('Cash after twelve months', cases.base.closing, dollars(tried.cash.closingCents)),
+    money('Lowest cash at a month’s end', cases.base.lowest, dollars(tried.cash.lowest.cents)),
+    money('Cash after twelve months, cautious', cases.cautious.closing, Number(cases.cautious.closing.value)),
+    money('Cash after twelve months, strong', cases.strong.closing, Number(cases.strong.closing.value)),
+  ];
+}

@@ -1,0 +1,14 @@
+import { Section } from '#web/components/section.tsx';
+
+/** In the place of the kit, where its code could not be had. */
+export function KitUnavailable() {
+  return (
+    <div className="mb-12 max-w-measure print:hidden">
+      <Section title="Your working kit">
+        <p>
+          It did not load: the connection dropped, or the site was renewed meanwhile. Please reload the page.
+        </p>
+      </Section>
+    </div>
+  );
+}

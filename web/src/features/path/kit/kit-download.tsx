@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type KitFile, kitFiles, savedKitName } from '#shared/contract/kit.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { wayOn } from '#web/lib/api/way-on.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { getKit } from '../api/get-kit.ts';
+import type { PathParams } from '../api/path-queries.ts';
+
+interface KitDownloadProps {
+  params: PathParams;
+  file: KitFile;
+  text: string;
+}
+
+/** One file of the kit; several may be on their way at once. */
+export function KitDownload({ params, file, text }: KitDownloadProps) {
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+  const download = async () => {
+    setPending(true);
+    setTold('');
+    try {
+      const bytes = await getKit(params, file);
+      saveFile({ bytes, mediaType: kitFiles[file].mediaType, name: savedKitName(params.pathSlug, file) });
+    } catch (error) {
+      setTold(`The file failed to load. ${wayOn(error)}`);
+    }
+    setPending(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" pending={pending} pendingText="Fetching…" onClick={() => void download()}>
+        <Download aria-hidden className="size-5" />
+        {text}
+      </Button>
+      <span role="status" className="text-sm wrap-anywhere">
+        {told}
+      </span>
+    </div>
+  );
+}

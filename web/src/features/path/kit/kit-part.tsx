@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { KitParts } from '#shared/contract/kit.ts';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Section } from '#web/components/section.tsx';
+import type { PathParams } from '../api/path-queries.ts';
+import { KitDownload } from './kit-download.tsx';
+import { TemplatesPart } from './templates-part.tsx';
+import { TimelinePart } from './timeline-part.tsx';
+
+const NumbersPart = lazy(() => import('./numbers-part.tsx').catch(() => ({ default: NumbersUnavailable })));
+
+function NumbersUnavailable() {
+  return (
+    <p>
+      The calculator did not load: the connection dropped, or the site was renewed meanwhile. Please reload
+      the page.
+    </p>
+  );
+}
+
+/** Where links lead to. */
+export const kitId = 'working-kit';
+
+interface KitPartProps {
+  kit: KitParts;
+  params: PathParams;
+  /** Whose figures are kept. */
+  account: string;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What somebody works with who unlocked the path. It has pages of its own to print. */
+export default function KitPart({ kit, params, account }: KitPartProps) {
+  const download = (file: Parameters<typeof KitDownload>[0]['file'], text: string) => (
+    <KitDownload params={params} file={file} text={text} />
+  );
+  return (
+    <div className="mb-12 max-w-measure print:hidden">
+      <Section title="Your working kit" id={kitId}>
+        <p className="mb-4">
+          The path to work with: its sums with your own numbers, its words to copy, and its weeks on one page.
+        </p>
+        {download('all', 'Download the whole kit (ZIP)')}
+        <Part title="Your numbers">
+          <Suspense
+            fallback={
+              <div className="min-h-96">
+                <LoadingText />
+              </div>
+            }
+          >
+            <NumbersPart path={kit.numbers} keptAs={`numbers:${account}:${params.pathSlug}`} />
+          </Suspense>
+          <div className="mt-5">{download('numbers', 'The same as a workbook (Excel)')}</div>
+        </Part>
+        <Part title="Templates">
+          <TemplatesPart templates={kit.templates} />
+          <div className="mt-5">{download('templates', 'Templates to print')}</div>
+        </Part>
+        <Part title="Timeline and stop rules">
+          <TimelinePart timeline={kit.timeline} />
+          <div className="mt-5">{download('timeline', 'Timeline to print, one page')}</div>
+        </Part>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { KitNumbers } from '#shared/contract/kit.ts';
+
+/** A figure as it is typed: dollars, percent, or as it is. */
+export interface NumberField {
+  name: string;
+  label: string;
+  unit: '$' | '%' | '';
+  min: number;
+  max: number;
+  read: (numbers: KitNumbers) => number;
+  write: (numbers: KitNumbers, typed: number) => KitNumbers;
+}
+
+type KeysOf<Kind> = {
+  [Key in keyof KitNumbers]: KitNumbers[Key] extends Kind ? Key : never;
+}[keyof KitNumbers] &
+  keyof KitNumbers;
+type NumberKey = KeysOf<number>;
+type Limits = readonly [min: number, max: number];
+
+const asItIs = (name: NumberKey, label: string, [min, max]: Limits): NumberField => ({
+  name,
+  label,
+  unit: '',
+  min,
+  max,
+  read: (numbers) => numbers[name],
+  write: (numbers, typed) => ({ ...numbers, [name]: typed }),
+});
+const dollars = (name: NumberKey, label: string, [min, max]: Limits): NumberField => ({
+  ...asItIs(name, label, [min, max]),
+  unit: '$',
+  read: (numbers) => numbers[name] / 100,
+  write: (numbers, typed) => ({ ...numbers, [name]: Math.round(typed * 100) }),
+});
+const percent = (name: NumberKey, label: string): NumberField => ({
+  ...asItIs(name, label, [0, 100]),
+  unit: '%',
+  read: (numbers) => numbers[name] * 100,
+  write: (numbers, typed) => ({ ...numbers, [name]: typed / 100 }),
+});
+
+type Outreach = Extract<KitNumbers['demand'], { kind: 'outreach' }>;
+type Traffic = Extract<KitNumbers['demand'], { kind: 'traffic' }>;
+
+interface DemandField<Demand> {
+  name: string;
+  label: string;
+  unit?: '%';
+  limits: Limits;
+  read: (demand: Demand) => number;
+  write: (typed: number) => Partial<Demand>;
+}
+
+const ofDemand = <Demand extends KitNumbers['demand']>(
+  demand: Demand,
+  { name, label, unit, limits: [min, max], read, write }: DemandField<Demand>,
+): NumberField => ({
+  name,
+  label,
+  unit: unit ?? '',
+  min,
+  max,
+  read: () => read(demand),
+  write: (numbers, typed) => ({ ...numbers, demand: { ...numbers.demand, ...write(typed) } as Demand }),
+});
+
+const outreachFields = (demand: Outreach): NumberField[] => [
+  ofDemand(demand, {
+    name: 'triesPerHour',
+    label: `In an hour of selling: ${demand.tries}`,
+    limits: [0, 1000],
+    read: ({ triesPerHour }) => triesPerHour,
+    write: (triesPerHour) => ({ triesPerHour }),
+  }),
+  ofDemand(demand, {
+    name: 'conversion',
+    label: 'Of 100 of those, how many buy',
+    limits: [0, 100],
+    read: ({ conversion }) => conversion * 100,
+    write: (typed) => ({ conversion: typed / 100 }),
+  }),
+  ofDemand(demand, {
+    name: 'repeatPerMonth',
+    label: 'Sales a month to a client who stays',
+    limits: [0, 100],
+    read: ({ repeatPerMonth }) => repeatPerMonth,
+    write: (repeatPerMonth) => ({ repeatPerMonth }),
+  }),
+  ofDemand(demand, {
+    name: 'stayMonths',
+    label: 'Months a client stays',
+    limits: [0, 120],
+    read: ({ stayMonths }) => stayMonths,
+    write: (stayMonths) => ({ stayMonths }),
+  }),
+];
+
+const trafficFields = (demand: Traffic): NumberField[] => [
+  ofDemand(demand, {
+    name: 'hoursPerItem',
+    label: `Hours to make one ${demand.item}`,
+    limits: [0.05, 1000],
+    read: ({ itemsPerHour }) => 1 / itemsPerHour,
+    write: (typed) => ({ itemsPerHour: 1 / typed }),
+  }),
+  ofDemand(demand, {
+    name: 'visitsPerItem',
+    label: `Visits a month to a settled ${demand.item}`,
+    limits: [0, 1_000_000],
+    read: ({ visitsPerItem }) => visitsPerItem,
+    write: (visitsPerItem) => ({ visitsPerItem }),
+  }),
+  ofDemand(demand, {
+    name: 'conversion',
+    label: 'Of 100 visits, how many buy',
+    limits: [0, 100],
+    read: ({ conversion }) => conversion * 100,
+    write: (typed) => ({ conversion: typed / 100 }),
+  }),
+  ofDemand(demand, {
+    name: 'maxItems',
+    label: `Most ${demand.item}s you would keep`,
+    limits: [0, 100_000],
+    read: ({ maxItems }) => maxItems,
+    write: (maxItems) => ({ maxItems }),
+  }),
+];
+
+export interface FieldGroup {
+  title: string;
+  fields: readonly NumberField[];
+}
+
+/** What changes most with the person, and is seen at once. */
+export const mainFields = ({ unit }: KitNumbers): NumberField[] => [
+  dollars('priceCents', `Your price for one ${unit}`, [0, 1_000_000]),
+  asItIs('hoursPerUnit', `Hours for one ${unit}`, [0.01, 1000]),
+  asItIs('weeklyHours', 'Your hours a week, selling and paperwork included', [0.5, 100]),
+];
+
+export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [
+  {
+    title: 'Costs of one sale',
+    fields: [
+      percent('materialsShare', 'Materials and small costs, of the price'),
+      percent('wasteShare', 'Remakes and what never sells, of the price'),
+      percent('platformShare', 'Platform fee, of the price'),
+      dollars('platformFixedCents', 'Platform fee, fixed part of a sale', [0, 10_000]),
+      asItIs('cardPayments', 'Card payments a sale', [0, 100]),
+    ],
+  },
+  {
+    title: 'Costs of a month, and of the start',
+    fields: [
+      dollars('toolsMonthCents', 'Tools a month', [0, 100_000]),
+      dollars('insuranceYearCents', 'Insurance a year', [0, 1_000_000]),
+      dollars('startupCents', 'What the start costs', [0, 1_000_000]),
+    ],
+  },
+  {
+    title: 'How buyers are found',
+    fields: [
+      ...(demand.kind === 'outreach' ? outreachFields(demand) : trafficFields(demand)),
+      asItIs('standingHoursPerWeek', 'Hours a week before anything is sold', [0, 100]),
+    ],
+  },
+];
+
+/** As it stands in its field: 0.1045 of the price is 10.45. */
+export const typedOf = ({ read }: NumberField, numbers: KitNumbers): string =>
+  String(Number(read(numbers).toFixed(4)));

@@ -1,0 +1,71 @@
+import { facts } from '#shared/content/facts.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
+
+const toTheCent = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const count = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
+
+type Row = readonly [label: string, printed: (tried: TriedNumbers) => string];
+
+const yearEnd = ({ quarters }: TriedNumbers) => quarters[3] ?? { units: 0, netCents: 0, hourCents: 0 };
+
+const rows: readonly Row[] = [
+  ['One sale leaves', ({ sale }) => toTheCent(sale.contributionCents)],
+  ['An hour of the work itself leaves', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
+  ['Fixed costs of a month', ({ fixedMonthCents }) => toTheCent(fixedMonthCents)],
+  [
+    'Sales that cover a month',
+    ({ breakEvenUnits }) => (breakEvenUnits === null ? 'No number does' : count(breakEvenUnits)),
+  ],
+  ['Sales a month, months 10 to 12', (tried) => count(yearEnd(tried).units)],
+  ['Left a month, months 10 to 12', (tried) => wholeDollars(yearEnd(tried).netCents)],
+  ['Every hour leaves, months 10 to 12', (tried) => toTheCent(yearEnd(tried).hourCents)],
+  ['Lowest cash in the first year', ({ cash }) => wholeDollars(cash.lowest.cents)],
+  ['Cash after twelve months', ({ cash }) => wholeDollars(cash.closingCents)],
+];
+
+interface NumberResultsProps {
+  tried: TriedNumbers;
+  ofPath: TriedNumbers;
+}
+
+/** What the figures come to, beside those that the path came with. */
+export function NumberResults({ tried, ofPath }: NumberResultsProps) {
+  const hour = toTheCent(yearEnd(tried).hourCents);
+  return (
+    <div className="card p-4 sm:p-6">
+      <p role="status" className="mb-3 font-semibold">
+        With these numbers every hour leaves {hour} at the end of a first year, before tax.
+      </p>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">What your numbers come to, and those of the path</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-ink-soft">
+            <td />
+            <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
+              Yours
+            </th>
+            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+              The path’s
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, printed]) => (
+            <tr key={label} className="border-b border-line">
+              <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 pl-3 text-right font-semibold">{printed(tried)}</td>
+              <td className="py-1.5 pl-3 text-right text-ink-soft">{printed(ofPath)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-sm text-ink-soft">
+        Planned, not promised. To hold an hour against: the casual pay floor, {facts['casual-floor'].figure}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { KitNumbers } from '#shared/contract/kit.ts';
+import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { Button } from '#web/components/button/button.tsx';
+import type { KeptName } from '#web/lib/kept-locally.ts';
+import { mainFields, moreFields, type NumberField } from './number-fields.ts';
+import { NumberInput } from './number-input.tsx';
+import { NumberResults } from './number-results.tsx';
+import { useNumbers } from './use-numbers.ts';
+
+interface NumbersPartProps {
+  path: KitNumbers;
+  keptAs: KeptName;
+}
+
+/** The planned first year of the path with one's own figures, by the rules of our plans. */
+export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
+  const id = useId();
+  const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);
+  const fields = (ofGroup: readonly NumberField[]) => (
+    <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
+      {ofGroup.map((field) => (
+        <NumberInput
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          text={textOf(field.name)}
+          error={errors.get(field.name)}
+          onType={(text) => type(field.name, text)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <div className="space-y-5">
+      <p>
+        Type your own figures over ours. What you type stays on this device and is sent nowhere; it is here
+        again when you come back.
+      </p>
+      {fields(mainFields(path))}
+      {errors.size > 0 && (
+        <p role="alert" className="text-sm text-brick">
+          {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until mended, the
+          path’s own is used in its place.
+        </p>
+      )}
+      <NumberResults tried={tryNumbers(numbers)} ofPath={tryNumbers(path)} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
+          <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]>summary>&]:rotate-90" />
+          Costs, fees and how buyers are found
+        </summary>
+        <div className="mt-2 space-y-6">
+          {moreFields(path).map(({ title, fields: ofGroup }) => (
+            <fieldset key={title}>
+              <legend className="mb-3 text-lg font-semibold">{title}</legend>
+              {fields(ofGroup)}
+            </fieldset>
+          ))}
+        </div>
+      </details>
+      {isChanged && (
+        <Button variant="secondary" onClick={startAgain}>
+          Back to the path’s figures
+        </Button>
+      )}
+    </div>
+  );
+}

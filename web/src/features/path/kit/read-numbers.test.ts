@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { KitNumbers } from '#shared/contract/kit.ts';
+import { typedOf } from './number-fields.ts';
+import { fieldsOf, parseNumber, readNumbers, readTyped } from './read-numbers.ts';
+
+const path: KitNumbers = {
+  unit: 'lawn',
+  priceCents: 65_00,
+  hoursPerUnit: 1.25,
+  materialsShare: 0.12,
+  wasteShare: 0,
+  platformShare: 0.1045,
+  platformFixedCents: 60,
+  cardPayments: 1,
+  toolsMonthCents: 10_00,
+  insuranceYearCents: 550_00,
+  startupCents: 400_00,
+  weeklyHours: 7.5,
+  standingHoursPerWeek: 0,
+  maxUnitsPerMonth: null,
+  paidInMonths: [1, 0, 0],
+  ramp: [0.5, 1],
+  demand: {
+    kind: 'outreach',
+    tries: 'quotes',
+    triesPerHour: 4,
+    conversion: 0.1,
+    repeatPerMonth: 2,
+    stayMonths: 6,
+  },
+};
+const traffic: KitNumbers = {
+  ...path,
+  demand: {
+    kind: 'traffic',
+    item: 'listing',
+    itemsPerHour: 0.2,
+    visitsPerItem: 28,
+    conversion: 0.013,
+    maxItems: 60,
+  },
+};
+
+describe('a typed figure', () => {
+  it.each([
+    ['65', 65],
+    [' $1,250.50 ', 1250.5],
+    ['12 %', 12],
+    ['12,5', 12.5],
+    ['A$40', 40],
+    ['.5', 0.5],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['sixty', undefined],
+    ['', undefined],
+    ['1,2,3', undefined],
+  ])('%j is %j', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});
+
+describe('typed figures', () => {
+  it('leave the path’s own where nothing was typed', () => {
+    expect(readNumbers(path, {})).toEqual({ numbers: path, errors: new Map() });
+  });
+
+  it.each([path, traffic])('are the path’s own again when typed as they stand in their fields', (numbers) => {
+    const typed = Object.fromEntries(fieldsOf(numbers).map((field) => [field.name, typedOf(field, numbers)]));
+    expect(readNumbers(numbers, typed)).toEqual({ numbers, errors: new Map() });
+  });
+
+  it('are read as dollars, percent and counts', () => {
+    const typed = { priceCents: '$80', materialsShare: '15', conversion: '20', insuranceYearCents: '600' };
+    expect(readNumbers(path, typed).numbers).toMatchObject({
+      priceCents: 80_00,
+      materialsShare: 0.15,
+      insuranceYearCents: 600_00,
+      demand: { kind: 'outreach', conversion: 0.2, triesPerHour: 4 },
+    });
+    const made = readNumbers(traffic, { hoursPerItem: '2', maxItems: '10' }).numbers;
+    expect(made.demand).toMatchObject({ itemsPerHour: 0.5, maxItems: 10, visitsPerItem: 28 });
+  });
+
+  it('say what is wrong, and leave the figure of the path in its place', () => {
+    const { numbers, errors } = readNumbers(path, {
+      priceCents: 'a lot',
+      weeklyHours: '0',
+      conversion: '150',
+    });
+    expect(numbers).toEqual(path);
+    expect(Object.fromEntries(errors)).toEqual({
+      priceCents: 'Type a number from $0 to $1,000,000, such as $12.5.',
+      weeklyHours: 'This has to be from 0.5 to 100.',
+      conversion: 'This has to be from 0 to 100.',
+    });
+  });
+
+  it('are found again as they were typed, and lost without harm where what was kept is no longer readable', () => {
+    expect(readTyped('{"priceCents":"80","other":3}')).toEqual({ priceCents: '80' });
+    for (const kept of [null, '', 'x', 'null', '[]']) expect(readTyped(kept)).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { KitNumbers } from '#shared/contract/kit.ts';
+import { type KeptName, keepLocally, readKept } from '#web/lib/kept-locally.ts';
+import { typedOf } from './number-fields.ts';
+import { fieldsOf, readNumbers, readTyped, type TypedNumbers } from './read-numbers.ts';
+
+/** Guards: what somebody types here stays on this device, under their own account, and is sent nowhere. */
+export function useNumbers(path: KitNumbers, keptAs: KeptName) {
+  const [typed, setTyped] = useState<TypedNumbers>(() => readTyped(readKept(keptAs)));
+  const keep = (now: TypedNumbers) => {
+    setTyped(now);
+    keepLocally(keptAs, Object.keys(now).length === 0 ? null : JSON.stringify(now));
+  };
+  const own = new Map(fieldsOf(path).map((field) => [field.name, typedOf(field, path)]));
+  return {
+    ...readNumbers(path, typed),
+    isChanged: Object.keys(typed).length > 0,
+    textOf: (name: string): string => typed[name] ?? own.get(name) ?? '',
+    type: (name: string, text: string): void => {
+      const { [name]: _before, ...others } = typed;
+      keep(text === own.get(name) ? others : { ...others, [name]: text });
+    },
+    startAgain: () => keep({}),
+  };
+}
