@@ -124,7 +124,7 @@ describe('a plan and the handbook of its path agree on', () => {
     ['local-newsletter', 'none', /Example: four issues a month, one \$(\d+) sponsor/],
     ['website-copy-sprints', 'skill', /Sprint\s*\| Five pages\s*\| \$(\d+)/],
     ['short-ebook-series', 'none', /price single guides at \$(\d+)/],
-    ['small-group-tutoring', 'none', /^> 1. \[\$(\d+)\] for eight lessons/m],
+    ['small-group-tutoring', 'none', /^> 1. \[\$(\d+)\] for \[eight lessons\]/m],
     ['cohort-mini-course', 'none', /we use \$(\d+) for the first group/],
     ['cohort-mini-course', 'skill', /eight seats at \$(\d+) is/],
   ] as const)('the price of %s with proof %s', (slug, proof, sentence) => {

@@ -74,15 +74,18 @@ describe('a path that is owned', () => {
     await page.goto(`${address}#working-kit`);
     const price = page.getByRole('textbox', { name: /^Your price for one/ });
     await price.waitFor();
-    const result = page.getByRole('row', { name: /^One sale leaves/ }).getByRole('cell').first();
-    const before = await result.innerText();
+    const result = page
+      .getByRole('row', { name: /^One sale leaves/ })
+      .getByRole('cell')
+      .first();
+    const before = await result.textContent();
     await price.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('$150');
-    expect(await result.innerText()).not.toBe(before);
+    expect(await result.textContent()).not.toBe(before);
     await page.keyboard.type('x');
     await page.getByText('Type a number from $0 to $1,000,000').waitFor();
-    expect(await result.innerText()).toBe(before);
+    expect(await result.textContent()).toBe(before);
     await page.keyboard.press('Backspace');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
