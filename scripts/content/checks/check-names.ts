@@ -2,7 +2,8 @@ import { allPaths, type Library } from '../library.ts';
 import type { Finding } from './finding.ts';
 
 const mostPaths = 2;
-const introduced = /\b(?:Hi|Thanks|I'm|Cheers,) ([A-Z][a-z]+)\b/g;
+/** In a template an example stands in brackets. */
+const introduced = /\b(?:Hi|Thanks|I'm|Cheers,) \[?([A-Z][a-z]+)\b/g;
 
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(introduced)].map(([, name = '']) => name);
