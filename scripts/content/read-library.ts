@@ -101,7 +101,9 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   );
   const parts = splitSections(file, tokens);
   const draw = tableDrawer(file, tokens, drawn);
-  const steps = filling(file, () => timeline.map((step) => fillStep(step, (words) => fillText(words, names))));
+  const steps = filling(file, () =>
+    timeline.map((step) => fillStep(step, (words) => fillText(words, names))),
+  );
   return {
     file,
     meta,
