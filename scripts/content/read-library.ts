@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
-import { isFree, type PathPrice } from '#shared/domain/paths/price.ts';
+import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
 import { classify } from './classify-path.ts';
@@ -83,7 +83,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const { front, body, firstLine } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
   const numbers = findPath(pathSlug);
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
-  const year = planYear(numbers);
+  const year = planYear(numbers, effectivePrice(path));
   const { figures, judged, sums, timeline, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);

@@ -7,9 +7,24 @@ import { casualFloor } from './table-figures.ts';
 
 const quarterNames = ['Months 1 to 3', 'Months 4 to 6', 'Months 7 to 9', 'Months 10 to 12'];
 
+function startWords({ startupCents, handbookCents }: PlannedYear): string {
+  const parts = [
+    ...(startupCents === 0 ? [] : [`${wholeDollars(startupCents)} to start`]),
+    ...(handbookCents === 0 ? [] : [`${wholeDollars(handbookCents)} for this handbook`]),
+  ];
+  return parts.length === 0 ? 'nothing spent to start' : `${parts.join(' and ')}, paid in month 1`;
+}
+
+/** The handbook's own price stands in the sums of its path. */
+function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
+  if (handbookCents === 0) return '';
+  const sales = handbookSales === 1 ? '1 sale leaves' : `${handbookSales} sales leave`;
+  return ` The cash counts the handbook’s ${wholeDollars(handbookCents)}, the pay for an hour does not: ${sales} as much.`;
+}
+
 /** What an hour earns, and the cash, over a planned first year: the two pictures at the head of every path. */
 export function drawYear(year: PlannedYear): string {
-  const { weeklyHours, cashCents, startupCents, hourCentsByQuarter } = year;
+  const { weeklyHours, cashCents, hourCentsByQuarter } = year;
   const bars = hourCentsByQuarter.map((cents, index) => ({
     label: quarterNames[index] ?? '',
     value: Math.round(cents / 100),
@@ -20,8 +35,7 @@ export function drawYear(year: PlannedYear): string {
   const lowestMonth = cashCents.indexOf(lowest) + 1;
   const end = cashCents.at(-1) ?? 0;
   const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
-  const start =
-    startupCents === 0 ? 'nothing spent to start' : `${wholeDollars(startupCents)} to start, paid in month 1`;
+  const start = startWords(year);
   return [
     drawBars({
       title: 'What an hour earns',
@@ -36,6 +50,6 @@ export function drawYear(year: PlannedYear): string {
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
     }),
-    `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.</p>`,
+    `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.${handbookWords(year)}</p>`,
   ].join('');
 }

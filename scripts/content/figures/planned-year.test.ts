@@ -35,6 +35,22 @@ describe('a planned first year', () => {
     expect(year.hourCentsByQuarter.at(-1)).toBeLessThan(23_00);
   });
 
+  it('counts the price of the handbook itself in the cash, and says how many sales pay for it', () => {
+    const path = findPath('printable-shop');
+    if (!path) throw new Error('No such path');
+    const [free, paid] = [planYear(path), planYear(path, 79_00)];
+    expect(paid.cashCents).toEqual(free.cashCents.map((cents) => cents - 79_00));
+    expect(paid.hourCentsByQuarter).toEqual(free.hourCentsByQuarter);
+    // A $12 page leaves $10.15.
+    expect(paid.handbookSales).toBe(8);
+    expect(drawYear(paid)).toContain(
+      'The cash counts the handbook’s $79, the pay for an hour does not: 8 sales leave as much.',
+    );
+    expect(drawYear(paid)).toContain('to start and $79 for this handbook, paid in month 1');
+    expect(drawYear(free)).not.toContain('handbook');
+    expect(drawYear(planYear(path, 5_00))).toContain('1 sale leaves as much');
+  });
+
   it('is drawn with its words, the floor, and where it is lowest', () => {
     const html = drawYear(yearOf('niche-review-site'));
     expect(html).toContain('−$1');

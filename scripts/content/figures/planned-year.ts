@@ -6,6 +6,7 @@ import { expectMonths } from '#shared/plan/model/expected-income.ts';
 import type { Levers } from '#shared/plan/model/levers.ts';
 import { decidePrice } from '#shared/plan/model/price.ts';
 import { payPerHour } from '#shared/plan/model/risks.ts';
+import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 
 /** A first year on a path, as our plans reckon it for somebody who begins without proof and has what it asks for. */
@@ -14,7 +15,11 @@ export interface PlannedYear {
   startupCents: number;
   /** Before tax, over every hour, on average of each three months. */
   hourCentsByQuarter: readonly number[];
-  /** In hand at the end of each month, the start paid. */
+  /** What the handbook itself costs, which the cash pays for in the first month. */
+  handbookCents: number;
+  /** Sales at the first price that leave as much as the handbook costs. */
+  handbookSales: number;
+  /** In hand at the end of each month, the start and the handbook paid. */
   cashCents: readonly number[];
 }
 
@@ -30,18 +35,21 @@ export const plannedLevers = (path: PathNumbers): Levers => ({
   scenario: scenarios.v.base,
 });
 
-export function planYear(path: PathNumbers): PlannedYear {
+export function planYear(path: PathNumbers, handbookCents = 0): PlannedYear {
   const levers = plannedLevers(path);
   const { weeklyHours, startupCents } = levers;
+  const { contributionCents } = priceOneUnit(path, levers.priceCents);
   const months = expectMonths(levers, 12);
   return {
     weeklyHours,
     startupCents,
+    handbookCents,
+    handbookSales: Math.ceil(handbookCents / contributionCents),
     hourCentsByQuarter: quarters.map((from) => {
       const net = months.slice(from, from + 3).reduce((sum, { netCents }) => sum + netCents, 0);
       return payPerHour(net / 3, weeklyHours);
     }),
-    cashCents: runCash(levers).months.map(({ closingCents }) => closingCents),
+    cashCents: runCash(levers).months.map(({ closingCents }) => closingCents - handbookCents),
   };
 }
 
