@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
+import { curlAll, curlQuotes } from './curl-quotes.ts';
 
 /** What is wrong in a file of the library, in words for its writer. */
 export class ContentFault extends Error {
@@ -18,7 +19,7 @@ export interface Document<T> {
 
 const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** A Markdown file with front matter, its front matter checked. */
+/** A Markdown file with front matter, its front matter checked, its quotes as a printer sets them. */
 export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>): Document<T> {
   const [, yaml, body] = form.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || body === undefined)
@@ -26,7 +27,7 @@ export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>
   const front = schema.safeParse(parseYaml(file, yaml));
   if (front.success) {
     const before = yaml.split('\n').length + 2 + (/^\n*/.exec(body)?.[0].length ?? 0);
-    return { front: front.data, body: body.trim(), firstLine: before + 1 };
+    return { front: front.data, body: curlQuotes(body.trim()), firstLine: before + 1 };
   }
   const faults = front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new ContentFault(file, `front matter: ${faults.join('; ')}`);
@@ -34,7 +35,7 @@ export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>
 
 function parseYaml(file: string, yaml: string): unknown {
   try {
-    return parse(yaml);
+    return curlAll(parse(yaml));
   } catch (error) {
     throw new ContentFault(file, `front matter: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -21,7 +21,7 @@ export const errors = {
     400,
     'Your answers mention work that usually needs a licence, and a Basic plan has no reviewer to check that.',
   ],
-  'prohibited-work': [400, "We don't make plans for work of this kind."],
+  'prohibited-work': [400, 'We don’t make plans for work of this kind.'],
   'feedback-missing': [400, 'Please say what should change: the feedback is shown to the person who asked.'],
   'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],

@@ -238,7 +238,7 @@ export function refusalForBasic({ answers }: { answers: RunAnswers }): Refusal |
         code: 'prohibited-work',
         category,
         words,
-        sentence: `We don't make plans for ${what} (your answers say “${words}”). Nothing was spent; change the answers and submit again.`,
+        sentence: `We don’t make plans for ${what} (your answers say “${words}”). Nothing was spent; change the answers and submit again.`,
       }
     : {
         code: 'licensed-work',
