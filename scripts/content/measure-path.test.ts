@@ -46,7 +46,19 @@ it('measures what a path is made of', () => {
   const path = samplePath(
     `1. See [the tax office](https://www.ato.gov.au) and [its rate](https://www.ato.gov.au/rates).\n\n> Hi.\n\n${words(190)}`,
   );
-  const measures = measurePath({ ...path, written: '1. Ask $90 or {{$0 price-none}}, in 14 days.' });
-  expect(measures).toMatchObject({ links: 2, bareLinks: 1, computed: 1, typed: 2, scripts: 1, pictures: 0 });
+  const measures = measurePath({
+    ...path,
+    workingKit: null,
+    written: '1. Ask $90 or {{$0 price-none}}, in 14 days.',
+  });
+  expect(measures).toMatchObject({
+    links: 2,
+    bareLinks: 1,
+    computed: 1,
+    typed: 2,
+    scripts: 1,
+    kitParts: 0,
+    pictures: 0,
+  });
   expect(measures.hourPrice).toBeCloseTo((49 * 60 * 200) / measures.words, 6);
 });

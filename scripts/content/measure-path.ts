@@ -18,6 +18,8 @@ export interface PathMeasures extends SentenceLengths {
   typed: number;
   /** Words to send or say, ready to copy. */
   scripts: number;
+  /** Templates and steps of its working kit. */
+  kitParts: number;
   pictures: number;
   /** What an hour of reading costs. */
   hourPrice: number;
@@ -29,7 +31,7 @@ const isBare = (href: string): boolean => ['', '/'].includes(URL.parse(href)?.pa
 const figuresIn = (markdown: string): number =>
   markdown.replaceAll(/^(?:> )?\d+\. /gm, '').match(/\d[\d,]*(?:\.\d+)?/g)?.length ?? 0;
 
-export function measurePath({ sections, written, meta, yearHtml }: LibraryPath): PathMeasures {
+export function measurePath({ sections, written, meta, yearHtml, workingKit }: LibraryPath): PathMeasures {
   const markdowns = sections.map(({ markdown }) => markdown);
   const text = joinTexts(markdowns.map(plainTextOf));
   const words = countWords(text);
@@ -47,6 +49,7 @@ export function measurePath({ sections, written, meta, yearHtml }: LibraryPath):
     computed: countFilled(written),
     typed: figuresIn(withoutFilled(written)),
     scripts: tokens.filter(({ type }) => type === 'blockquote').length,
+    kitParts: workingKit === null ? 0 : workingKit.templates.length + workingKit.timeline.length,
     pictures: html.match(/<figure\b/g)?.length ?? 0,
     hourPrice: (effectivePrice(meta) / 100 / words) * wordsAMinute * 60,
   };

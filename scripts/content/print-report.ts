@@ -22,6 +22,7 @@ const columns: readonly (readonly [string, (measures: PathMeasures) => string])[
   ['Computed', ({ computed }) => whole(computed)],
   ['Typed', ({ typed }) => whole(typed)],
   ['Scripts', ({ scripts }) => whole(scripts)],
+  ['Kit parts', ({ kitParts }) => whole(kitParts)],
   ['Pictures', ({ pictures }) => whole(pictures)],
   ['A$ an hour', ({ hourPrice }) => hourPrice.toFixed(0)],
 ];

@@ -20,9 +20,9 @@ const linesOf = (slug: string, words: RegExp): string[] =>
  */
 const readAndKept: Readonly<Record<string, readonly string[]>> = {
   'weekend-reseller': ['those sellers ring on', 'One ring mark'],
-  'ugc-micro-creator': ['each, ring them'],
+  'ugc-micro-creator': ['ring', 'each, ring them'],
   'template-product-line': ['anything, ring or', '90 minutes on a call to'],
-  'prompt-and-workflow-pack': ['Then ring ten'],
+  'prompt-and-workflow-pack': ['held, then ring ten', 'Then ring ten'],
   'home-clean-and-turnover': ['dear, ring the', 'a benchtop ring three', 'Shall we walk through each'],
   'starter-blog-plan': ['thing people ring you'],
 };

@@ -50,6 +50,6 @@ export function drawYear(year: PlannedYear): string {
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
     }),
-    `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.${handbookWords(year)}</p>`,
+    `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.</p>`,
   ].join('');
 }
