@@ -22,6 +22,9 @@ export const liabilityYear = 550;
 export const tradeLiabilityYear = 762;
 export const indemnityYear = 490;
 
+/** Of the support for starting self-employment. */
+export const selfEmploymentWeeks = 39;
+
 /** By the names that texts and sums use; apart from the figures, so that a page loads only those it needs. */
 export const factNumbers = {
   'gst-threshold': 75_000,

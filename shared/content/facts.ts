@@ -1,4 +1,4 @@
-import { type FactNumber, factNumbers, inCents } from './fact-numbers.ts';
+import { type FactNumber, factNumbers, inCents, selfEmploymentWeeks } from './fact-numbers.ts';
 
 /**
  * Every figure about law, tax, fees and wages that our texts may print, with where it comes from. Texts name a fact
@@ -221,7 +221,7 @@ export const facts = {
   },
   'self-employment-weeks': {
     status: 'verified',
-    figure: '39 weeks',
+    figure: `${selfEmploymentWeeks} weeks`,
     source: 'Services Australia; Business Foundations',
   },
 } as const satisfies Record<string, Fact>;

@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts';
+import { selfEmploymentWeeks } from '../fact-numbers.ts';
 import type { Grant } from './grant.ts';
 
 const checked = '2026-11-20';
@@ -14,7 +14,7 @@ export const seaSupport: Grant = {
   figures: [
     {
       name: 'Income support',
-      value: `Up to ${facts['self-employment-weeks'].figure}`,
+      value: `Up to ${selfEmploymentWeeks} weeks`,
       source,
       checked,
     },
