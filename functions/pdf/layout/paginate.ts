@@ -14,11 +14,12 @@ export interface Frame {
 
 /**
  * Pieces on pages. A piece that is to stay with the next one moves on with it, unless the chain of such pieces is
- * longer than a page. A page that would hold no more than a few last lines is avoided by closing up the gaps a little.
+ * longer than a page. A last page that would hold no more than a third is avoided, where it can be, by closing up the
+ * gaps a little.
  */
 export function paginate(pieces: readonly Piece[], frame: Frame): PlacedPiece[][] {
   const loose = fill(pieces, frame, 1);
-  if (loose.length < 2 || filled(loose.at(-1)) > (frame.bottom - frame.top) * 0.25) return loose;
+  if (loose.length < 2 || filled(loose.at(-1)) > (frame.bottom - frame.top) * 0.36) return loose;
   for (const factor of [0.85, 0.7, 0.55]) {
     const tight = fill(pieces, frame, factor);
     if (tight.length < loose.length) return tight;

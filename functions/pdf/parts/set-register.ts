@@ -46,9 +46,7 @@ export function setRegister(options: {
     kind: 'paragraph',
     id: 'register-marks',
     style: 'body',
-    text: [
-      'The small letter behind a figure, or on the title of several that share it, leads here: what was assumed, why, and on which pages it counts.',
-    ],
+    text: ['The small letters lead here: what was assumed, why, and on which pages it counts.'],
   };
   return [
     title,

@@ -198,7 +198,7 @@ export const archetypeReasons: Readonly<Record<ArchetypeId, Readonly<Record<stri
     ],
     triesPerHour: ['A person in the right spot, one message'],
     conversion: ['2–5% of people who sign up buy within a month (Tapmy)', '2026'],
-    repeatPerMonth: ['A third of recent clients buy again in a month'],
+    repeatPerMonth: ['A third of clients come back within a month'],
     stayMonths: ['A need lasts about five months'],
     priceLoCents: ['Tutoring at $40–130 an hour, four sessions (Superprof)', '2026'],
     priceHiCents: ['Tutoring at $40–130 an hour, four sessions (Superprof)', '2026'],
