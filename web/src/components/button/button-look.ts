@@ -8,7 +8,9 @@ const base =
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
 const looks: Record<ButtonVariant, string> = {
-  primary: 'border-leaf bg-leaf text-sheet hover:border-leaf-strong hover:bg-leaf-strong cursor-pointer',
+  // Where a system paints all backgrounds alike, its edge says that it is the way on.
+  primary:
+    'border-leaf bg-leaf text-sheet hover:border-leaf-strong hover:bg-leaf-strong cursor-pointer forced-colors:border-3',
   secondary: 'border-line-strong bg-sheet text-leaf hover:border-leaf hover:bg-leaf-tint cursor-pointer',
   quiet: 'border-transparent text-leaf underline underline-offset-4 hover:bg-leaf-tint cursor-pointer',
   danger: 'border-brick bg-sheet text-brick hover:bg-brick hover:text-sheet cursor-pointer',

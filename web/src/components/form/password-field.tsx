@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
@@ -8,16 +8,23 @@ import type { TextBinding } from './text-field.tsx';
 export interface PasswordFieldProps extends FieldText, TextBinding {
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
+  /** Hears when what is typed can be read, and when not. */
+  onShow?: ((shown: boolean) => void) | undefined;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const show = (next: boolean) => {
+    setShown(next);
+    props.onShow?.(next);
+  };
+  const hideNow = useEffectEvent(() => shown && show(false));
   const input = useRef<HTMLInputElement>(null);
 
   // Hidden again before it is sent: browsers offer to remember what lies in a plain text field.
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
+    const hide = () => void hideNow();
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
@@ -43,7 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-controls={props.id}
           className="absolute inset-y-0 right-0 inline-flex min-w-22 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-3 font-semibold text-leaf hover:text-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf"
-          onClick={() => setShown(!shown)}
+          onClick={() => show(!shown)}
         >
           <Icon aria-hidden className="size-5" />
           {shown ? 'Hide' : 'Show'}

@@ -12,6 +12,7 @@ export interface NewPasswordFieldProps extends TextBinding {
   label: string;
   /** Whose own words it must not be made of, as far as they are known here. */
   owner?: PasswordOwner | undefined;
+  onShow?: (shown: boolean) => void;
 }
 
 /** A password to choose. A word on how good it is takes the place of the hint, so that no room waits for it. */

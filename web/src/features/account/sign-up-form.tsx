@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -46,7 +47,40 @@ const useSignUpForm = (onSignedUp: () => void) =>
     },
   });
 
-function AccountQuestions({ text, values }: Form) {
+/** Twice where it is not seen; once where it can be read. */
+function PasswordQuestions({ text, values }: Form) {
+  const [seen, setSeen] = useState(false);
+  const [password, confirm] = [text('password'), text('confirm_password')];
+  return (
+    <>
+      <NewPasswordField
+        {...password}
+        label="Password"
+        owner={ownerOf(values)}
+        onChange={(value) => {
+          password.onChange(value);
+          if (seen) confirm.onChange(value);
+        }}
+        onShow={(shown) => {
+          setSeen(shown);
+          if (shown) confirm.onChange(password.value);
+        }}
+      />
+      {!seen && (
+        <PasswordField
+          {...confirm}
+          label="Confirm password"
+          hint="Not needed while the password above is shown."
+          required
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  );
+}
+
+function AccountQuestions(form: Form) {
+  const { text, values } = form;
   return (
     <>
       <TextField
@@ -59,13 +93,7 @@ function AccountQuestions({ text, values }: Form) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <NewPasswordField {...text('password')} label="Password" owner={ownerOf(values)} />
-      <PasswordField
-        {...text('confirm_password')}
-        label="Confirm password"
-        required
-        autoComplete="new-password"
-      />
+      <PasswordQuestions {...form} />
       <TextField
         {...text('full_name')}
         label="Full name"

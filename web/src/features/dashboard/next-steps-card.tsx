@@ -12,7 +12,7 @@ export function NextStepFrame({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="next-step"
-      className="flex min-h-72 flex-col rounded-md bg-night px-5 py-6 text-paper sm:min-h-46 sm:px-8"
+      className="flex min-h-72 flex-col rounded-md border border-night bg-night px-5 py-6 text-paper sm:min-h-46 sm:px-8"
     >
       <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
         What’s next

@@ -43,7 +43,7 @@ export function Thumbnails({ opened: { pdf, size }, numbers, current, onGoTo }: 
           aria-current={number === current ? 'page' : undefined}
           className={classNames(
             'shrink-0 cursor-pointer rounded-sm p-1 text-sm focus-visible:outline-2 focus-visible:outline-leaf',
-            number === current && 'bg-leaf-tint font-semibold text-leaf-strong',
+            number === current && 'bg-leaf-tint font-semibold text-leaf-strong forced-colors:outline-2',
           )}
           onClick={() => onGoTo(number)}
         >

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
@@ -43,10 +42,9 @@ const livePanelId = 'how-we-read-it';
 const VerdictLine = ({ told }: { told: Explanation }) => (
   <a
     href={`#${livePanelId}`}
-    className="flex min-h-11 items-center justify-between gap-3 border-y border-line bg-leaf-tint px-3 py-1.5 text-sm font-semibold text-leaf-strong no-underline tabular-nums"
+    className="flex min-h-11 items-center border-y border-line bg-leaf-tint px-3 py-1.5 text-sm font-semibold text-leaf-strong tabular-nums"
   >
     {inBrief(told)}
-    <ChevronDown aria-hidden className="size-5 shrink-0" />
   </a>
 );
 

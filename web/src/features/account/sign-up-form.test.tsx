@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+afterEach(cleanup);
+
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const confirm = () => screen.queryByLabelText<HTMLInputElement>('Confirm password');
+
+it('asks for the password once while it can be read, and keeps the repetition in step', async () => {
+  const by = userEvent.setup();
+  renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
+  await by.type(password(), 'a quiet');
+  expect(confirm()?.value).toBe('');
+  await by.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(confirm()).toBeNull();
+  await by.type(password(), ' banksia 9');
+  await by.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(confirm()?.value).toBe('a quiet banksia 9');
+});
+
+it('begins with Australia, and asks for its state', () => {
+  renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('Australia');
+  expect(screen.getByLabelText('State (optional)')).toBeTruthy();
+});
