@@ -8,7 +8,7 @@ export interface OptionalAnswersProps {
   mustShow: boolean;
 }
 
-/** What may wait until later: folded away on a phone, where the form should be short, and open elsewhere. */
+/** What may wait until later: folded away, so that the form is short. */
 export function OptionalAnswers({ children, mustShow }: OptionalAnswersProps) {
   const [opened, setOpened] = useState(false);
   const bodyId = useId();
@@ -25,14 +25,14 @@ export function OptionalAnswers({ children, mustShow }: OptionalAnswersProps) {
           type="button"
           aria-expanded={open}
           aria-controls={bodyId}
-          className="mt-3 flex min-h-12 w-full cursor-pointer items-center justify-between rounded-sm border border-line-strong bg-sheet px-4 font-semibold text-leaf md:hidden"
+          className="mt-3 flex min-h-12 w-full cursor-pointer items-center justify-between rounded-sm border border-line-strong bg-sheet px-4 font-semibold text-leaf"
           onClick={() => setOpened(!opened)}
         >
           {open ? 'Hide these questions' : 'Answer them now'}
           <ChevronDown aria-hidden className={classNames('size-5', open && 'rotate-180')} />
         </button>
       )}
-      <div id={bodyId} className={classNames('mt-5 flex-col gap-5', open ? 'flex' : 'hidden md:flex')}>
+      <div id={bodyId} className={classNames('mt-5 flex-col gap-5', open ? 'flex' : 'hidden')}>
         {children}
       </div>
     </section>
