@@ -205,6 +205,7 @@ describe('the document of a plan', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('文件加载失败').waitFor();
     await alert.getByText(/The file failed to load\. .*Check your connection/).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'More' }).waitFor();
     await expectAccessible(page);
     await page.unroute('**/api/files/*');
     await page.route('**/api/files/*', (route) => route.fulfill({ status: 500, json: {} }));

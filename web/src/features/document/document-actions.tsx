@@ -58,8 +58,7 @@ function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
 export interface DocumentActionsProps {
   fileId: string;
   runId: string | undefined;
-  /** Undefined until it is here. */
-  bytes: ArrayBuffer | undefined;
+  bytes: ArrayBuffer | 'opening' | 'failed';
 }
 
 /** The one thing most people want of a document, and what else there is. */
@@ -78,16 +77,18 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
   return (
     <div className="max-sm:w-full">
       <div className="flex flex-wrap gap-2">
-        <div className="grid max-sm:grow">
-          <Button
-            pending={bytes === undefined}
-            pendingText="Opening…"
-            onClick={() => bytes && savePlan({ bytes, format: 'pdf', runId })}
-          >
-            <Download aria-hidden className="size-5" />
-            Download
-          </Button>
-        </div>
+        {bytes !== 'failed' && (
+          <div className="grid max-sm:grow">
+            <Button
+              pending={bytes === 'opening'}
+              pendingText="Opening…"
+              onClick={() => bytes !== 'opening' && savePlan({ bytes, format: 'pdf', runId })}
+            >
+              <Download aria-hidden className="size-5" />
+              Download
+            </Button>
+          </div>
+        )}
         <div className="hidden gap-2 lg:flex">
           <PlanExtras loading={extras.loading} onSave={save} />
         </div>

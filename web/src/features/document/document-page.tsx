@@ -73,7 +73,11 @@ function DocumentPage() {
           <h1>Your plan document</h1>
           <Expiry run={run} />
         </div>
-        {!hasFailed && <DocumentActions fileId={fileId} runId={runId} bytes={file.data} />}
+        <DocumentActions
+          fileId={fileId}
+          runId={runId}
+          bytes={file.data ?? (hasFailed ? 'failed' : 'opening')}
+        />
       </div>
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
