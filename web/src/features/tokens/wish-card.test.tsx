@@ -13,7 +13,7 @@ describe('the page for tokens, when it knows what one came for', () => {
     const choose = vi.fn();
     renderOnPage(<WishCard wish={path} goOnTo="/x" onChoose={choose} />);
     expect(screen.getByRole('heading').textContent).toBe('You are 196.5 tokens short');
-    expect(screen.getByText(/costs 199 tokens. You have 2.5 tokens./)).toBeTruthy();
+    expect(screen.getByText(/you need 199 tokens. You have 2.5 tokens./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Number of tokens/).value).toBe('196.5');
     await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens' }));
     expect(choose).toHaveBeenCalledWith(19_650);

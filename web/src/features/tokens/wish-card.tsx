@@ -16,10 +16,10 @@ function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wis
     <>
       <h2>You are {formatTokens(missing)} short</h2>
       <p className="mt-2 mb-5 max-w-measure">
-        <strong className="font-semibold">{name.replace(/^a /, 'A ')}</strong> costs {formatTokens(price)}.{' '}
+        For <strong className="font-semibold">{name}</strong> you need {formatTokens(price)}.{' '}
         {balance === 0 ? 'You have none yet.' : `You have ${formatTokens(balance)}.`}
-        {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} We filled in what is
-        missing; afterwards you go on where you were.
+        {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} Afterwards you go on
+        where you were.
       </p>
     </>
   );
