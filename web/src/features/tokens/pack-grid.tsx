@@ -15,7 +15,7 @@ export function PackGrid({ next, onChoose }: PackGridProps) {
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tokenPacks.map((amount) => (
         <li key={amount} className="card flex flex-col p-4 tabular-nums">
-          <p className="whitespace-nowrap">
+          <p>
             <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
           </p>
           <p className="mt-1 font-semibold">{formatAud(amount)}</p>
