@@ -1,3 +1,4 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { secretId } from '../runtime/environment.ts';
@@ -21,7 +22,6 @@ export function buildSecretReader(clock: Clock): ReadSecret {
 }
 
 async function fetchSecret(id: string): Promise<string> {
-  const { SecretsManagerClient, GetSecretValueCommand } = await import('@aws-sdk/client-secrets-manager');
   const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
   const client = new SecretsManagerClient({ requestHandler });
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));

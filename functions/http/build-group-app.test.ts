@@ -30,12 +30,15 @@ it('answers, logs and alarms a request that does not come to an end, before the 
   const app = buildGroupApp(
     'pay',
     {
-      listOrders: () => new Promise(() => {}),
-      buyTokens: notCalled,
-      contribute: notCalled,
-      verifyPayment: notCalled,
-      cancelPayment: notCalled,
-      receiveStripeEvent: notCalled,
+      routes: payRoutes,
+      handlers: {
+        listOrders: () => new Promise(() => {}),
+        buyTokens: notCalled,
+        contribute: notCalled,
+        verifyPayment: notCalled,
+        cancelPayment: notCalled,
+        receiveStripeEvent: notCalled,
+      },
     },
     {
       clock: { nowMs: () => Date.now() },
@@ -62,7 +65,7 @@ it('logs no client for a request that did not come through the distribution: it 
   logged.length = 0;
   const app = buildGroupApp(
     'meta',
-    { getOpenApi: notCalled },
+    { routes: metaRoutes, handlers: { getOpenApi: notCalled } },
     { clock: { nowMs: () => 0 }, sessions: noSessions, origin },
   );
   const event = gatewayEvent(metaRoutes.getOpenApi, { headers: { 'x-origin-secret': 'made up' } });

@@ -1,20 +1,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type Context, Hono } from 'hono';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { functions } from '#shared/contract/functions.ts';
-import { apiBasePath, type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
-import { routesByGroup } from '#shared/contract/routes.ts';
+import { type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
+import type { RoutesOf } from '#shared/contract/routes.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import { type AnyHandler, handleCall } from './handle-call.ts';
-import type { GatewayBindings } from './lambda-entry.ts';
 import type { Origin } from './origin-secret.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { fieldsOf, queryOf, requestFactsOf } from './request-facts.ts';
 import { logFault, logRequest } from './request-log.ts';
-import { type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
+import { type Reply, type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
 import type { GroupHandlers } from './route-handler.ts';
 import type { Sessions } from './session.ts';
 
@@ -24,28 +22,36 @@ export interface HttpDependencies {
   origin: Origin;
 }
 
-type GroupContext = Context<GatewayBindings>;
+/** Answers what API Gateway hands on to a group's function. */
+export type GroupApp = (event: APIGatewayProxyEventV2) => Promise<Reply>;
+
+interface Group<G extends RouteGroup> {
+  /** Of this group alone: a function parses nothing of the others at its start. */
+  routes: RoutesOf<G>;
+  handlers: GroupHandlers<G>;
+}
 
 /** What is left of a function's time when a request has to be answered: for the answer, the log line and the alarm. */
 const leftForTheAnswerMs = 5000;
 
-/** The router of one group: each route of the contract bound to its handler, one envelope for every error. */
+/**
+ * The app of one group: each route of the contract bound to its handler, one envelope for every error. Which route is
+ * asked for, API Gateway has decided; nothing here reads the path again and could read it otherwise.
+ */
 export function buildGroupApp<G extends RouteGroup>(
   group: G,
-  handlers: GroupHandlers<G>,
+  { routes, handlers }: Group<G>,
   dependencies: HttpDependencies,
-): Hono<GatewayBindings> {
-  const app = new Hono<GatewayBindings>();
+): GroupApp {
   const deadlineMs = functions[`api-${group}`].timeoutSeconds * 1000 - leftForTheAnswerMs;
-  const routes: Record<string, RouteDefinition> = routesByGroup[group];
-  for (const [id, route] of Object.entries(routes)) {
+  const unknown: Served = { id: 'unknown', deadlineMs, dependencies };
+  const served = new Map<string, Served>();
+  for (const [id, route] of Object.entries<RouteDefinition>(routes)) {
     const handler = (handlers as Record<string, AnyHandler>)[id];
     if (handler === undefined) throw new Error(`${group} has no handler for ${id}`);
-    const path = `${apiBasePath}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.on(route.method, path, (context) => serve(context, { id, route, handler, deadlineMs, dependencies }));
+    served.set(routeKeyOf(route), { id, route, handler, deadlineMs, dependencies });
   }
-  app.notFound((context) => serve(context, { id: 'unknown', deadlineMs, dependencies }));
-  return app;
+  return (event) => serve(event, served.get(event.routeKey) ?? unknown);
 }
 
 interface Served {
@@ -56,9 +62,8 @@ interface Served {
   dependencies: HttpDependencies;
 }
 
-async function serve(context: GroupContext, served: Served): Promise<Response> {
+async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Reply> {
   const startedAtMs = performance.now();
-  const { event } = context.env;
   // API Gateway's own id, so that a person's error report leads to the gateway's log as well.
   const { requestId } = event.requestContext;
   const { id, deadlineMs, dependencies } = served;
@@ -99,9 +104,7 @@ async function run(
   // Anybody else may write what they like there.
   const address = fromDistribution ? event.headers[viewerAddressHeader] : undefined;
   if (address !== undefined) seen.client = await origin.codeOfClient(address);
-  // The router reads the path as API Gateway decoded it, so an encoded slash can lead it elsewhere than the gateway.
-  const asMatched = route !== undefined && event.routeKey === routeKeyOf(route);
-  if (!asMatched || handler === undefined || !fromDistribution)
+  if (route === undefined || handler === undefined || !fromDistribution)
     return respondRefusal(refuse('not-found'), event.requestContext.requestId);
 
   const params = fieldsOf(Object.entries(event.pathParameters ?? {}));

@@ -5,17 +5,26 @@ import type { RouteDefinition } from '#shared/contract/route.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 import type { Refusal, Success } from './outcome.ts';
 
+/** What goes back, before it is put into API Gateway's form. */
+export interface Reply {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+}
+
 export interface Responded {
-  response: Response;
+  response: Reply;
   /** For the log: ok, or the code of the refusal. */
   outcome: 'ok' | ErrorCode;
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+});
+
+const seeOther = (location: string): Reply => ({ status: 303, headers: { ...apiHeaders, location } });
 
 export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const { code, retryAfterSeconds } = refusal;
@@ -29,11 +38,7 @@ export function respondRefusal(refusal: Refusal, requestId: string): Responded {
 
 /** A form's refusal: back to the page the form stands on, with the code for the page to put into words. */
 export function respondRefusedForm({ code }: Refusal, returnPath: string): Responded {
-  const location = withQuery(returnPath, `error=${code}`);
-  return {
-    response: new Response(null, { status: 303, headers: { ...apiHeaders, location } }),
-    outcome: code,
-  };
+  return { response: seeOther(withQuery(returnPath, `error=${code}`)), outcome: code };
 }
 
 export const respondSuccess = (route: RouteDefinition, success: Success): Responded => ({
@@ -41,19 +46,20 @@ export const respondSuccess = (route: RouteDefinition, success: Success): Respon
   outcome: 'ok',
 });
 
-function successResponse(route: RouteDefinition, success: Success): Response {
-  if (success.kind === 'redirect')
-    return new Response(null, { status: 303, headers: { ...apiHeaders, location: success.location } });
+function successResponse(route: RouteDefinition, success: Success): Reply {
+  if (success.kind === 'redirect') return seeOther(success.location);
   const { response } = route;
   if (success.kind === 'document') {
     if (response.encoding !== 'document') throw new Error('A route that answers no document was given one');
-    return new Response(success.bytes, {
+    return {
+      status: 200,
       headers: {
         ...apiHeaders,
         'content-type': documentFormats[response.format].mediaType,
         'content-disposition': dispositionOf(response.format),
       },
-    });
+      body: success.bytes,
+    };
   }
   if (success.kind === 'download') {
     const { bytes, mediaType, fileName } = success;
@@ -61,7 +67,8 @@ function successResponse(route: RouteDefinition, success: Success): Response {
       throw new Error(`A route that answers no ${mediaType} was given one`);
     // Always to be saved: what may be HTML is never opened as a page of ours.
     const disposition = { 'content-disposition': `attachment; filename="${fileName}"` };
-    return new Response(bytes, { headers: { ...apiHeaders, 'content-type': mediaType, ...disposition } });
+    const headers = { ...apiHeaders, 'content-type': mediaType, ...disposition };
+    return { status: 200, headers, body: bytes };
   }
   if (response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
   // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.

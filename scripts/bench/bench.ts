@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchColdStart } from './cold-start/bench-cold-start.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { ms } from './figures.ts';
 import { benchGoal } from './goal.ts';
@@ -38,6 +39,7 @@ try {
     ...(await benchMoney()),
     ...(await benchRuns(cloud.siteUrl)),
     ...(await benchRoundTrips()),
+    ...(await benchColdStart()),
     ...(await benchDocuments()),
     ...benchGoal(),
     ...benchPlanModel(),

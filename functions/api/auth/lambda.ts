@@ -4,6 +4,7 @@ import { numberSetting, tableName } from '#functions/runtime/environment.ts';
 import { newId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
 import { ofAddress } from '../account-limits.ts';
 import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
@@ -26,13 +27,16 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'auth',
     {
-      signUp: signUp({ ...services, signUpsOfAddress }),
-      logIn: logIn(services),
-      logOut: logOut(accounts),
-      requestPasswordReset: requestPasswordReset({ ...services, resetsOfAddress }),
-      verifyResetToken: verifyResetToken(services.mailTokens),
-      submitPasswordReset: submitPasswordReset(services),
-      changePassword: changePassword(services),
+      routes: authRoutes,
+      handlers: {
+        signUp: signUp({ ...services, signUpsOfAddress }),
+        logIn: logIn(services),
+        logOut: logOut(accounts),
+        requestPasswordReset: requestPasswordReset({ ...services, resetsOfAddress }),
+        verifyResetToken: verifyResetToken(services.mailTokens),
+        submitPasswordReset: submitPasswordReset(services),
+        changePassword: changePassword(services),
+      },
     },
     http,
   ),

@@ -6,6 +6,7 @@ import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { filesRoutes } from '#shared/contract/routes/files.ts';
 import { buildGroupServices } from '../group-services.ts';
 import { followFileLink } from './follow-file-link.ts';
 import { getFile } from './get-file.ts';
@@ -25,4 +26,4 @@ const handlers: GroupHandlers<'files'> = {
   followFileLink: followFileLink(files),
 };
 
-export const handler = lambdaEntry(buildGroupApp('files', handlers, http));
+export const handler = lambdaEntry(buildGroupApp('files', { routes: filesRoutes, handlers }, http));

@@ -4,6 +4,7 @@ import { numberSetting, tableName } from '#functions/runtime/environment.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
+import { interestRoutes } from '#shared/contract/routes/interest.ts';
 import { ofAddress } from '../account-limits.ts';
 import { buildGroupServices } from '../group-services.ts';
 import { submitInterest } from './submit-interest.ts';
@@ -14,13 +15,16 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'interest',
     {
-      submitInterest: submitInterest({
-        clock,
-        accounts,
-        interests: buildInterestStore(dynamo, tableName('interests')),
-        limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
-        interestsOfAddress: ofAddress('interest', numberSetting('INTERESTS_PER_ADDRESS_AND_HOUR')),
-      }),
+      routes: interestRoutes,
+      handlers: {
+        submitInterest: submitInterest({
+          clock,
+          accounts,
+          interests: buildInterestStore(dynamo, tableName('interests')),
+          limits: buildLimitStore({ dynamo, table: tableName('limits'), clock }),
+          interestsOfAddress: ofAddress('interest', numberSetting('INTERESTS_PER_ADDRESS_AND_HOUR')),
+        }),
+      },
     },
     http,
   ),

@@ -4,6 +4,7 @@ import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { noSessions } from '#functions/http/no-sessions.ts';
 import { buildOrigin } from '#functions/http/origin-secret.ts';
 import { answer } from '#functions/http/outcome.ts';
+import { metaRoutes } from '#shared/contract/routes/meta.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 
 const clock = systemClock;
@@ -13,9 +14,12 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'meta',
     {
-      getOpenApi: async () => {
-        const { openApiDocument } = await import('#shared/contract/openapi.ts');
-        return answer(openApiDocument());
+      routes: metaRoutes,
+      handlers: {
+        getOpenApi: async () => {
+          const { openApiDocument } = await import('#shared/contract/openapi.ts');
+          return answer(openApiDocument());
+        },
       },
     },
     { clock, sessions: noSessions, origin: buildOrigin(readSecret) },

@@ -18,6 +18,7 @@ import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
@@ -70,18 +71,21 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'path-compiler',
     {
-      listRuns: listRuns(runs),
-      openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
-      createRun: createRun({ ...spending, runs }),
-      getRun: getRun(runs),
-      saveRun: saveRun(editing),
-      submitRun: submitRun(editing),
-      getPurchaseStatus: getPurchaseStatus({ clock, orders, purchases, wallets }),
-      listPurchases: listPurchases({ purchases, texts }),
-      keepPlace: keepPlace({ clock, limits, purchases, texts }),
-      unlockPath: unlockPath({ ...spending, orders, purchases, closeLeftPages }),
-      getPathContent: getPathContent({ purchases, wallets, texts }),
-      getPathKit: getPathKit({ purchases, wallets, texts }),
+      routes: pathCompilerRoutes,
+      handlers: {
+        listRuns: listRuns(runs),
+        openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
+        createRun: createRun({ ...spending, runs }),
+        getRun: getRun(runs),
+        saveRun: saveRun(editing),
+        submitRun: submitRun(editing),
+        getPurchaseStatus: getPurchaseStatus({ clock, orders, purchases, wallets }),
+        listPurchases: listPurchases({ purchases, texts }),
+        keepPlace: keepPlace({ clock, limits, purchases, texts }),
+        unlockPath: unlockPath({ ...spending, orders, purchases, closeLeftPages }),
+        getPathContent: getPathContent({ purchases, wallets, texts }),
+        getPathKit: getPathKit({ purchases, wallets, texts }),
+      },
     },
     http,
   ),

@@ -6,6 +6,7 @@ import { newOrderId } from '#functions/runtime/new-id.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';
@@ -24,12 +25,15 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'pay',
     {
-      listOrders: listOrders(payments.orders),
-      buyTokens: buyTokens({ payments, gate, runs, purchases, newOrderId }),
-      contribute: contribute({ payments, gate, newOrderId }),
-      verifyPayment: verifyPayment({ payments, gate }),
-      cancelPayment: cancelPayment({ payments, gate }),
-      receiveStripeEvent: receiveStripeEvent(payments),
+      routes: payRoutes,
+      handlers: {
+        listOrders: listOrders(payments.orders),
+        buyTokens: buyTokens({ payments, gate, runs, purchases, newOrderId }),
+        contribute: contribute({ payments, gate, newOrderId }),
+        verifyPayment: verifyPayment({ payments, gate }),
+        cancelPayment: cancelPayment({ payments, gate }),
+        receiveStripeEvent: receiveStripeEvent(payments),
+      },
     },
     http,
   ),

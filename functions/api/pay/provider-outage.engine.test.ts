@@ -63,16 +63,19 @@ async function payWith(provider: RequestListener) {
   const app = buildGroupApp(
     'pay',
     {
-      listOrders: notCalled,
-      buyTokens: buyTokens({
-        ...payment,
-        purchases: { has: async () => false },
-        runs: { findQuote: async () => undefined, activeRunOf: async () => undefined },
-      }),
-      contribute: contribute(payment),
-      verifyPayment: verifyPayment(payment),
-      cancelPayment: cancelPayment(payment),
-      receiveStripeEvent: notCalled,
+      routes: payRoutes,
+      handlers: {
+        listOrders: notCalled,
+        buyTokens: buyTokens({
+          ...payment,
+          purchases: { has: async () => false },
+          runs: { findQuote: async () => undefined, activeRunOf: async () => undefined },
+        }),
+        contribute: contribute(payment),
+        verifyPayment: verifyPayment(payment),
+        cancelPayment: cancelPayment(payment),
+        receiveStripeEvent: notCalled,
+      },
     },
     {
       clock: payments.clock,

@@ -13,6 +13,7 @@ import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import { reviewRoutes } from '#shared/contract/routes/review.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { decideReview } from './decide-review.ts';
 import { getReview } from './get-review.ts';
@@ -38,5 +39,12 @@ const reviewing = {
 };
 
 export const handler = lambdaEntry(
-  buildGroupApp('review', { getReview: getReview(reviewing), decideReview: decideReview(reviewing) }, http),
+  buildGroupApp(
+    'review',
+    {
+      routes: reviewRoutes,
+      handlers: { getReview: getReview(reviewing), decideReview: decideReview(reviewing) },
+    },
+    http,
+  ),
 );

@@ -7,6 +7,7 @@ import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { userRoutes } from '#shared/contract/routes/user.ts';
 import { buildAccountServices, buildGroupServices } from '../group-services.ts';
 import { buildShowUser } from '../user-entity.ts';
 import type { AccountRecords } from './account-records.ts';
@@ -42,14 +43,17 @@ export const handler = lambdaEntry(
   buildGroupApp(
     'user',
     {
-      getUser: getUser(services),
-      updateProfile: updateProfile(accounts),
-      resendVerification: resendVerification(services),
-      resumeMail: resumeMail(services),
-      correctAddress: correctAddress(services),
-      verifyEmail: verifyEmail(services),
-      exportAccount: exportAccount(services),
-      deleteAccount: deleteAccount({ ...services, pace: { atOnce: 5 } }),
+      routes: userRoutes,
+      handlers: {
+        getUser: getUser(services),
+        updateProfile: updateProfile(accounts),
+        resendVerification: resendVerification(services),
+        resumeMail: resumeMail(services),
+        correctAddress: correctAddress(services),
+        verifyEmail: verifyEmail(services),
+        exportAccount: exportAccount(services),
+        deleteAccount: deleteAccount({ ...services, pace: { atOnce: 5 } }),
+      },
     },
     http,
   ),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,9 +14,9 @@ import { copyFonts, handlerOptions } from '#scripts/build/functions.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { decidePlan } from '#shared/plan/compile-plan.ts';
 import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { installPeers } from '../install-peers.ts';
 import { asPlan, fifteenPages } from './fifteen-pages.ts';
 
-/** Fetched for the bench alone, into a folder that stays: nobody who installs the project pays for them. */
 const peers = [
   '@libpdf/core@0.4.2',
   'pdfkit@0.20.2',
@@ -154,20 +154,11 @@ async function peersOf(scratch: string): Promise<[string, Drawing][]> {
   writeFileSync(fonts.sans, inflateSync(readFontFile('sans.ttf.z')));
   writeFileSync(fonts.strong, inflateSync(readFontFile('sans-strong.ttf.z')));
   const launcher = pathToFileURL(join(root, 'web/testing/browser-launch.ts')).href;
-  const input = { packages: await installPeers(), fonts, launcher };
+  const input = { packages: join(await installPeers('bench-peers', peers), 'package.json'), fonts, launcher };
   return ['libpdf', 'pdfkit', 'pdfkit-tagged', 'pdfmake', 'react-pdf', 'chromium'].map((drawer) => [
     drawer,
     { drawer, editions, input },
   ]);
-}
-
-async function installPeers(): Promise<string> {
-  const folder = join(root, '.local', 'bench-peers');
-  mkdirSync(folder, { recursive: true });
-  const packages = join(folder, 'package.json');
-  writeFileSync(packages, '{ "private": true }');
-  await run('npm', ['install', '--no-audit', '--no-fund', '--save-exact', ...peers], { cwd: folder });
-  return packages;
 }
 
 async function measured({ drawer, editions, input }: Drawing, scratch: string): Promise<Measured> {

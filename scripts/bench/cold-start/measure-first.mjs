@@ -1,0 +1,19 @@
+/**
+ * `node measure-first.mjs <bundle> <file of the event>`: a function's first request in a process of its own, from the
+ * loading of its code to its answer. Prints the time by the clock and of the processor, all threads included.
+ */
+import { readFileSync } from 'node:fs';
+
+const [, , bundle, eventFile] = process.argv;
+const event = JSON.parse(readFileSync(eventFile, 'utf8'));
+const cpu = process.cpuUsage();
+const beganAtMs = performance.now();
+const { handler } = await import(bundle);
+const loadedMs = performance.now() - beganAtMs;
+const answer = await handler(event, {});
+const answeredMs = performance.now() - beganAtMs;
+const { user, system } = process.cpuUsage(cpu);
+if (answer.statusCode !== 200) throw new Error(`${bundle} answered ${answer.statusCode}: ${answer.body}`);
+process.stdout.write(`\n${JSON.stringify({ loadedMs, answeredMs, cpuMs: (user + system) / 1000 })}\n`, () =>
+  process.exit(),
+);
