@@ -19,11 +19,21 @@ export interface PathTextStore {
 const fileOf = ({ personaSlug, pathSlug }: PathNames, ending: string): URL =>
   new URL(`./${privateTextsFolder}/${personaSlug}/${pathSlug}${ending}`, import.meta.url);
 
-export const buildPathTextStore = (): PathTextStore => ({
-  async read(path) {
-    return JSON.parse(await readFile(fileOf(path, '.json'), 'utf8'));
-  },
-  async readKit(path, file) {
-    return new Uint8Array(await readFile(fileOf(path, `/${kitFiles[file].fileName}`)));
-  },
-});
+export function buildPathTextStore(): PathTextStore {
+  /** Files beside the code never change, and reading and parsing one takes longer than all else that a reader waits for. */
+  const texts = new Map<string, Promise<WholePath>>();
+  return {
+    read(path) {
+      const { href } = fileOf(path, '.json');
+      const known = texts.get(href);
+      if (known !== undefined) return known;
+      const text = readFile(new URL(href), 'utf8').then((json): WholePath => JSON.parse(json));
+      texts.set(href, text);
+      text.catch(() => texts.delete(href));
+      return text;
+    },
+    async readKit(path, file) {
+      return new Uint8Array(await readFile(fileOf(path, `/${kitFiles[file].fileName}`)));
+    },
+  };
+}

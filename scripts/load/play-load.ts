@@ -20,8 +20,12 @@ interface Wanted {
  * An open model: actions begin when they are due, whether or not those before them have been answered, as people do
  * who know nothing of each other. A server that falls behind shows it in every latency after that.
  */
-export async function playLoad(world: World, { perSecond, seconds }: Wanted): Promise<Done[]> {
-  const done: Done[] = [];
+export async function playLoad(
+  world: World,
+  { perSecond, seconds }: Wanted,
+  /** What is done is added, one by one. */
+  done: Done[],
+): Promise<void> {
   const underWay = new Set<Promise<void>>();
   const beganAtMs = performance.now();
   let dueMs = 0;
@@ -35,7 +39,6 @@ export async function playLoad(world: World, { perSecond, seconds }: Wanted): Pr
   }
   await Promise.all(underWay);
   await settle(world);
-  return done;
 }
 
 async function act(world: World, dueAtMs: number): Promise<Done> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quantile } from '../bench/figures.ts';
 import { Chance } from '../proof/stories/chance.ts';
 import { addUp } from './add-up.ts';
 import { preparePeople, type SendAs } from './people.ts';
@@ -41,17 +42,26 @@ export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
     const people = await preparePeople(sendAs, options.people);
     told(`${people.length} people are there`);
     const world = { sendAs, chance: new Chance(seed), people, sections: new Map<string, string>() };
-    if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds });
+    if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds }, []);
     const beganAtMs = performance.now();
+    const done: Done[] = [];
+    let seen = 0;
     const sample = async () => {
       const atSeconds = (performance.now() - beganAtMs) / 1000;
       memory.push({ atSeconds, ...(await server.memory()) });
       const { serverMb = 0, enginesMb = 0 } = memory.at(-1) ?? {};
-      told(`${atSeconds.toFixed(0)} s: server ${serverMb.toFixed(0)} MB, engines ${enginesMb.toFixed(0)} MB`);
+      const since = done.slice(seen);
+      seen = done.length;
+      told(
+        `${atSeconds.toFixed(0)} s: server ${serverMb.toFixed(0)} MB, engines ${enginesMb.toFixed(0)} MB, p99 ${quantile(
+          since.map(({ ms }) => ms),
+          0.99,
+        ).toFixed(0)} ms, ${since.filter(({ error }) => error !== undefined).length} errors`,
+      );
     };
     await sample();
     const sampling = setInterval(() => void sample(), options.sampleMs);
-    const done = await playLoad(world, { perSecond, seconds });
+    await playLoad(world, { perSecond, seconds }, done);
     clearInterval(sampling);
     await sample();
     return { done, memory, faults: await addUp(dataFolder, people) };

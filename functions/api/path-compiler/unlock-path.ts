@@ -1,12 +1,13 @@
 import { type Answer, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import type { CloseLeftPages } from '#functions/payments/close-left-pages.ts';
 import { quotedAtMs } from '#functions/payments/quoted-at.ts';
-import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { OrderStore } from '#functions/stores/orders.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
@@ -37,16 +38,50 @@ const unlockedBefore = { ...unlocked, unlockedBefore: true } as const;
 export function unlockPath(
   dependencies: UnlockPathDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.unlockPath> {
-  return async ({ session: { userId: owner }, params, query }) => {
-    const path = findPathPrice(params.personaSlug, params.pathSlug);
-    if (path === undefined) return refuse('not-found');
-    if (isFree(path)) return answer(unlocked);
-    const outcome = await untilDone(dependencies.pacing, () =>
-      unlock(dependencies, { owner, path, agreed: query.price }),
-    );
-    if (outcome.kind === 'answer') await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });
-    return outcome;
+  const soldPath = ({ personaSlug, pathSlug }: { personaSlug: string; pathSlug: string }) => {
+    const path = findPathPrice(personaSlug, pathSlug);
+    return path === undefined || isFree(path) ? undefined : path;
   };
+  return readingFirst(
+    async ({ userId, params }) => {
+      const path = soldPath(params);
+      return path === undefined ? undefined : lookAt(dependencies, userId, path);
+    },
+    async ({ session: { userId: owner }, params, query }, found) => {
+      const path = soldPath(params);
+      if (path === undefined || found === undefined)
+        return findPathPrice(params.personaSlug, params.pathSlug) === undefined
+          ? refuse('not-found')
+          : answer(unlocked);
+      const look = lookedAlready(found, () => lookAt(dependencies, owner, path));
+      const purchase = { owner, path, agreed: query.price };
+      const outcome = await untilDone(dependencies.pacing, async () =>
+        unlock(dependencies, purchase, await look()),
+      );
+      if (outcome.kind === 'answer') await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });
+      return outcome;
+    },
+  );
+}
+
+interface Standing {
+  before: StoredWallet;
+  isTheirs: boolean;
+  asOfMs: number;
+}
+
+async function lookAt(
+  { clock, orders, purchases, wallets }: UnlockPathDependencies,
+  owner: string,
+  path: PathPrice,
+): Promise<Standing> {
+  const quote = { owner, unlocks: pathNameOf(path), price: effectivePrice(path), nowMs: clock.nowMs() };
+  const [before, isTheirs, asOfMs] = await Promise.all([
+    wallets.read(owner),
+    purchases.has(owner, path),
+    quotedAtMs(orders, quote),
+  ]);
+  return { before, isTheirs, asOfMs };
 }
 
 interface Purchase {
@@ -57,23 +92,21 @@ interface Purchase {
 }
 
 async function unlock(
-  { clock, accounts, orders, purchases, wallets, write }: UnlockPathDependencies,
+  { clock, accounts, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
+  { before, isTheirs, asOfMs }: Standing,
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
   const price = effectivePrice(path);
   const ref = pathNameOf(path);
-  // The wallet first: a purchase made in between is then seen, before a balance it lowered is found too low.
-  const [before, asOfMs] = await Promise.all([
-    wallets.read(owner),
-    quotedAtMs(orders, { owner, unlocks: ref, price, nowMs: clock.nowMs() }),
-  ]);
-  if (await purchases.has(owner, path)) return answer(unlockedBefore);
+  if (isTheirs) return answer(unlockedBefore);
   if (before.frozen !== undefined) return refuse('wallet-frozen');
   const { personaSlug, pathSlug } = path;
   if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
   const spent = spendTokens(before, { amount: price, asOfMs, atMs, on: 'paths', ref });
-  if ('kind' in spent) return refuseShortage(spent);
+  // A balance that is too low may be so because the path was bought between the two reads.
+  if ('kind' in spent)
+    return (await purchases.has(owner, path)) ? answer(unlockedBefore) : refuseShortage(spent);
   const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
     ...wallets.writesOf(owner, before, spent),

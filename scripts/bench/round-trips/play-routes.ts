@@ -62,6 +62,7 @@ async function readPaths({ call }: Caller, token: string): Promise<void> {
   await call(`/api/path-compiler/purchase${unlocked}`, { method: 'POST', token });
   await call(`/api/path-compiler/purchase/${path}`, { method: 'POST', token });
   const content = await (await call(`/api/path-compiler/content/${path}`, { token })).json();
+  await call(`/api/path-compiler/content/${path}/kit`, { token });
   const section = content.data.sections[0].id;
   await call(`/api/path-compiler/purchases/${path}/place`, { method: 'PUT', token, json: { section } });
   await call('/api/path-compiler/purchases', { token });

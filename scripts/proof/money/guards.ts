@@ -16,7 +16,7 @@ const reconcileMails = 'functions/sweeps/reconcile-mails/reconcile-mails.ts';
 const reconcileWallets = 'functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
 const createRun = 'functions/api/path-compiler/create-run.ts';
 const unlock = 'functions/api/path-compiler/unlock-path.ts';
-const content = 'functions/api/path-compiler/get-path-content.ts';
+const lock = 'functions/api/path-compiler/refuse-locked.ts';
 const unpaid = 'shared/domain/tokens/unpaid-content.ts';
 const buy = 'functions/api/pay/buy-tokens.ts';
 const wanted = 'functions/api/pay/wanted-payment.ts';
@@ -157,7 +157,7 @@ export const guards: readonly Guard[] = [
   guard(
     'path: bought before is success, not a shortage',
     unlock,
-    'if (await purchases.has(owner, path)) return answer(unlockedBefore);',
+    'if (isTheirs) return answer(unlockedBefore);',
     '',
   ),
   guard('spend: enough tokens', change, "if (missing > 0) return { kind: 'short', missing };", ''),
@@ -400,9 +400,9 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'content: bought with what is owed is closed',
-    content,
-    "if (debt > 0) return refuseShortage({ kind: 'indebted', missing: debt });",
-    '',
+    lock,
+    "return debt > 0 ? refuseShortage({ kind: 'indebted', missing: debt }) : undefined;",
+    'return undefined;',
   ),
   guard(
     'content: bought with other tokens stays open',
