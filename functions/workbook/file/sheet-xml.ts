@@ -95,7 +95,7 @@ interface PageWords {
 
 /** In the order in which the format wants its parts. */
 export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords): string {
-  const { widths, validations, verdicts } = content;
+  const { widths, validations, verdicts, merged, isUpright, isOnePage } = content;
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -110,12 +110,15 @@ export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords):
       `<sheetData>${rowsXml(content)}</sheetData>`,
       // Without a password: it keeps a hand from slipping, and nobody from looking.
       '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0"/>',
+      merged.length > 0
+        ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+        : '',
       ...verdicts.map(verdictXml),
       checks.length > 0
         ? `<dataValidations count="${checks.length}">${checks.join('')}</dataValidations>`
         : '',
       '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>',
-      '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+      `<pageSetup paperSize="9" orientation="${isUpright ? 'portrait' : 'landscape'}" fitToWidth="1" fitToHeight="${isOnePage ? 1 : 0}"/>`,
       `<headerFooter><oddFooter>${escapeXml(`&L${footer}&R&A, page &P of &N`)}</oddFooter></headerFooter>`,
       '</worksheet>',
     ].join(''),

@@ -66,6 +66,7 @@ const roleLooks: Readonly<Record<Role, RoleLook>> = {
   heading: { font: 'heading', fill: 'none', border: 'none' },
   head: { font: 'head', fill: 'head', border: 'none' },
   'words-head': { font: 'head', fill: 'head', border: 'none' },
+  'note-head': { font: 'head', fill: 'head', border: 'none' },
   label: { font: 'ordinary', fill: 'none', border: 'below' },
   note: { font: 'soft', fill: 'none', border: 'none' },
   subtitle: { font: 'soft', fill: 'none', border: 'none' },
@@ -75,15 +76,21 @@ const roleLooks: Readonly<Record<Role, RoleLook>> = {
 const alignments: Readonly<Partial<Record<Role, string>>> = {
   head: 'horizontal="right" wrapText="1"',
   'words-head': 'wrapText="1"',
-  label: 'wrapText="1"',
+  'note-head': 'horizontal="left" indent="1" wrapText="1"',
+  label: 'horizontal="left" wrapText="1"',
   note: 'horizontal="left" indent="1" wrapText="1"',
 };
+const results: readonly Role[] = ['plain', 'answer', 'assumption', 'total', 'key'];
+
+/** A verdict or a word among figures stands below them. */
+const alignmentOf = ({ format, role }: Look): string =>
+  alignments[role] ?? (results.includes(role) && format !== 'text' ? 'horizontal="right"' : '');
 
 const firstOwnFormat = 164;
 
 function xf({ format, role }: Look): string {
   const { font: face, fill: ground, border } = roleLooks[role];
-  const alignment = `<alignment vertical="top" ${alignments[role] ?? ''}/>`;
+  const alignment = `<alignment vertical="top" ${alignmentOf({ format, role })}/>`;
   const locked = isOpen(role) ? '<protection locked="0"/>' : '';
   // A text stays a text even after somebody has opened its cell and closed it again.
   const quoted = format === 'text' ? ' quotePrefix="1"' : '';

@@ -26,6 +26,7 @@ export const roles = [
   'heading',
   'head',
   'words-head',
+  'note-head',
   'label',
   'note',
   'subtitle',

@@ -25,8 +25,12 @@ export interface SheetContent {
   frozen: { rows: number; columns: number };
   /** The cells that are printed; all, where it says none. */
   printed?: string;
+  isUpright: boolean;
+  isOnePage: boolean;
   cells: readonly FilledCell[];
   heights: ReadonlyMap<number, number>;
+  /** Ranges of cells that are one. */
+  merged: readonly string[];
   names: readonly { name: string; address: string }[];
   validations: readonly { address: string; validation: Validation }[];
   /** Cells that take their colour from the verdict they hold. */
@@ -38,12 +42,49 @@ export type Content = Value | Formula;
 /** In points; other rows are as high as their words. */
 const rowHeights: Readonly<Partial<Record<Role, number>>> = { title: 27, heading: 20 };
 
+const lineHeight = 15;
+/** No program makes a row higher. */
+const highestRow = 409;
+/** Words whose lines break, with how many of their letters are as wide as a figure, by which columns are measured. */
+const lettersOfWidth: Readonly<Partial<Record<Role, number>>> = {
+  head: 1,
+  'words-head': 1,
+  'note-head': 1,
+  label: 1.1,
+  note: 1.2,
+};
+
+/** About so many, at so many characters a line. */
+const linesOf = (text: string, width: number): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+
+/** Programs differ in whether they look at the words of a row when they open it, so a row says how high it is. */
+function heightsOf(
+  cells: readonly FilledCell[],
+  widths: readonly number[],
+  known: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const heights = new Map(known);
+  for (const { row, column, value, look } of cells) {
+    const letters = lettersOfWidth[look.role];
+    if (typeof value !== 'string' || known.has(row) || letters === undefined) continue;
+    const lines = linesOf(value, letters * (widths[column - 1] ?? value.length));
+    const height = Math.min(highestRow, lines * lineHeight);
+    if (lines > 1 && height > (heights.get(row) ?? 0)) heights.set(row, height);
+  }
+  return heights;
+}
+
 interface SheetOptions {
   name: string;
   widths: readonly number[];
   frozen?: { rows: number; columns: number };
   /** How many columns are printed, where what is beyond is only worked with. */
   printed?: number;
+  /** More rows than columns: printed upright. */
+  isUpright?: true;
+  /** Printed on one page, however small. */
+  isOnePage?: true;
 }
 
 export const letters = (column: number): string =>
@@ -57,6 +98,7 @@ export class Sheet {
   readonly #options: SheetOptions;
   readonly #cells: FilledCell[] = [];
   readonly #heights = new Map<number, number>();
+  readonly #merged: string[] = [];
   readonly #names: { name: string; address: string }[] = [];
   readonly #validations: { address: string; validation: Validation }[] = [];
   readonly #verdicts: string[] = [];
@@ -89,6 +131,19 @@ export class Sheet {
     this.put(1, text, { format: 'text', role });
     const height = rowHeights[role];
     if (height !== undefined) this.#heights.set(this.row, height);
+    this.row += 1;
+  }
+
+  /** A text that takes as many lines as it needs, over several columns. */
+  paragraph({ from, to }: { from: number; to: number }, text: string): void {
+    const { widths } = this.#options;
+    this.put(from, text, { format: 'text', role: 'note' });
+    const lines = linesOf(
+      text,
+      (lettersOfWidth.note ?? 1) * widths.slice(from - 1, to).reduce((sum, width) => sum + width, 0),
+    );
+    this.#merged.push(`${addressOf(this.row, from)}:${addressOf(this.row, to)}`);
+    this.#heights.set(this.row, Math.min(highestRow, lines * lineHeight));
     this.row += 1;
   }
 
@@ -128,7 +183,7 @@ export class Sheet {
   head(...titles: readonly (string | { words: string })[]): void {
     titles.forEach((title, index) => {
       const isWords = typeof title !== 'string';
-      const role = index === 0 || isWords ? 'words-head' : 'head';
+      const role = index === 0 ? 'words-head' : isWords ? 'note-head' : 'head';
       this.put(index + 1, isWords ? title.words : title, { format: 'text', role });
     });
     this.row += 1;
@@ -142,8 +197,11 @@ export class Sheet {
       ...(printed !== undefined && { printed: `A1:${addressOf(last, printed)}` }),
       widths: this.#options.widths,
       frozen: this.#options.frozen ?? { rows: 0, columns: 0 },
+      isUpright: this.#options.isUpright === true,
+      isOnePage: this.#options.isOnePage === true,
       cells: this.#cells,
-      heights: this.#heights,
+      heights: heightsOf(this.#cells, this.#options.widths, this.#heights),
+      merged: this.#merged,
       names: this.#names,
       validations: this.#validations,
       verdicts: this.#verdicts,

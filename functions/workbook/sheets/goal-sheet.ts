@@ -21,8 +21,8 @@ export interface GoalSheet {
 export function writeGoal(inputs: Inputs, base: MonthSheet): GoalSheet {
   const sheet = new Sheet({
     name: 'Goal',
-    widths: [52, 15, 15, 15, 15, 17],
-    frozen: { rows: 0, columns: 0 },
+    widths: [52, 15, 22, 18, 15, 18],
+    isUpright: true,
   });
   sheet.words('title', 'The goal, and whether the plan supports it');
   sheet.space();
@@ -81,7 +81,7 @@ function writeAverages(sheet: Sheet, { inputs, base, tableRow }: AveragesOptions
   sheet.head('Month', 'Sold', 'Collected', 'Left after costs', 'Counted', 'Average of three');
   const cells = { month: [] as Cell[], sold: [] as Cell[], counted: [] as Cell[], average: [] as Cell[] };
   for (const [index, units] of base.columns.expected.entries()) {
-    const month = sheet.put(1, index + 1, plain('count'));
+    const month = sheet.put(1, index + 1, { format: 'count', role: 'label' });
     const sold = sheet.put(2, f`${units}*${base.price}`, plain('money'));
     const [before, earlier] = [cells.sold.at(-1) ?? 0, cells.sold.at(-2) ?? 0];
     const collected = sheet.put(

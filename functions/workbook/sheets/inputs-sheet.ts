@@ -26,7 +26,7 @@ export type WorkInputs = Omit<
 export function writeInputs(model: PlanModel) {
   const sheet = new Sheet({
     name: 'Inputs',
-    widths: [46, 14, 16, 14, 6, 80],
+    widths: [46, 14, 18, 14, 8, 84],
     frozen: { rows: 3, columns: 1 },
   });
   sheet.words('title', 'Inputs and assumptions');

@@ -26,9 +26,9 @@ export function writeMetrics(options: MetricsOptions): Sheet {
     sheet.put(2, f`IF(${inputs.hours}>=7.5,${enough},${few})`, plain('count')),
     'days_counted',
   );
-  sheet.put(3, 'from day', { format: 'text', role: 'label' });
+  sheet.put(3, 'from day', { format: 'text', role: 'note' });
   const from = sheet.put(4, model.metrics.fromDay, plain('count'));
-  sheet.put(5, 'less hours of setting up', { format: 'text', role: 'label' });
+  sheet.put(5, 'less hours of setting up', { format: 'text', role: 'note' });
   const setUp = sheet.put(6, model.metrics.setUpHours, plain('number'));
   sheet.row = 8 + model.metrics.rows.length;
   const pace = writePace(sheet, options, { days, setUp });
@@ -86,7 +86,7 @@ function writePace(
   for (let month = 1; month <= 12; month += 1) {
     const made = base.columns.tries[month - 1];
     if (!made) throw new Error('The base case has twelve months');
-    sheet.put(1, month, plain('count'));
+    sheet.put(1, month, { format: 'count', role: 'label' });
     tries.push(sheet.put(2, f`${made}`, plain('number')));
     soFar.push(sheet.put(3, f`SUM(${sheet.range(tries)})`, plain('number')));
     shares.push(sheet.put(4, f`MIN(1,MAX(0,${days}*12/365-${month - 1}))`, plain('share')));

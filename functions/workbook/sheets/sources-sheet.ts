@@ -6,7 +6,7 @@ import { Sheet } from '../grid/sheet.ts';
 export function writeSources({ assumptions }: PlanDocument): Sheet {
   const sheet = new Sheet({
     name: 'Sources',
-    widths: [44, 30, 16, 6, 80, 22, 50],
+    widths: [44, 30, 16, 8, 80, 24, 50],
     frozen: { rows: 3, columns: 1 },
   });
   const line = (...texts: readonly string[]): void => {

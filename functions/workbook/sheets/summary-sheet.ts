@@ -24,7 +24,7 @@ const guide = [
 
 /** What the plan comes to, now and as it was made, and what was entered. */
 export function writeSummary(document: PlanDocument, figures: readonly KeyFigure[]): Sheet {
-  const sheet = new Sheet({ name: 'Summary', widths: [46, 26, 26, 16], printed: 4 });
+  const sheet = new Sheet({ name: 'Summary', widths: [46, 26, 26, 16], printed: 4, isUpright: true });
   sheet.words('title', `${brand} plan: ${fileTitle(document)}`);
   sheet.words(
     'subtitle',
@@ -41,8 +41,7 @@ export function writeSummary(document: PlanDocument, figures: readonly KeyFigure
   const entered = [{ label: 'Name', value: [document.person] }, ...document.cover.entered];
   for (const { label, value } of entered) {
     sheet.put(1, label, { format: 'text', role: 'label' });
-    sheet.put(2, cleanText(plainText(value)), { format: 'text', role: 'words' });
-    sheet.row += 1;
+    sheet.paragraph({ from: 2, to: 4 }, cleanText(plainText(value)));
   }
   sheet.space();
   sheet.words(

@@ -50,6 +50,7 @@ export class TrialSheet {
     widths: [40, ...Array<number>(18).fill(11), ...Array<number>(2 * mostMonths).fill(9)],
     frozen: { rows: 3, columns: 1 },
     printed: 19,
+    isOnePage: true,
   });
   readonly #inputs: Inputs;
   readonly #base: MonthSheet;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sheetXml } from '../file/sheet-xml.ts';
+import { Sheet } from './sheet.ts';
+
+const page = { footer: '', isFirst: true };
+const long = 'A quarter of the way up the range without proof, higher with a matching skill. '
+  .repeat(2)
+  .trim();
+
+describe('a row of words', () => {
+  it('is as high as its longest cell has lines, since not every program looks', () => {
+    const sheet = new Sheet({ name: 'Inputs', widths: [20, 40] });
+    sheet.put(1, 'Price', { format: 'text', role: 'label' });
+    sheet.put(2, long, { format: 'text', role: 'note' });
+    sheet.row += 1;
+    sheet.put(1, 'Tools', { format: 'text', role: 'label' });
+    sheet.put(2, 'Booking and a list', { format: 'text', role: 'note' });
+    expect(Object.fromEntries(sheet.content.heights)).toEqual({ 1: 60 });
+    expect(sheetXml(sheet.content, page)).toContain('<row r="1" ht="60" customHeight="1">');
+  });
+
+  it('stands over several columns where it needs them, and is no higher than a program allows', () => {
+    const sheet = new Sheet({ name: 'Summary', widths: [20, 30, 30] });
+    sheet.paragraph({ from: 2, to: 3 }, long);
+    sheet.paragraph({ from: 2, to: 3 }, 'a word '.repeat(1400));
+    expect(Object.fromEntries(sheet.content.heights)).toEqual({ 1: 45, 2: 409 });
+    expect(sheetXml(sheet.content, page)).toContain(
+      '<mergeCells count="2"><mergeCell ref="B1:C1"/><mergeCell ref="B2:C2"/></mergeCells>',
+    );
+  });
+});
+
+describe('a sheet on paper', () => {
+  it('is upright, or one page, where that reads better', () => {
+    const made = (options: { isUpright?: true; isOnePage?: true }): string => {
+      const sheet = new Sheet({ name: 'Goal', widths: [20], ...options });
+      sheet.words('title', 'The goal');
+      return sheetXml(sheet.content, page);
+    };
+    expect(made({})).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"');
+    expect(made({ isUpright: true })).toContain('orientation="portrait"');
+    expect(made({ isOnePage: true })).toContain('fitToHeight="1"');
+  });
+});
