@@ -206,7 +206,7 @@ describe('a plan and the handbook of its path agree on', () => {
     ['ai-admin-setup', /Our planning figure is ([\d.]+)% of contacts/],
     ['ai-content-desk', /Plan on ([\d.]+)% of contacts/],
     ['ai-training-workshop', /Our plans assume ([\d.]+)% of contacts/],
-    ['short-form-editing-studio', /We plan on ([\d.]+)% of contacts/],
+    ['short-form-editing-studio', /we plan on ([\d.]+)% of contacts/],
     ['ugc-micro-creator', /We plan on ([\d.]+)% of contacts/],
     ['website-copy-sprints', /planning assumption is ([\d.]+) clients per 100 contacts/],
     ['brand-kit-in-a-week', /we plan on ([\d.]+)% of contacts/],
