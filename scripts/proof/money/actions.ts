@@ -167,7 +167,9 @@ export const createRunFrom = (story: Story, quote: Story['planQuotes'][number]):
     const outcome = await createRun(tools)(call);
     const asksForTokens = ['insufficient-tokens', 'tokens-owed'].includes(text(outcome));
     const left = story.world.leaving.has(quote.owner);
-    if (active !== undefined && asksForTokens && !left)
+    // One that operators withdraw meanwhile is active no more.
+    const isActive = active !== undefined && active === (await activeRunOf(story, quote.owner));
+    if (isActive && asksForTokens && !left)
       story.world.violation('tokens are asked for although another plan is active');
     if (outcome.kind === 'answer') story.runs.set(quote.uuid, outcome.value.data.run_id);
     if (!left && before !== undefined && (outcome.kind !== 'answer' || outcome.value.data.run_id !== before))
