@@ -220,7 +220,7 @@ const payingForPaths: Theme = {
     time: 4,
     tamper: 1,
     pathInTwoWindows: 5,
-    pathPageAsCountedOut: 3,
+    pathPageAsCountedOut: 5,
     pathPageClosedSlowly: 4,
     expiredWhilePaying: 4,
     paidElsewhereUnheard: 4,
@@ -239,5 +239,5 @@ const payingForPaths: Theme = {
 export const themes = [
   ...([everything, buying, buying, planning, planning] as const),
   ...([expiring, expiring, reversing, reversing, tampering] as const),
-  ...([leaving, leaving, payingForPaths, payingForPaths] as const),
+  ...([leaving, leaving, payingForPaths, payingForPaths, payingForPaths] as const),
 ] as const;
