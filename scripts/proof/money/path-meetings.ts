@@ -15,7 +15,7 @@ import {
 } from './actions.ts';
 import { leaveAlone, openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
-import { nameOf, type PathName, paths } from './path-standing.ts';
+import { nameOf, type PathName, paths, priceOf } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 
 interface Wish {
@@ -155,6 +155,17 @@ export const pathMeetings = {
       await toItsEnd(story, await deliver(story, story.world.stripe.lastEvent()));
     story.world.pass(story.world.chance.pick([23, 25, 700]) * 3_600_000);
     await comeBack(story, page);
+  },
+
+  /** What is missing is as it was shown, and the price is not; or nobody ticked the box. */
+  async pathNotAsAgreed(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const shown = String(priceOf(wish.path) / 100 + 10);
+    await payForPath(story, {
+      ...wish,
+      ...(story.world.chance.happens(0.5) ? { shown } : { unagreed: true }),
+    });
   },
 
   /** Paid, and nobody has heard of it when the same is wished for once more. */

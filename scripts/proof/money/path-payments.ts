@@ -152,9 +152,7 @@ export const pathPayments = {
     if (shown === undefined) return lookAt(story, owner, chance.pick(paths));
     const { path, charge } = shown;
     const posted = chance.happens(0.15) ? chance.pick(forgeries(charge)) : String(charge);
-    const wish = { owner, path, posted };
-    if (chance.happens(0.08)) return payForPath(story, { ...wish, shown: String(priceOf(path) / 100 + 10) });
-    return payForPath(story, chance.happens(0.08) ? { ...wish, unagreed: true } : wish);
+    return payForPath(story, { owner, path, posted });
   },
 
   async changePathPrice(story: Story) {

@@ -222,6 +222,7 @@ const payingForPaths: Theme = {
     pathInTwoWindows: 5,
     pathPageAsCountedOut: 5,
     pathPageClosedSlowly: 4,
+    pathNotAsAgreed: 4,
     expiredWhilePaying: 4,
     paidElsewhereUnheard: 4,
     paidOnWrongPage: 3,
