@@ -1,8 +1,10 @@
 /** Every week that a plan can propose, for every path, length and kind of plan: few enough to try all of them. */
 import { describe, expect, it } from 'vitest';
+import { publicHolidays } from '#shared/content/public-holidays.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { decidePlan } from './compile-plan.ts';
 import { plainText } from './document/text.ts';
+import { addDays } from './model/plan-dates.ts';
 import { planRoadmap, type Roadmap } from './model/roadmap.ts';
 import { type FreeTime, isOpen, layWeek, type Sitting, weekdays } from './model/week.ts';
 import { allPaths } from './paths/all-paths.ts';
@@ -30,7 +32,7 @@ interface Laid {
   about: string;
 }
 
-function everyRoadmapOf(tasks: readonly PathTask[]): Laid[] {
+function everyRoadmapOf(tasks: readonly PathTask[], madeMs = nowMs): Laid[] {
   const openings = tasks.flatMap(({ when }) => (when ? [when] : []));
   const tried = new Set<string>();
   return freeTimes.flatMap((free) =>
@@ -41,7 +43,7 @@ function everyRoadmapOf(tasks: readonly PathTask[]): Laid[] {
           const about = `${tier} ${week.map(({ day, part, hours }) => `${day} ${part} ${hours} h`).join(', ')}`;
           if (tried.has(about)) return [];
           tried.add(about);
-          return [{ map: planRoadmap({ tasks, tier, weeklyHours, nowMs, week }), week, about }];
+          return [{ map: planRoadmap({ tasks, tier, weeklyHours, nowMs: madeMs, week }), week, about }];
         }),
       ),
     ),
@@ -68,6 +70,28 @@ describe.each(allPaths.map(({ slug }) => slug))('every roadmap of %s', (slug) =>
         const sitting = sittingOn(week, fromDay);
         if (!when || !sitting) expect(outOfHours, `${about} ${id}`).toBe(false);
         else expect(isOpen(when, sitting) || outOfHours, `${about} ${id}`).toBe(true);
+      }
+  });
+
+  it('sets nothing that needs a counter or an office on a public holiday', () => {
+    const atChristmas = everyRoadmapOf(tasks, Date.UTC(2026, 11, 13));
+    for (const { map, about } of atChristmas)
+      for (const { id, fromDay, toDay, outOfHours } of map.tasks) {
+        const when = tasks.find((task) => task.id === id)?.when;
+        if (outOfHours || when === undefined || when === 'daylight') continue;
+        for (const day of [fromDay, toDay])
+          expect(publicHolidays[addDays(map.startsOn, day - 1)], `${about}: ${id}`).toBeUndefined();
+      }
+  });
+
+  it('leaves a night, or the days that an answer takes, before what waits for it', () => {
+    for (const { map, about } of all)
+      for (const { id, fromDay } of map.tasks) {
+        const { needs = [], waitDays = 0 } = tasks.find((task) => task.id === id) ?? {};
+        for (const need of needs) {
+          const done = map.tasks.find((task) => task.id === need)?.toDay;
+          if (done !== undefined) expect(fromDay, `${about}: ${id}`).toBeGreaterThanOrEqual(done + waitDays);
+        }
       }
   });
 

@@ -3,6 +3,7 @@ import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, firstActions, roadmapOf, taskLine, taskOf } from './plan-tasks.ts';
 import { count, shortHours, stop, triesWord, weekday } from './print-figures.ts';
+import { timeOfYear } from './time-of-year.ts';
 import {
   callout,
   checklist,
@@ -66,6 +67,7 @@ export function fortnight(draft: Draft): DraftSection {
         model.metrics.fromDay > 14 ? `On ${dayFourteen}, look back` : `On ${dayFourteen}, ask three things`,
         dayFourteenAsks(draft),
       ),
+      ...(model.tier === 'BASIC' ? timeOfYear(draft) : []),
       note('fortnight-learn', words.consolation),
       ...(model.tier === 'BASIC'
         ? [heading('first-words', 'What to write to the first buyer', 3), ...firstScript(draft)]

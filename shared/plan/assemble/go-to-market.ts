@@ -2,10 +2,11 @@ import type { Text } from '../document/text.ts';
 import { addDays } from '../model/plan-dates.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import type { Channel } from '../words/path-words.ts';
-import { christmasWords, meetsChristmas } from './christmas.ts';
+import { aroundChristmas } from '../words/seasons.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf } from './plan-tasks.ts';
 import { count, oneDigit, shortDay, triesWord, unitWord } from './print-figures.ts';
+import { meets } from './time-of-year.ts';
 import {
   body,
   chart,
@@ -127,7 +128,7 @@ function calendarPage(draft: Draft): DraftSection {
         'ninety-note',
         join(
           'Counts are the total spread evenly; the ramp makes the first spells slower.',
-          meetsChristmas(startsOn, 90) && christmasWords,
+          meets(aroundChristmas, startsOn, 90) && aroundChristmas.words,
         ),
       ),
     ],

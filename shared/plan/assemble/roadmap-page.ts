@@ -1,10 +1,10 @@
 import type { TableRow } from '../document/plan-document.ts';
 import { checkpointDays, type RoadmapWeek } from '../model/roadmap.ts';
-import { christmasWords, meetsChristmas } from './christmas.ts';
 import type { Draft } from './draft.ts';
 import { dayOfPlan, roadmapOf, taskOf } from './plan-tasks.ts';
 import { count, listed, plural, shortDay, shortHours, weekday } from './print-figures.ts';
 import type { ToldTask } from './tell-words.ts';
+import { timeOfYear } from './time-of-year.ts';
 import {
   chart,
   type DraftBlock,
@@ -43,7 +43,7 @@ export function roadmapPage(draft: Draft): DraftSection {
         'roadmap-lead',
         say`${figure('task-hours', shortHours(roadmap.usedHours))} of at most ${figure('task-hours', shortHours(roadmap.capHours))} are filled by ${weekday(roadmap.endsOn)}. It begins with ${see('first-fortnight', 'the first fourteen days')}.`,
       ),
-      ...(meetsChristmas(roadmap.startsOn, roadmap.days) ? [note('christmas', christmasWords)] : []),
+      ...timeOfYear(draft),
       gantt(draft),
       weeksChart(draft),
       ...laterWeeks(draft),

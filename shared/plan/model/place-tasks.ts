@@ -17,6 +17,8 @@ export interface EmptySitting {
   cap: number;
   /** When in the week it is; a week that is spread evenly has no such times, and anything fits. */
   time: Pick<Sitting, 'day' | 'part'> | undefined;
+  /** Shops and offices are shut everywhere. */
+  isHoliday?: boolean;
 }
 
 export interface TaskToLay {
@@ -26,6 +28,8 @@ export interface TaskToLay {
   needed: number;
   /** The first day on which it can happen. */
   opensOn: number;
+  /** So many days at least after all it needs are done. */
+  waitDays: number;
   /** What it waits for; absent where any sitting will do, or where none of this person's ever has it. */
   when: Opening | 'weekday' | undefined;
   /** A visit: kept to one week if it can be, and what one sitting cannot hold makes the rest of that week shorter. */
@@ -71,7 +75,7 @@ export function layTasks<Task extends TaskToLay>(
   const days = new Map<string, LaidDays>();
   const parts: Part[] = [];
   for (const task of tasks) {
-    const ready = Math.max(task.opensOn, ...task.needs.map((need) => days.get(need)?.toDay ?? 1));
+    const ready = Math.max(task.opensOn, ...task.needs.map((need) => readyAfter(days.get(need), task)));
     const laid = layTask(task, sittings, ready);
     if (!laid) return { weeks: weeksOf(empty, parts), days, homeless: task };
     parts.push(...laid);
@@ -133,7 +137,7 @@ function fill(task: TaskToLay, open: readonly OpenSitting[]): Taken[] | undefine
   for (const sitting of open) {
     if (left === 0) break;
     const goesOn = task.whole && taken.at(-1)?.sitting.week === sitting.week;
-    if (!goesOn && !suits(task, sitting)) continue;
+    if (isShut(task, sitting) || (!goesOn && !suits(task, sitting))) continue;
     const quarters = Math.min(left, sitting.room);
     taken.push({ sitting, quarters });
     left -= quarters;
@@ -141,7 +145,14 @@ function fill(task: TaskToLay, open: readonly OpenSitting[]): Taken[] | undefine
   return left === 0 ? taken : undefined;
 }
 
+const readyAfter = (need: LaidDays | undefined, { waitDays }: TaskToLay): number =>
+  need === undefined ? 1 : need.toDay + waitDays;
+
 const suits = ({ when }: TaskToLay, { time }: OpenSitting): boolean => !when || !time || isOpen(when, time);
+
+/** On a public holiday there is light, and nothing else to wait for. */
+const isShut = ({ when }: TaskToLay, { isHoliday }: OpenSitting): boolean =>
+  isHoliday === true && when !== undefined && when !== 'daylight';
 
 const daysOf = (parts: readonly Part[]): LaidDays => ({
   fromDay: parts[0]?.fromDay ?? 1,

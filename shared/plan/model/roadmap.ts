@@ -1,5 +1,6 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PathTask } from '../words/path-words.ts';
+import { withHolidays } from './holidays.ts';
 import { layWeeks, perHour } from './lay-weeks.ts';
 import { sum } from './levers.ts';
 import { type EmptyWeek, type LaidTasks, layTasks, type TaskToLay } from './place-tasks.ts';
@@ -8,8 +9,8 @@ import { isOpen, nextBest, type Sitting } from './week.ts';
 
 /**
  * Invariants: no week holds more than 85% of its hours; no task begins before all it needs are done, before the first
- * day on which it can happen, or in a sitting in which it cannot; the first job comes after every rule that goes
- * before it.
+ * day on which it can happen, on the same evening where it waits for a night or a week, or in a sitting in which it
+ * cannot, public holidays among them; the first job comes after every rule that goes before it.
  */
 export interface Roadmap {
   days: number;
@@ -51,7 +52,16 @@ export interface PlacedTask {
 
 export type TaskToPlace = Pick<
   PathTask,
-  'id' | 'hours' | 'whole' | 'phase' | 'needs' | 'fromDay' | 'when' | 'firstJob' | 'beforeFirstJob'
+  | 'id'
+  | 'hours'
+  | 'whole'
+  | 'phase'
+  | 'needs'
+  | 'fromDay'
+  | 'waitDays'
+  | 'when'
+  | 'firstJob'
+  | 'beforeFirstJob'
 > & {
   lite?: { hours: number };
 };
@@ -99,7 +109,7 @@ export function planRoadmap(options: {
   const days = roadmapDays(tier, weeklyHours);
   const startsOn = startingMonday(nowMs);
   const lite = weeklyHours < liteUnderHours;
-  const emptyWeeks = layWeeks(days, weeklyHours, week);
+  const emptyWeeks = withHolidays(layWeeks(days, weeklyHours, week), startsOn);
   const ordered = loosenCore(inOrder(takeJobs(tasks, { lite, week })), emptyWeeks);
   const jobs = lite ? coreFirst(ordered) : ordered;
   const kept = keepWhatFits(withinReach(jobs, emptyWeeks), emptyWeeks);
@@ -134,13 +144,14 @@ function takeJobs(
 ): Job[] {
   const rules = tasks.filter(({ beforeFirstJob }) => beforeFirstJob).map(({ id }) => id);
   return tasks.flatMap((task): Job[] => {
-    const { id, hours, lite: short, phase, fromDay: opensOn = 1, when } = task;
+    const { id, hours, lite: short, phase, fromDay: opensOn = 1, waitDays = 0, when } = task;
     const outOfHours = when !== undefined && week.length > 0 && !week.some((one) => isOpen(when, one));
     const job = {
       id,
       phase,
       needs: task.firstJob ? [...task.needs, ...rules] : task.needs,
       opensOn,
+      waitDays,
       when: outOfHours ? nextBest(when, week) : when,
       whole: !lite && (task.whole ?? false),
       outOfHours,

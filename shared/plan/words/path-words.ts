@@ -94,6 +94,8 @@ export interface PathTask<Prose = Line, Name = Line> {
   needs: readonly string[];
   /** The first day on which it can happen, where it waits for answers, a weekday or a booking; absent for any day. */
   fromDay?: number;
+  /** So many days at least after all it needs are done: a night's sleep, or the week that an answer may take. */
+  waitDays?: number;
   /** What it waits for, where not every hour of the week will do. */
   when?: Opening;
   /** Where it is best done; the plan prints the day. */

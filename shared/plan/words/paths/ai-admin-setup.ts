@@ -621,6 +621,7 @@ export const aiAdminSetupWords: PathWords = {
       hours: 0.75,
       phase: 'sell',
       needs: ['offer-audits'],
+      waitDays: 7,
       fromDay: 15,
       where: 'A week after the first message',
     },

@@ -578,6 +578,7 @@ export const aiContentDeskWords: PathWords = {
       },
       phase: 'sell',
       needs: ['first-messages'],
+      waitDays: 4,
       fromDay: 8,
       where: 'By email, four days after the first',
     },

@@ -629,6 +629,7 @@ export const careerAndSkillsCoachWords: PathWords = {
       },
       phase: 'sell',
       needs: ['ten-calls', 'write-pack'],
+      waitDays: 1,
       fromDay: 6,
       where: 'The day after each call',
     },

@@ -639,6 +639,7 @@ export const etsyMadeToOrderWords: PathWords = {
       },
       phase: 'sell',
       needs: ['first-order'],
+      waitDays: 2,
       where: 'On the phone',
     },
     {

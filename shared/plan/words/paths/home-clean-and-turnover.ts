@@ -559,6 +559,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       whole: true,
       phase: 'proof',
       needs: ['first-home'],
+      waitDays: 14,
       fromDay: 19,
       where: 'Two weeks on, same slot',
     },

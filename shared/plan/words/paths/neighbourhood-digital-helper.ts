@@ -671,6 +671,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       },
       phase: 'learn',
       needs: ['first-home'],
+      waitDays: 7,
       where: 'From the couch, five minutes each',
     },
     {

@@ -344,6 +344,7 @@ export const printableShopWords: PathWords = {
       hours: 0.5,
       phase: 'offer',
       needs: ['search-test', 'ask-tester'],
+      waitDays: 1,
       where: 'At the table, after sleeping on it',
     },
     {

@@ -413,6 +413,7 @@ export const shortEbookSeriesWords: PathWords = {
       lite: { title: 'Ask what the timeline left out', hours: 0.25, doneWhen: 'One line was added.' },
       phase: 'learn',
       needs: ['timeline-page'],
+      waitDays: 2,
       fromDay: 7,
       where: 'In the same threads, two days later',
     },

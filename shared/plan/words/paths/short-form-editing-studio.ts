@@ -549,6 +549,7 @@ export const shortFormEditingStudioWords: PathWords = {
       },
       phase: 'sell',
       needs: ['warm-twenty'],
+      waitDays: 4,
       where: 'In the same thread, after four days',
     },
     {

@@ -512,6 +512,7 @@ export const ugcMicroCreatorWords: PathWords = {
       hours: 0.5,
       phase: 'learn',
       needs: ['pitch-ten'],
+      waitDays: 7,
       where: 'In the sent folder, a week on',
     },
     {

@@ -668,6 +668,7 @@ export const weekendResellerWords: PathWords = {
       lite: { title: 'Cut one slow price', hours: 0.25, doneWhen: 'The new one is live.' },
       phase: 'sell',
       needs: ['list-first'],
+      waitDays: 21,
       where: 'Sheet sorted by days listed',
     },
     {
