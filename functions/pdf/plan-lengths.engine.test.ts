@@ -19,6 +19,7 @@ const read = [
   'short-form-editing-studio',
   'empty-pro',
   'career-and-skills-coach',
+  'empty-enterprise',
 ];
 const people = goldenPeople.filter(({ id }) => read.includes(id));
 

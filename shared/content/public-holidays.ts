@@ -1,9 +1,8 @@
 /**
  * Public holidays that every state and territory keeps, by section 115 of the Fair Work Act 2009, with the days that
- * all of them add where one falls on a weekend. Of a year that is not here nothing is said. States add their own.
+ * all of them add where one falls on a weekend. As at 22 November 2026; of a year that is not here nothing is said.
+ * States add their own.
  */
-export const holidaysCheckedOn = '2026-11-22';
-
 export const publicHolidays: Readonly<Record<string, string>> = {
   '2026-01-01': 'New Year’s Day',
   '2026-01-26': 'Australia Day',

@@ -335,6 +335,13 @@ describe.each(enterprise)('an enterprise plan: $id', ({ document }) => {
         expect(readNumber(cells[2] ?? '')).toBe(Math.ceil(readCents(cells[1] ?? '') / left));
   });
 
+  it('plans the months to report as the base case has them', () => {
+    const rows = bodyRows(document, 'report-table');
+    const base = bodyRows(document, 'cash-base');
+    expect(rows.map((cells) => cells[1])).toEqual(base.map((cells) => cells[1]));
+    expect(column(rows, 3)).toEqual(column(base, 7));
+  });
+
   it('needs a quarter more than its deepest month, and uses all of it', () => {
     const need = readCents(totalOf(document, 'funding-table')[1] ?? '');
     expect(need).toBe(add(column(bodyRows(document, 'funding-table'), 1)));

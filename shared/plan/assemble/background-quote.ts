@@ -37,7 +37,7 @@ export function backgroundQuote({ model, life }: Draft): DraftBlock[] {
       note(
         'background-unread',
         text === ''
-          ? 'You left the background empty; two lines there would make a plan more yours.'
+          ? 'You left the background empty.'
           : say`Your background says ${user(text.slice(0, 80))}; nothing of it could be read.`,
       ),
     ];

@@ -10,9 +10,11 @@ import { hoursAndBudget } from './hours-budget.ts';
 import { marketPage, positioningPage } from './market-page.ts';
 import { metricsPage } from './metrics-page.ts';
 import { offerPage } from './offer-page.ts';
+import { openAnswersPage } from './open-answers-page.ts';
 import { operationsPage, toolsPage } from './operations-pages.ts';
 import { ownerPage } from './owner-page.ts';
 import { pageOne } from './page-one.ts';
+import { reportSheet } from './report-sheet.ts';
 import { reviewPage } from './review-page.ts';
 import { risksPage, scriptsPage } from './risks-page.ts';
 import { roadmapPage } from './roadmap-page.ts';
@@ -33,6 +35,7 @@ export function sectionsOf(draft: Draft): DraftSection[] {
   const basic = [
     pageOne(draft),
     whyThisPath(draft),
+    ...openAnswersPage(draft),
     offerPage(draft),
     unitPage(draft),
     cashPage(draft),
@@ -72,6 +75,7 @@ export function sectionsOf(draft: Draft): DraftSection[] {
     assumptionsToTest(draft),
     fundingPage(draft),
     milestonesPage(draft),
+    reportSheet(draft),
     lenderPage(draft),
     evidencePage(draft),
     signOff(draft),

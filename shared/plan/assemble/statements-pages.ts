@@ -1,3 +1,4 @@
+import { lastDayOf } from '../model/metrics.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import { gridFactors } from '../model/sensitivity.ts';
 import type { StatementRow } from '../model/statements.ts';
@@ -248,7 +249,7 @@ export function milestonesPage(draft: Draft): DraftSection {
       lead('milestones-lead', 'Each has a date, a figure and its evidence.'),
       table(
         'milestones-table',
-        'Four dates',
+        'Six dates',
         ['By:left:16', 'What is true then:left:44', 'Evidence:left:40'],
         [
           row(
@@ -257,9 +258,19 @@ export function milestonesPage(draft: Draft): DraftSection {
             `The sheet, and the count of ${(words.metrics[0]?.name ?? 'tries').toLowerCase()}`,
           ),
           row(
+            '3 months',
+            say`${figure('monthly-sales', plural(sold(3), 'sale'))} made; cash at ${figure('cash', printCents(at(3)?.closingCents ?? 0))}`,
+            `Counts judged on day ${lastDayOf(model.metrics)}, and what was kept or changed`,
+          ),
+          row(
             '6 months',
             say`${figure('monthly-sales', plural(sold(6), 'sale'))} made; cash at ${figure('cash', printCents(at(6)?.closingCents ?? 0))}`,
             words.positioning.proof[0] ?? 'Three results',
+          ),
+          row(
+            '9 months',
+            say`${figure('monthly-sales', plural(sold(9), 'sale'))} made; cash at ${figure('cash', printCents(at(9)?.closingCents ?? 0))}`,
+            'Nine lines of the report sheet, with reasons',
           ),
           row(
             '12 months',

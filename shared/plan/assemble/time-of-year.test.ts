@@ -44,7 +44,7 @@ describe('what the time of year means', () => {
 
   it('names the public holidays among its days, and none of a year that is not known', () => {
     expect(yearNote('ai-content-desk', '2026-12-13T01:00:00Z')).toContain(
-      'Friday 25 December, Saturday 26 December, Monday 28 December and Friday 1 January are public holidays',
+      'Shut everywhere on Friday 25 December, Saturday 26 December, Monday 28 December and Friday 1 January.',
     );
     expect(yearNote('ai-content-desk', '2027-03-08T01:00:00Z')).toContain('Friday 26 March');
     expect(yearNote('ai-content-desk', '2030-03-08T01:00:00Z')).toBe('');

@@ -34,11 +34,7 @@ export function timeOfYear(draft: Draft): DraftBlock[] {
 
 function holidayWords(startsOn: string, days: number): string | null {
   const shut = holidaysWithin(startsOn, days);
-  if (shut.length === 0) return null;
-  const names = listed(shut.map(weekday));
-  return shut.length === 1
-    ? `${names} is a public holiday everywhere; nothing that needs a counter or an office is set on it.`
-    : `${names} are public holidays everywhere; nothing that needs a counter or an office is set on them.`;
+  return shut.length === 0 ? null : `Shut everywhere on ${listed(shut.map(weekday))}.`;
 }
 
 /** The terms of this state, where they are known; else where to look. */

@@ -69,11 +69,13 @@ function answerOf(fit: Fit, { model, figure }: Draft): Words {
   switch (fit) {
     case 'skill': {
       const skill = named(skills);
-      return skill === undefined ? 'your skills' : user(skill);
+      if (skill !== undefined) return user(skill);
+      return skills.length === 0 ? 'work that needs no named skill' : 'your skills';
     }
     case 'interest': {
       const interest = named(interests);
-      return interest === undefined ? 'your interests' : user(interest);
+      if (interest !== undefined) return user(interest);
+      return interests.length === 0 ? 'interests, as none was named' : 'your interests';
     }
     case 'goal':
       return feasibility.targetFromHours

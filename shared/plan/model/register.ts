@@ -2,6 +2,7 @@ import { facts } from '#shared/content/facts.ts';
 import { archetypeReasons } from '../assumptions/archetype-reasons.ts';
 import type { Assumed, Explained } from '../assumptions/assumed.ts';
 import * as general from '../assumptions/general.ts';
+import { generalReasons } from '../assumptions/general-reasons.ts';
 import { startupIdealCents, startupMinCents } from '../assumptions/path-figures.ts';
 import { marketOf } from '../paths/markets.ts';
 import type { PathNumbers } from '../paths/path-numbers.ts';
@@ -32,6 +33,11 @@ const entry = (
   ...(range && { range }),
 });
 
+/** What a figure of the general assumptions rests on. */
+const because = ({ mark }: Assumed<unknown>, name: keyof typeof generalReasons): Ground => ({
+  mark,
+  because: generalReasons[name],
+});
 const user: Ground = { mark: 'U', because: ['Your answer'] };
 const rule = (why: string): Ground => ({ mark: 'D', because: [why] });
 const averageEarnings: Ground = {
@@ -45,7 +51,11 @@ const residentRates: Ground = {
   mark: 'S',
   because: ['ATO Legal Database: Treasury Laws Amendment (More Cost of Living Relief) Act 2025', taxYear],
 };
-const levy: Ground = { mark: 'D', because: ['atotaxrates.info, with the threshold of that year', levyYear] };
+/** Of 2025–26 and 2026–27 no threshold was found in November 2026. */
+const levy: Ground = {
+  mark: 'D',
+  because: ['Medicare Levy Act 1986, with the newest threshold found, of the Budget of March 2025', levyYear],
+};
 
 export const buildRegister = (model: Registered): RegisterEntry[] => [
   ...yourAnswers(model),
@@ -80,14 +90,14 @@ function yourAnswers({ input, person, levers, target, goal }: Registered): Regis
       'weekly-hours',
       'Hours a week',
       printHours(person.weeklyHours),
-      general.weeklyHours,
+      because(general.weeklyHours, 'weeklyHours'),
       answers.timePerWeek,
     ),
     entry(
       'usable-budget',
       'Budget used',
       printCents(person.usableBudgetCents),
-      general.usableBudgetCents,
+      because(general.usableBudgetCents, 'usableBudgetCents'),
       answers.budget,
     ),
     entry('skills', 'Skills', `${person.skills.length} named`, user),
@@ -242,7 +252,7 @@ const pricePlace = ({ price }: Registered): RegisterEntry =>
     'price-percentile',
     'Place in the price range',
     printShare(price.percentile),
-    general.pricePercentile,
+    because(general.pricePercentile, 'pricePercentile'),
   );
 
 const ofEveryPlan: readonly RegisterEntry[] = [
@@ -250,34 +260,50 @@ const ofEveryPlan: readonly RegisterEntry[] = [
     'price-floor',
     'Least for an hour sold',
     printCents(general.priceFloorHourCents.v),
-    general.priceFloorHourCents,
+    because(general.priceFloorHourCents, 'priceFloorHourCents'),
   ),
   entry(
     'card-fee',
     'Card fee',
     `${printShare(general.cardPct.v)} + ${printCents(general.cardFixedCents.v)}`,
-    general.cardPct,
+    because(general.cardPct, 'cardPct'),
   ),
-  entry('admin-share', 'Hours for administration', printShare(general.adminShare.v), general.adminShare),
-  entry('reply-rate', 'Contacts who reply', printShare(general.replyRate.v), general.replyRate, '3% to 8%'),
-  entry('reserve', 'Reserve', printShare(general.reserveShare.v), general.reserveShare),
+  entry(
+    'admin-share',
+    'Hours for administration',
+    printShare(general.adminShare.v),
+    because(general.adminShare, 'adminShare'),
+  ),
+  entry(
+    'reply-rate',
+    'Contacts who reply',
+    printShare(general.replyRate.v),
+    because(general.replyRate, 'replyRate'),
+    '3% to 8%',
+  ),
+  entry(
+    'reserve',
+    'Reserve',
+    printShare(general.reserveShare.v),
+    because(general.reserveShare, 'reserveShare'),
+  ),
   entry(
     'scenarios',
     'Cautious and strong case',
     'demand × 0.6 and 1.4, price × 0.9 and 1.1, cautious cost × 1.15 and a month late',
-    general.scenarios,
+    because(general.scenarios, 'scenarios'),
   ),
   entry(
     'score-weights',
     'Weights of the path score',
     'skill 30, goal 25, interest 20, time 15, budget 10',
-    general.scoreWeights,
+    because(general.scoreWeights, 'scoreWeights'),
   ),
   entry(
     'other-income',
     'Wage beside the business',
     printCents(general.otherIncomeIfEmployedCents.v),
-    general.otherIncomeIfEmployedCents,
+    because(general.otherIncomeIfEmployedCents, 'otherIncomeIfEmployedCents'),
   ),
   entry('tax-rates', 'Resident income tax', 'nil, 15%, 30%, 37% and 45%', residentRates),
   entry('medicare', 'Medicare levy', '2%, phased in for a single person above $27,222', levy),

@@ -46,7 +46,6 @@ const lawAndMethod: ReadonlySet<string> = new Set([
   'ninety-note',
   // When a week or a summer cannot hold a call, whoever makes it
   'office-hours',
-  'time-of-year',
 ]);
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
