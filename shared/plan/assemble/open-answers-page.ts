@@ -1,3 +1,4 @@
+import type { Block } from '../document/plan-document.ts';
 import {
   goalsWithin,
   type OpenAnswer,
@@ -47,6 +48,17 @@ export function openAnswersPage(draft: Draft): DraftSection[] {
         ),
         heading('first-evening', 'Six questions for the first evening'),
         list('first-evening-questions', questions(draft), true),
+        ...sheetToFill(draft),
+        note('first-evening-note', afterwards(draft)),
+      ],
+    },
+  ];
+}
+
+/** The longest plan is filed, so its answers have a place in it; the others are answered on any paper. */
+const sheetToFill = ({ model }: Draft): Block[] =>
+  model.tier === 'ENTERPRISE'
+    ? [
         form('first-evening-form', 'Your six lines', [
           ['Asked me for help', 2],
           ['Thanked me for', 1],
@@ -55,11 +67,8 @@ export function openAnswersPage(draft: Draft): DraftSection[] {
           ['Town, and who there', 1],
           ['What I will not do', 1],
         ]),
-        note('first-evening-note', afterwards(draft)),
-      ],
-    },
-  ];
-}
+      ]
+    : [];
 
 const names: Readonly<Record<OpenAnswer, string>> = {
   goal: 'Goal',

@@ -6,7 +6,7 @@ import type { WorkInputs } from '#functions/workbook/sheets/inputs-sheet.ts';
 import { hoursOfWork, scenarioInputs } from '#functions/workbook/sheets/rule-inputs.ts';
 import { oneSale } from '#functions/workbook/sheets/sale-inputs.ts';
 import type { KitNumbers } from '#shared/contract/kit.ts';
-import { pricePercentile } from '#shared/plan/assumptions/general.ts';
+import { generalReasons } from '#shared/plan/assumptions/general-reasons.ts';
 import { registerOfPath } from '#shared/plan/model/register.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 
@@ -51,7 +51,7 @@ export function writeKitInputs(source: KitSource) {
 
 function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: KitSource) {
   group('Yours to fill in');
-  const [percentile] = pricePercentile.because;
+  const [percentile] = generalReasons.pricePercentile;
   const inputs = {
     price: answer({
       name: 'price',
