@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLibrary } from './check-library.ts';
+import { checkKits } from './checks/check-kits.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
 import { readingGrade } from './reading-grade.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
@@ -92,6 +93,35 @@ describe('the reading grade', () => {
     const grade = readingGrade({ prose: [text], cells: ['cells are not read'] });
     expect(grade).toBeGreaterThan(low);
     expect(grade).toBeLessThan(high);
+  });
+});
+
+describe('the check of kits', () => {
+  const path = samplePath('One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.');
+  const kit = path.workingKit;
+  if (kit === null) throw new Error('The sample has a kit');
+  const step = { when: 'Week 1', steps: 'Pour.', stop: 'Nothing sells.' };
+  const longSteps = kit.timeline.map((one) => ({ ...one, steps: 'Pour again. '.repeat(40) }));
+
+  it.each([
+    ['no kit', null, 'has no working kit'],
+    ['few templates', { ...kit, templates: kit.templates.slice(1) }, 'has 3 templates'],
+    [
+      'no blanks',
+      { ...kit, templates: kit.templates.map((one) => ({ ...one, lines: ['Hi.'] })) },
+      'marks no blank',
+    ],
+    ['a short timeline', { ...kit, timeline: [step] }, 'a timeline of 1 steps'],
+    [
+      'few stop rules',
+      { ...kit, timeline: kit.timeline.map(({ when, steps }) => ({ when, steps })) },
+      'has 0 stop rules',
+    ],
+    ['a timeline that leaves its page', { ...kit, timeline: longSteps }, 'characters, not 2000 at most'],
+  ])('finds %s', (_name, workingKit, fault) => {
+    const found = checkKits(sampleLibrary({ ...path, workingKit })).map((finding) => finding.fault);
+    expect(found).toContainEqual(expect.stringContaining(fault));
+    expect(checkKits(sampleLibrary(path))).toEqual([]);
   });
 });
 

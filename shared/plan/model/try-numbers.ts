@@ -2,6 +2,7 @@ import { judged } from '../assumptions/assumed.ts';
 import { scenarios } from '../assumptions/general.ts';
 import type { WorkFigures } from '../assumptions/path-figures.ts';
 import { type CashFlow, runCash } from './cash.ts';
+import { type DemandMonth, runDemand } from './demand.ts';
 import { expectMonths, fixedMonthCents } from './expected-income.ts';
 import { type Levers, sum } from './levers.ts';
 import { payPerHour } from './risks.ts';
@@ -54,6 +55,8 @@ export interface TriedNumbers {
   breakEvenUnits: number | null;
   /** Three months each, on average of one. */
   quarters: readonly { units: number; netCents: number; hourCents: number }[];
+  /** Of a month at the end of the year. */
+  hours: Pick<DemandMonth, 'deliveryHours' | 'growthHours' | 'standingHours' | 'adminHours'>;
   cash: Pick<CashFlow, 'lowest' | 'closingCents' | 'backToZeroMonth'>;
 }
 
@@ -106,6 +109,8 @@ export function tryNumbers(numbers: OwnNumbers): TriedNumbers {
   const fixedCents = fixedMonthCents(levers);
   const months = expectMonths(levers, 12);
   const { lowest, closingCents, backToZeroMonth } = runCash(levers);
+  const hours = runDemand(levers, 12).at(-1);
+  if (hours === undefined) throw new Error('A year has twelve months');
   return {
     sale,
     fixedMonthCents: fixedCents,
@@ -119,6 +124,7 @@ export function tryNumbers(numbers: OwnNumbers): TriedNumbers {
         hourCents: payPerHour(netCents, levers.weeklyHours),
       };
     }),
+    hours,
     cash: { lowest, closingCents, backToZeroMonth },
   };
 }

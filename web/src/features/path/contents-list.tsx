@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 
+import { kitId } from './kit/kit-id.ts';
+
 /** A thumb needs more room than a mouse. */
 const rowLook = 'flex min-h-11 items-center gap-2 py-1 lg:min-h-8 lg:text-sm';
 
@@ -44,9 +46,11 @@ export interface ContentsListProps {
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
+  /** Only for those who unlocked the path. */
+  hasKit: boolean;
 }
 
-function Rows({ sections, current }: ContentsListProps) {
+function Rows({ sections, current, hasKit }: ContentsListProps) {
   return (
     <ol className="border-y border-line py-1">
       {sections.map((section, index) => (
@@ -54,6 +58,14 @@ function Rows({ sections, current }: ContentsListProps) {
           <Row section={section} number={index + 1} isCurrent={section.id === current} />
         </li>
       ))}
+      {hasKit && (
+        <li>
+          <a href={`#${kitId}`} className={rowLook}>
+            <span className="w-5 shrink-0" />
+            Your working kit
+          </a>
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { Calculator, CalendarCheck, Files } from 'lucide-react';
+import { CalendarDays, MessageSquareQuote, Sheet } from 'lucide-react';
 import type { KitNames } from '#shared/contract/kit.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -10,18 +10,18 @@ export function KitNamesList({ kit: { templates, steps, stopRules } }: { kit: Ki
       <h3 className="mb-3 text-lg">With it comes a working kit</h3>
       <ul className="space-y-2">
         <li className="flex gap-2">
-          <Calculator aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
+          <Sheet aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
           <span>Your numbers: a calculator on this page, and the same as an Excel workbook</span>
         </li>
         <li className="flex gap-2">
-          <CalendarCheck aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
+          <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
           <span>
             A timeline to print: {counted(steps, 'step', 'steps')},{' '}
             {counted(stopRules, 'stop rule', 'stop rules')}
           </span>
         </li>
         <li className="flex gap-2">
-          <Files aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
+          <MessageSquareQuote aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
           <div>
             {counted(templates.length, 'template', 'templates')} to copy and print
             <ul className="mt-1 text-sm text-ink-soft">

@@ -23,6 +23,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [unlockWish, setUnlockWish] = useState(0);
   const { meta, next } = published;
   const { sections } = state.access.kind === 'open' ? state.access.content : published;
+  const hasKit = state.access.kind === 'open' && state.access.content.kitParts !== null;
   const lockedCount = published.sections.filter(({ html }) => html === undefined).length;
   const current = useCurrentSection(sections.flatMap(({ id, html }) => (html === undefined ? [] : [id])));
   const saleAction = (text: string) => (
@@ -41,10 +42,10 @@ export function PathArticle({ published }: { published: PathContent }) {
       </div>
       <PathHeader meta={meta} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-        <FoldedContents sections={sections} current={current} />
+        <FoldedContents {...{ sections, current, hasKit }} />
         <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
-          <ContentsList sections={sections} current={current} />
+          <ContentsList {...{ sections, current, hasKit }} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-1">
           <PlannedYear html={published.yearHtml} />

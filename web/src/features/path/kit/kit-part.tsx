@@ -4,6 +4,7 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { PathParams } from '../api/path-queries.ts';
 import { KitDownload } from './kit-download.tsx';
+import { kitId } from './kit-id.ts';
 import { TemplatesPart } from './templates-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 
@@ -17,9 +18,6 @@ function NumbersUnavailable() {
     </p>
   );
 }
-
-/** Where links lead to. */
-export const kitId = 'working-kit';
 
 interface KitPartProps {
   kit: KitParts;

@@ -4,6 +4,7 @@ import type { KitNumbers } from '#shared/contract/kit.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
 import type { KeptName } from '#web/lib/kept-locally.ts';
+import { NumberBars } from './number-bars.tsx';
 import { mainFields, moreFields, type NumberField } from './number-fields.ts';
 import { NumberInput } from './number-input.tsx';
 import { NumberResults } from './number-results.tsx';
@@ -18,6 +19,7 @@ interface NumbersPartProps {
 export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
   const id = useId();
   const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);
+  const tried = tryNumbers(numbers);
   const fields = (ofGroup: readonly NumberField[]) => (
     <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
       {ofGroup.map((field) => (
@@ -45,7 +47,8 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
           path’s own is used in its place.
         </p>
       )}
-      <NumberResults tried={tryNumbers(numbers)} ofPath={tryNumbers(path)} />
+      <NumberResults tried={tried} ofPath={tryNumbers(path)} />
+      <NumberBars tried={tried} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
           <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]>summary>&]:rotate-90" />

@@ -1,0 +1,2 @@
+/** Where links to the kit lead. */
+export const kitId = 'working-kit';
