@@ -40,6 +40,17 @@ describe('a real page of a sample', () => {
     await page.getByRole('link', { name: 'Download a sample Basic plan' }).waitFor();
   });
 
+  it('is drawn in the colours of a system that chooses its own', async () => {
+    const { page } = await visit();
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/');
+    const chart = page.getByRole('img', { name: /Three lines over twelve months/ });
+    const colourOf = (part: typeof chart) => part.evaluate((shape) => getComputedStyle(shape).color);
+    const drawn = await Promise.all((await chart.locator('polyline, text').all()).map(colourOf));
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(new Set(drawn)).toEqual(new Set([await colourOf(page.getByRole('main'))]));
+  });
+
   it.each(['/', plans])('moves nothing on %s while it arrives', async (address) => {
     for (const width of [360, 1280]) {
       const { page } = await visit({ width });

@@ -49,7 +49,7 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
             y={base - tall(targetCents) - 4}
             fontSize={12}
             fill="var(--color-ink)"
-            className="[paint-order:stroke] stroke-sheet stroke-[4px]"
+            className="[paint-order:stroke] stroke-sheet stroke-[4px] forced-colors:stroke-[Canvas]"
           >
             goal
           </text>
