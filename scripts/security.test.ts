@@ -101,6 +101,8 @@ const absences: Record<string, RegExp> = {
   'a cipher or key pair of our own': /\bcreateCipheriv\b|\bgenerateKeyPair|\bcreateSign\b/,
   'a key made of a password': /\bpbkdf2|\bscrypt/i,
   'a certificate that is not checked': /rejectUnauthorized|NODE_TLS_REJECT/,
+  'a second factor': /\btotp\b|webauthn|navigator\.credentials/i,
+  federation: /\boauth|\bsaml\b|openid/i,
   'a weak hash': /createHash\(['"](?:md5|sha1)/i,
 };
 

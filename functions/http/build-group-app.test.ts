@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { functions } from '#shared/contract/functions.ts';
+import { authRoutes } from '#shared/contract/routes/auth.ts';
 import { metaRoutes } from '#shared/contract/routes/meta.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { gatewayEvent } from '../testing/gateway-event.ts';
@@ -8,10 +9,12 @@ import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';
 import { noSessions } from './no-sessions.ts';
 import type { Origin } from './origin-secret.ts';
+import { refuse } from './outcome.ts';
 
 const origin: Origin = {
   cameThrough: async (shown) => shown === 'origin',
   codeOfClient: async (address) => `code of ${address}`,
+  codeOfAccount: async (email) => `code of ${email}`,
 };
 const logged: string[] = [];
 beforeEach(() => {
@@ -72,4 +75,27 @@ it('logs no client for a request that did not come through the distribution: it 
   expect((await lambdaEntry(app)(event)).statusCode).toBe(404);
   const [line] = logged.filter((one) => one.includes('"kind":"request"'));
   expect(line).not.toContain('client');
+});
+
+it('logs whose account somebody tried to get into, by a code, with the outcome', async () => {
+  logged.length = 0;
+  const { logIn, ...others } = authRoutes;
+  const handlers = Object.fromEntries(Object.keys(others).map((id) => [id, notCalled]));
+  const app = buildGroupApp(
+    'auth',
+    {
+      routes: authRoutes,
+      handlers: { ...handlers, logIn: async () => refuse('invalid-credentials') } as never,
+    },
+    { clock: { nowMs: () => 0 }, sessions: noSessions, origin },
+  );
+  const body = JSON.stringify({ email: 'Ada@Example.com', password: 'a quiet eucalyptus 7' });
+  const event = gatewayEvent(logIn, { headers: { 'content-type': 'application/json' }, body });
+  expect((await lambdaEntry(app)(event)).statusCode).toBe(400);
+  const [line] = logged.filter((one) => one.includes('"kind":"request"'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    route: 'logIn',
+    outcome: 'invalid-credentials',
+    account: 'code of ada@example.com',
+  });
 });

@@ -91,6 +91,7 @@ async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Rep
 /** Of who asks, as far as it was found out before the request came to its end. */
 interface Seen {
   client?: string;
+  account?: string;
   userId?: string | undefined;
 }
 
@@ -108,11 +109,12 @@ async function run(
     return respondRefusal(refuse('not-found'), event.requestContext.requestId);
 
   const params = fieldsOf(Object.entries(event.pathParameters ?? {}));
-  const { outcome, userId } = await handleCall(
+  const { outcome, userId, tried } = await handleCall(
     { route, handler, params, query: queryOf(event), request: requestFactsOf(event) },
     sessions,
   );
   seen.userId = userId;
+  if (tried !== undefined) seen.account = await origin.codeOfAccount(tried);
   return outcome.kind === 'refusal'
     ? respondRefused(event, { refusal: outcome, route })
     : respondSuccess(route, outcome);

@@ -23,6 +23,8 @@ export interface IncomingCall {
 
 export type CallResult = {
   userId?: string | undefined;
+  /** The address whose account somebody tried to get into. */
+  tried?: string;
   outcome: Outcome;
 };
 
@@ -39,7 +41,12 @@ export async function handleCall(incoming: IncomingCall, sessions: Sessions): Pr
   if (route.auth === 'session' && session === undefined) return { outcome: refuse('session-invalid') };
   const userId = session?.userId;
   if ('refusal' in inputs) return { userId, outcome: inputs.refusal };
-  return { userId, outcome: await handle({ ...inputs, session, request } as Call<RouteDefinition>) };
+  const outcome = await handle({ ...inputs, session, request } as Call<RouteDefinition>);
+  return {
+    userId,
+    ...(route.triesAccount ? { tried: (inputs.body as { email: string }).email } : {}),
+    outcome,
+  };
 }
 
 /** What a handler can read before the session check is through, it begins to read now. */

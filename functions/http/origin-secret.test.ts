@@ -38,6 +38,17 @@ it('has one code for one client, an IPv6 household included, and another for eve
   expect(await codeOf('2001:db8:1:3::9')).not.toBe(await codeOf('2001:db8:1:2::9'));
 });
 
+it('has a code for an account that somebody tries to get into, which is of no use for clients', async () => {
+  const codeOfAccount = (email: string, value = now) =>
+    buildOrigin(async () => JSON.stringify({ value })).codeOfAccount(email);
+  const code = await codeOfAccount('a@example.com');
+  expect(code).toMatch(/^[0-9a-f]{16}$/);
+  expect(await codeOfAccount('a@example.com')).toBe(code);
+  expect(await codeOfAccount('b@example.com')).not.toBe(code);
+  expect(await codeOfAccount('a@example.com', before)).not.toBe(code);
+  expect(await codeOf('a@example.com')).not.toBe(code);
+});
+
 it('gives the same address another code under another secret: without it nobody finds the address', async () => {
   expect(await codeOf('192.0.2.1', before)).not.toBe(await codeOf('192.0.2.1'));
 });

@@ -15,14 +15,18 @@ export interface Origin {
    * without the key nobody can try addresses until one fits. It changes when the secret is rotated.
    */
   codeOfClient(address: string): Promise<string>;
+  /** The same for the address of an account that somebody tries to get into, whether or not there is one. */
+  codeOfAccount(email: string): Promise<string>;
 }
 
 /** Hashes are of one length, and say nothing of how much of a guess was right. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A key for this use alone: what is known of codes says nothing of the secret itself. */
-const clientKey = (value: string): Buffer =>
-  createHmac('sha256', value).update('addresses of clients').digest();
+/** By a key for this use alone: what is known of codes says nothing of the secret itself, nor of codes of another use. */
+function codeOf(secret: string, use: string, text: string): string {
+  const key = createHmac('sha256', secret).update(use).digest();
+  return createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
+}
 
 export function buildOrigin(readSecret: ReadSecret): Origin {
   const read = () => readJsonSecret(readSecret, { name: 'origin', shape: storedOrigin });
@@ -34,8 +38,10 @@ export function buildOrigin(readSecret: ReadSecret): Origin {
       return asNow || (previousValue !== undefined && timingSafeEqual(given, digest(previousValue)));
     },
     async codeOfClient(address) {
-      const { value } = await read();
-      return createHmac('sha256', clientKey(value)).update(addressGroup(address)).digest('hex').slice(0, 16);
+      return codeOf((await read()).value, 'addresses of clients', addressGroup(address));
+    },
+    async codeOfAccount(email) {
+      return codeOf((await read()).value, 'addresses of accounts', email);
     },
   };
 }

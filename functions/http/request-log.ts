@@ -2,7 +2,7 @@ import { writeLogLine } from '../runtime/log-line.ts';
 
 /**
  * One line a request, from this list and nothing else: never bodies, tokens, headers, query strings or addresses. The
- * client is a keyed hash of its address (origin-secret.ts).
+ * client is a keyed hash of its address (origin-secret.ts), and so is an account that somebody tried to get into.
  */
 export interface RequestLine {
   requestId: string;
@@ -10,12 +10,15 @@ export interface RequestLine {
   status: number;
   outcome: string;
   client?: string | undefined;
+  account?: string | undefined;
   userId?: string | undefined;
   ms: number;
 }
 
-export function logRequest({ requestId, route, status, outcome, client, userId, ms }: RequestLine): void {
-  writeLogLine({ kind: 'request', requestId, route, status, outcome, client, userId, ms: Math.round(ms) });
+export function logRequest(line: RequestLine): void {
+  const { requestId, route, status, outcome, client, account, userId } = line;
+  const ms = Math.round(line.ms);
+  writeLogLine({ kind: 'request', requestId, route, status, outcome, client, account, userId, ms });
 }
 
 /** A fault, once, where it is answered. The message is ours or a library's, cut short; what the user sent is not in it. */

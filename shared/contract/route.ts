@@ -50,6 +50,8 @@ export interface RouteDefinition {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Its body names, as email, an account that somebody tries to get into: the log keeps a code of it. */
+  triesAccount?: true;
   response: RouteResponse;
   errors: readonly ErrorCode[];
 }

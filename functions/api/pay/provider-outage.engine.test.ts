@@ -80,7 +80,11 @@ async function payWith(provider: RequestListener) {
     {
       clock: payments.clock,
       sessions,
-      origin: { cameThrough: async (shown) => shown === 'origin', codeOfClient: async () => 'code' },
+      origin: {
+        cameThrough: async (shown) => shown === 'origin',
+        codeOfClient: async () => 'code',
+        codeOfAccount: async () => 'code',
+      },
     },
   );
   const handler = lambdaEntry(app);
