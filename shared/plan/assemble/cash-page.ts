@@ -108,7 +108,7 @@ function taxWords({ model, figure, fact }: Draft) {
       ? 'The wage is the one in your background.'
       : say`The wage of ${figure('other-income', printCents(tax.besideJob.otherIncomeCents))} is a stand-in for yours.`;
   return join(
-    say`Profit counts sales not yet paid, and every cost. Tax on it is at ${figure('tax-rates', '2026–27')} resident rates, with the Medicare levy of ${fact('medicare-levy')}, its threshold of ${figure('medicare', '2024–25')}.`,
+    say`Profit counts sales not yet paid, and every cost. Tax on it is at ${figure('tax-rates', '2026–27')} resident rates, with the Medicare levy of ${fact('medicare-levy')}, its threshold of 2024–25.`,
     wage,
     'Offsets are left out, so it errs high.',
   );
