@@ -117,7 +117,7 @@ describe('the check of kits', () => {
       { ...kit, timeline: kit.timeline.map(({ when, steps }) => ({ when, steps })) },
       'has 0 stop rules',
     ],
-    ['a timeline that leaves its page', { ...kit, timeline: longSteps }, 'characters, not 2000 at most'],
+    ['a timeline that leaves its page', { ...kit, timeline: longSteps }, 'characters, not 1300 at most'],
   ])('finds %s', (_name, workingKit, fault) => {
     const found = checkKits(sampleLibrary({ ...path, workingKit })).map((finding) => finding.fault);
     expect(found).toContainEqual(expect.stringContaining(fault));
