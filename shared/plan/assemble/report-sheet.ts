@@ -11,7 +11,6 @@ export function reportSheet(draft: Draft): DraftSection {
   const { months } = model.cash.base;
   return {
     id: 'report-sheet',
-    isAlone: true,
     title: 'Twelve months to report',
     blocks: [
       lead('report-lead', 'Copy this page, and fill in a line at each month’s end.'),
