@@ -14,7 +14,7 @@ export function PackGrid({ next, onChoose }: PackGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tokenPacks.map((amount) => (
-        <li key={amount} className="card flex flex-col p-4 tabular-nums">
+        <li key={amount} className="card flex flex-col p-3 tabular-nums min-[22rem]:p-4">
           <p>
             <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
           </p>
