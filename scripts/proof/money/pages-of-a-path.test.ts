@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProofEngine } from '../stories/engine.ts';
 import { buyFor, cancelFor, letGoOnTo, type Story, toItsEnd, verifyFor } from './actions.ts';
+import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
@@ -94,6 +95,15 @@ describe('while the provider closes an earlier page slowly', () => {
       expect(payable, world.schedule.trace.join('\n')).toHaveLength(1);
     },
   );
+});
+
+it('a page that comes just as its order is to be counted out is closed, and the newer one can be paid', async () => {
+  const story = await storyOf(1);
+  const { world } = story;
+  await pageAsCountedOut(story, { owner: await world.arrive(), path, posted: '4900' });
+  expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
+  const pages = [...world.stripe.pages.values()];
+  expect(pages.map(({ state }) => state)).toEqual(['expired', 'open']);
 });
 
 describe('an earlier payment for the path', () => {
