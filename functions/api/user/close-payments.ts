@@ -5,9 +5,12 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 const arrivedSentence =
   'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
 
+const underwaySentence =
+  'A payment of yours is on its way, so nothing was deleted. Please try again in a few minutes.';
+
 /**
  * Guards: nobody can pay for an account that is about to go. Every open payment page is closed first; one that turns out
- * to be paid stops the deletion, and so does a debt.
+ * to be paid, or was sent off and may still be, stops the deletion, and so does a debt.
  */
 export async function closePayments(
   payments: PaymentDependencies,
@@ -23,6 +26,8 @@ export async function closePayments(
     if (outcomes.some((outcome) => outcome.kind === 'frozen')) return refuse('wallet-frozen');
     if (outcomes.some((outcome) => outcome.kind === 'paid'))
       return refuse('payment-completed', { sentence: arrivedSentence });
+    if (outcomes.some((outcome) => outcome.kind === 'underway'))
+      return refuse('payment-not-paid', { sentence: underwaySentence });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProofEngine } from '../stories/engine.ts';
 import { buyFor, cancelFor, letGoOnTo, type Story, toItsEnd, verifyFor } from './actions.ts';
+import { leaveAlone } from './meetings.ts';
 import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
@@ -120,6 +121,14 @@ describe('an earlier payment for the path', () => {
     await toItsEnd(story, await cancelFor(story, page, owner));
     expect(story.world.schedule.trace.at(-1)).toContain('payment-not-paid');
     expect((await story.world.orderOf(page))?.status).toBe('PENDING');
+  });
+
+  it('that is on its way lets no account be deleted', async () => {
+    const { story, owner, page } = await storyWithPage(true, 650);
+    page.state = 'complete';
+    await leaveAlone(story, owner);
+    expect(story.world.schedule.trace.at(-1)).toContain('payment-not-paid');
+    expect(story.world.gone.has(owner)).toBe(false);
   });
 
   it('whose page came out wrong and was never paid is closed, and the next one can be paid', async () => {

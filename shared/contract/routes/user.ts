@@ -101,6 +101,7 @@ export const userRoutes = defineRoutes({
       'wrong-password',
       'conflict',
       'debt-open',
+      'payment-not-paid',
       'payment-completed',
       'payment-unavailable',
       'wallet-frozen',
