@@ -1,7 +1,7 @@
 /** `npm run load`: the whole stack of this machine under many people at once, who do not wait for each other. */
 import { parseArgs } from 'node:util';
 import { runLoad } from './run-load.ts';
-import { summarise } from './summarise.ts';
+import { errorsOf, summarise } from './summarise.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,4 +33,4 @@ const played = await runLoad({
   told: console.log,
 });
 for (const line of summarise(played, seconds)) console.log(line);
-if (played.done.some(({ error }) => error !== undefined) || played.faults.length > 0) process.exitCode = 1;
+if (errorsOf(played).size > 0 || played.faults.length > 0) process.exitCode = 1;

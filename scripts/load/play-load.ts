@@ -38,7 +38,7 @@ export async function playLoad(
     dueMs += (-Math.log(1 - world.chance.next()) / perSecond) * 1000;
   }
   await Promise.all(underWay);
-  await settle(world);
+  await settle(world, done);
 }
 
 async function act(world: World, dueAtMs: number): Promise<Done> {
@@ -52,8 +52,7 @@ async function act(world: World, dueAtMs: number): Promise<Done> {
     return done;
   } catch (error) {
     if (changes) person.isUncertain = true;
-    const reason = error instanceof Error ? error.message : String(error);
-    return { kind, ms: performance.now() - dueAtMs, error: reason };
+    return { kind, ms: performance.now() - dueAtMs, error: reasonOf(error) };
   } finally {
     if (changes) person.isBusy = false;
   }
@@ -79,10 +78,16 @@ function findFrom(people: readonly Person[], chance: Chance, fits: (person: Pers
 }
 
 /** What was paid and not asked about yet is asked about, so that what everybody holds can be said. */
-async function settle(world: World): Promise<void> {
+async function settle(world: World, done: Done[]): Promise<void> {
+  const kind = 'verify a payment';
   for (const person of world.people)
-    if (person.checkout !== undefined && !person.isUncertain)
-      await actions['verify a payment'].do(world, person).catch(() => {
+    if (person.checkout !== undefined && !person.isUncertain) {
+      const beganAtMs = performance.now();
+      await actions[kind].do(world, person).catch((error: unknown) => {
         person.isUncertain = true;
+        done.push({ kind, ms: performance.now() - beganAtMs, error: reasonOf(error) });
       });
+    }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

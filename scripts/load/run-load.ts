@@ -24,6 +24,8 @@ export interface LoadOptions {
 }
 
 export interface LoadPlayed {
+  /** Before what is counted; what goes wrong there counts all the same. */
+  warmUp: Done[];
   done: Done[];
   memory: (Memory & { atSeconds: number })[];
   faults: string[];
@@ -42,7 +44,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
     const people = await preparePeople(sendAs, options.people);
     told(`${people.length} people are there`);
     const world = { sendAs, chance: new Chance(seed), people, sections: new Map<string, string>() };
-    if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds }, []);
+    const warmUp: Done[] = [];
+    if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds }, warmUp);
     const beganAtMs = performance.now();
     const done: Done[] = [];
     let seen = 0;
@@ -64,7 +67,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
     await playLoad(world, { perSecond, seconds }, done);
     clearInterval(sampling);
     await sample();
-    return { done, memory, faults: await addUp(dataFolder, people) };
+    return { warmUp, done, memory, faults: await addUp(dataFolder, people) };
   } finally {
     close();
     await server.stop();

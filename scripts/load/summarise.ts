@@ -17,11 +17,23 @@ export function slopeOf(points: readonly { atSeconds: number; mb: number }[]): n
 /** The latter half: what is loaded once has been loaded by then. */
 const settled = ({ memory }: LoadPlayed) => memory.slice(Math.floor(memory.length / 2));
 
+/** What went wrong and how often, in the warm-up too: whose change failed there, is not added up at the end. */
+export function errorsOf({ warmUp, done }: Pick<LoadPlayed, 'warmUp' | 'done'>): Map<string, number> {
+  const errors = new Map<string, number>();
+  const count = (all: LoadPlayed['done'], when: string): void => {
+    for (const { kind, error } of all) {
+      const what = `${error} (${kind}${when})`;
+      if (error !== undefined) errors.set(what, (errors.get(what) ?? 0) + 1);
+    }
+  };
+  count(warmUp, ', warming up');
+  count(done, '');
+  return errors;
+}
+
 export function summarise(played: LoadPlayed, seconds: number): string[] {
   const { done, memory, faults } = played;
-  const errors = new Map<string, number>();
-  for (const { kind, error } of done)
-    if (error !== undefined) errors.set(`${error} (${kind})`, (errors.get(`${error} (${kind})`) ?? 0) + 1);
+  const errors = errorsOf(played);
   const kinds = Object.keys(mix) as Kind[];
   const rows = kinds.map((kind) => {
     const times = done.flatMap((one) => (one.kind === kind ? [one.ms] : []));
