@@ -49,8 +49,11 @@ export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 
     /** A field of the answer, by the names that lead to it. */
     ask,
     async checkout(path: string, form: Record<string, string>): Promise<string> {
-      const { headers } = await call(path, { form });
-      return headers.get('location')?.split('/').at(-1) ?? '';
+      const location = (await call(path, { form })).headers.get('location') ?? '';
+      // A refused form leads back to its page, with less work done.
+      const [checkoutId] = /cs_\w+$/.exec(location) ?? [];
+      if (checkoutId === undefined) throw new Error(`${path} led to ${location}, which is no payment page`);
+      return checkoutId;
     },
     pay: (checkoutId: string) => call(`/__local/checkout/${checkoutId}/pay`, { form: { webhook: 'off' } }),
     /** What the link of the newest mail of a subject carries. */

@@ -1,3 +1,4 @@
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { answers as plain } from '../runs.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { CountedCloud } from './counted-cloud.ts';
@@ -9,6 +10,8 @@ const path = 'side-hustle-starter/printable-shop';
 /** Names a path, so that it is asked whether that is unlocked. */
 const answers = { ...plain, content: `${plain.content} I like printable-shop.` };
 const unlocked = '/side-hustle-starter/weekend-reseller';
+/** One that nobody buys: its payment page is opened and left. */
+const wanted = 'side-hustle-starter/ugc-micro-creator';
 
 /** Every route of the API, each at least once as it goes when all is well. */
 export async function playRoutes(
@@ -17,6 +20,7 @@ export async function playRoutes(
   const caller = callerOf(cloud);
   await caller.call('/api/openapi.json');
   const token = await arrive(caller, 'ada@example.com');
+  await payForPath(caller, token);
   await buy(caller, cloud, token);
   await readPaths(caller, token);
   await planByMachine(caller, token);
@@ -55,6 +59,20 @@ async function buy(caller: Caller, cloud: Pick<CountedCloud, 'signEvent'>, token
   await call(`/api/pay/token/cancel?session_id=${await order()}`, { method: 'POST', token });
   await checkout('/api/pay/fund-us?redirect=%2Ffund-us', { amount: '500' });
   await call('/api/pay/orders', { token });
+}
+
+/** With nothing in the wallet yet: all of it is missing. */
+async function payForPath({ call, checkout }: Caller, token: string): Promise<void> {
+  const status = await call(`/api/path-compiler/purchase-status/${wanted}`, { token });
+  const { charge, price } = (await status.json()).cost;
+  const redirect = encodeURIComponent(`/make-money/paths/${wanted}`);
+  const left = await checkout(`/api/pay/token?redirect=${redirect}`, {
+    amount: String(charge),
+    price: String(price / 100),
+    authToken: token,
+    agreement: termsAsAt,
+  });
+  await call(`/api/pay/token/cancel?session_id=${left}`, { method: 'POST', token });
 }
 
 async function readPaths({ call }: Caller, token: string): Promise<void> {
