@@ -236,9 +236,12 @@ const unlocking =
     return text(outcome);
   };
 
-export function unlockFor(story: Story, owner: string): Promise<Task> {
+export function unlockFor(
+  story: Story,
+  owner: string,
+  path: PathName = story.world.chance.pick(paths),
+): Promise<Task> {
   const { chance } = story.world;
-  const path = chance.pick(paths);
   const agreed = chance.pick([undefined, priceOf(path), priceOf(path), priceOf(path) + 1000]);
   const wish = { owner, path, ...(agreed === undefined ? {} : { agreed }) };
   return start(story, `unlock ${path.pathSlug}`, unlocking(story, wish));

@@ -10,6 +10,7 @@ import {
   someUser,
   tamperWith,
   toItsEnd,
+  unlockFor,
   verifyFor,
   walletOf,
 } from './actions.ts';
@@ -240,7 +241,7 @@ export const pathMeetings = {
       const event = await payNow(story, page.owner);
       if (event !== undefined) await toItsEnd(story, await deliver(story, event));
     }
-    await actions.unlock(story);
+    await toItsEnd(story, await unlockFor(story, page.owner, wish?.path));
     if (stripe.pay(page)) await comeBack(story, page);
   },
 
