@@ -468,7 +468,7 @@ export const aiContentDeskWords: PathWords = {
       },
       phase: 'proof',
       needs: ['interview-two'],
-      where: 'Two sittings, with a night between',
+      where: 'At home; read it once more the next day',
     },
     {
       id: 'sample-story',

@@ -473,7 +473,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       phase: 'reach',
       needs: ['ring-insiders'],
       fromDay: 6,
-      where: 'Spread over a week of breaks',
+      where: 'In their breaks, a few minutes each',
     },
     {
       id: 'map-week',
