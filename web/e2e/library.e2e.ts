@@ -18,7 +18,7 @@ describe('the library', () => {
   it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Find your starting point' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/make-money/build-path');
     await page.getByRole('main').getByRole('link', { name: 'Local Earner' }).first().click();
     await page.waitForURL('**/make-money/paths/local-earner');

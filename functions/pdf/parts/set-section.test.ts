@@ -34,4 +34,38 @@ describe('a section', () => {
     expect(pieces[note - 1]?.keepWithNext).toBe(true);
     expect(pieces[note]?.keepWithNext ?? false).toBe(false);
   });
+
+  it('keeps its heading and first sentence with the table they lead to', () => {
+    const [title, ...opening] = setSection(
+      {
+        id: 'risks',
+        title: 'What can go wrong',
+        number: 19,
+        blocks: [
+          {
+            kind: 'paragraph',
+            id: 'risks-lead',
+            style: 'lead',
+            text: ['By the figures, one buyer is most of it.'],
+          },
+          {
+            kind: 'table',
+            id: 'risks-table',
+            caption: 'Risks',
+            rowHeaders: true,
+            columns: [{ title: 'Risk', align: 'left', weight: 1 }],
+            rows: [
+              { kind: 'row', cells: [['One']] },
+              { kind: 'row', cells: [['Two']] },
+            ],
+          },
+        ],
+      },
+      new Tag('Document'),
+      new Map(),
+    );
+    const table = opening.findIndex(({ anchors }) => anchors?.includes('risks-table'));
+    expect(table).toBeGreaterThan(0);
+    expect([title, ...opening.slice(0, table)].every((piece) => piece?.keepWithNext === true)).toBe(true);
+  });
 });

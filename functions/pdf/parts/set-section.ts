@@ -24,7 +24,7 @@ export const setSection = (section: SectionText, root: Tag, register: Register):
   section.blocks.forEach((block, index) => {
     const after = section.blocks[index - 1]?.kind;
     const last = pieces.at(-1);
-    if (last !== undefined && isNote(block)) last.keepWithNext = true;
+    if (last !== undefined && (isNote(block) || isOpening(section, index))) last.keepWithNext = true;
     pieces.push(...setBlock(block, after === undefined ? setting : { ...setting, after }));
   });
   return [title, ...pieces];
@@ -32,6 +32,12 @@ export const setSection = (section: SectionText, root: Tag, register: Register):
 
 /** Small print belongs to what stands above it. */
 const isNote = (block: Block): boolean => block.kind === 'paragraph' && block.style === 'note';
+
+/** A heading and a sentence wait for the table or the chart they lead to: nobody reads them alone. */
+const isOpening = ({ blocks }: SectionText, index: number): boolean =>
+  index === 1 &&
+  blocks[0]?.kind === 'paragraph' &&
+  (blocks[1]?.kind === 'table' || blocks[1]?.kind === 'chart');
 
 const mostLines = 6;
 
