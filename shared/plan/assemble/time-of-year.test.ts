@@ -30,8 +30,10 @@ function yearNote(slug: PathSlug, now: string, state = 'Victoria'): string {
   };
   const document = compilePlan(input, { tier: 'PRO', now: new Date(now), planId: 'p1' });
   expect(document.title).not.toBe('');
-  const block = blockOf(document, 'time-of-year');
-  return block ? printBlock(block).join(' ') : '';
+  return ['time-of-year', 'public-holidays']
+    .map((id) => blockOf(document, id))
+    .flatMap((block) => (block ? printBlock(block) : []))
+    .join(' ');
 }
 
 describe('what the time of year means', () => {

@@ -27,9 +27,12 @@ export function timeOfYear(draft: Draft): DraftBlock[] {
   const told = join(
     own?.words ?? (meets(aroundChristmas, startsOn, days) ? aroundChristmas.words : null),
     path.slug === 'small-group-tutoring' && termWords(draft.model.person.state, startsOn, days),
-    holidayWords(startsOn, days),
   );
-  return told.length === 0 ? [] : [note('time-of-year', told)];
+  const shut = holidayWords(startsOn, days);
+  return [
+    ...(told.length === 0 ? [] : [note('time-of-year', told)]),
+    ...(shut === null ? [] : [note('public-holidays', shut)]),
+  ];
 }
 
 function holidayWords(startsOn: string, days: number): string | null {

@@ -46,6 +46,8 @@ const lawAndMethod: ReadonlySet<string> = new Set([
   'ninety-note',
   // When a week or a summer cannot hold a call, whoever makes it
   'office-hours',
+  // The days on which all is shut, whoever's plan they fall into
+  'public-holidays',
 ]);
 
 /** Written by hand for the path, and the same for everybody on it: scripts, rivals, places, tasks and the like. */
