@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -25,6 +26,12 @@ describe('what the site does not know', () => {
     expect(await page.getByText('No plan is waiting for you.').count()).toBe(0);
   });
 });
+
+/** In whole pixels: the height of a line may differ by a part of one. */
+async function boxOf(part: Locator): Promise<number[]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x, y, width, height].map(Math.round);
+}
 
 describe('the dashboard', () => {
   it.each([
@@ -74,10 +81,7 @@ describe('the dashboard', () => {
     });
     await page.reload();
     const heading = page.getByRole('heading', { name: 'What’s next' });
-    const boxes = async () => [
-      await heading.boundingBox(),
-      await page.locator('section').first().boundingBox(),
-    ];
+    const boxes = async () => [await boxOf(heading), await boxOf(page.locator('section').first())];
     await page.getByText('Loading...').first().waitFor();
     const before = await boxes();
     letGo();
