@@ -1,61 +1,89 @@
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  paginateListStackResources,
+} from '@aws-sdk/client-cloudformation';
+import {
+  GetAliasCommand,
+  LambdaClient,
+  paginateListVersionsByFunction,
+  UpdateAliasCommand,
+} from '@aws-sdk/client-lambda';
 import * as z from 'zod';
-import { aws } from './aws.ts';
+import { region } from '#infra/stages/stage.ts';
+import { answered } from './aws.ts';
 import type { LiveFunction, Move } from './live-versions.ts';
 
-const time = z.string().transform((text) => Date.parse(text.replace(/\+0000$/, 'Z')));
-const stackTimes = z.tuple([z.nullable(time), time]);
-const resources = z.array(z.tuple([z.string(), z.nullable(z.string())]));
 const version = z.coerce.number().int().positive();
-/** $LATEST is what was uploaded last, and has no number. */
-const versions = z
-  .array(z.tuple([z.string(), time]))
-  .transform((all) =>
-    all.flatMap(([name, publishedAtMs]) =>
-      name === '$LATEST' ? [] : [{ version: version.parse(name), publishedAtMs }],
-    ),
-  );
+const time = z.string().transform((text) => Date.parse(text.replace(/\+0000$/, 'Z')));
+const published = z.object({ Version: version, LastModified: time });
+
+/** Every function answers by it (infra/function-of.ts). */
+const alias = 'live';
 
 /** When the stack was last deployed, and how its functions stand. */
-export function readVersions(stack: string): { deployedAtMs: number; functions: LiveFunction[] } {
-  const [updated, created] = stackTimes.parse(
-    aws([
-      ...['cloudformation', 'describe-stacks', '--stack-name', stack],
-      ...['--query', 'Stacks[0].[LastUpdatedTime,CreationTime]'],
-    ]),
-  );
-  const found = resources.parse(
-    aws([
-      ...['cloudformation', 'list-stack-resources', '--stack-name', stack],
-      ...['--query', 'StackResourceSummaries[].[ResourceType,PhysicalResourceId]'],
-    ]),
-  );
-  const functions = ofType(found, 'Version').map(
-    ([name, number]): LiveFunction => ({
-      name,
-      deployed: version.parse(number),
-      live: version.parse(
-        aws(['lambda', 'get-alias', '--function-name', name, '--name', 'live', '--query', 'FunctionVersion']),
-      ),
-      versions: versions.parse(
-        aws([
-          ...['lambda', 'list-versions-by-function', '--function-name', name],
-          ...['--query', 'Versions[].[Version,LastModified]'],
-        ]),
-      ),
-    }),
-  );
-  return { deployedAtMs: updated ?? created, functions };
+export async function readVersions(
+  stack: string,
+): Promise<{ deployedAtMs: number; functions: LiveFunction[] }> {
+  const cloudFormation = new CloudFormationClient({ region });
+  const lambda = new LambdaClient({ region });
+  const deployedAtMs = await answered('cloudformation:DescribeStacks', deployedAt(cloudFormation, stack));
+  const deployed = await answered('cloudformation:ListStackResources', versionsIn(cloudFormation, stack));
+  const functions: LiveFunction[] = [];
+  // One after the other: Lambda takes fifteen such questions a second.
+  for (const { name, number } of deployed) functions.push(await standing(lambda, { name, number }));
+  return { deployedAtMs, functions };
 }
 
-/** Function and last part of each ARN of a kind: arn:aws:lambda:<region>:<account>:function:<name>:<last>. */
-const ofType = (found: z.output<typeof resources>, kind: string): [string, string][] =>
-  found.flatMap(([type, id]) => {
-    const [name, last] = (id ?? '').split(':').slice(6);
-    return type === `AWS::Lambda::${kind}` && name !== undefined && last !== undefined ? [[name, last]] : [];
-  });
+async function deployedAt(client: CloudFormationClient, stack: string): Promise<number> {
+  const { Stacks: [found] = [] } = await client.send(new DescribeStacksCommand({ StackName: stack }));
+  const at = found?.LastUpdatedTime ?? found?.CreationTime;
+  if (at === undefined) throw new Error(`It does not say when ${stack} was deployed`);
+  return at.getTime();
+}
 
-export const lead = ({ name, to }: Move): void =>
-  void aws([
-    ...['lambda', 'update-alias', '--function-name', name, '--name', 'live'],
-    ...['--function-version', String(to)],
-  ]);
+interface Deployed {
+  name: string;
+  number: number;
+}
+
+async function versionsIn(client: CloudFormationClient, stack: string): Promise<Deployed[]> {
+  const found: Deployed[] = [];
+  for await (const { StackResourceSummaries = [] } of paginateListStackResources(
+    { client },
+    { StackName: stack },
+  ))
+    for (const { ResourceType, PhysicalResourceId = '' } of StackResourceSummaries) {
+      // arn:aws:lambda:<region>:<account>:function:<name>:<version>
+      const [name, last] = PhysicalResourceId.split(':').slice(6);
+      if (ResourceType === 'AWS::Lambda::Version' && name !== undefined && last !== undefined)
+        found.push({ name, number: version.parse(last) });
+    }
+  return found;
+}
+
+async function standing(client: LambdaClient, { name, number }: Deployed): Promise<LiveFunction> {
+  const { FunctionVersion } = await answered(
+    `lambda:GetAlias of ${name}`,
+    client.send(new GetAliasCommand({ FunctionName: name, Name: alias })),
+  );
+  const versions = await answered(`lambda:ListVersionsByFunction of ${name}`, versionsOf(client, name));
+  return { name, deployed: number, live: version.parse(FunctionVersion), versions };
+}
+
+async function versionsOf(client: LambdaClient, name: string): Promise<LiveFunction['versions']> {
+  const found: { version: number; publishedAtMs: number }[] = [];
+  for await (const { Versions = [] } of paginateListVersionsByFunction({ client }, { FunctionName: name }))
+    for (const each of Versions) {
+      // It is what was uploaded last, and has no number.
+      if (each.Version === '$LATEST') continue;
+      const { Version, LastModified } = published.parse(each);
+      found.push({ version: Version, publishedAtMs: LastModified });
+    }
+  return found;
+}
+
+export async function lead({ name, to }: Move): Promise<void> {
+  const moving = new UpdateAliasCommand({ FunctionName: name, Name: alias, FunctionVersion: String(to) });
+  await answered(`lambda:UpdateAlias of ${name}`, new LambdaClient({ region }).send(moving));
+}

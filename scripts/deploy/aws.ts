@@ -1,12 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { region } from '#infra/stages/stage.ts';
+/** What AWS refused, or could not be asked, in its own words. It is no fault of ours, and is told without a trace. */
+export class Unanswered extends Error {}
 
-/** AWS's own command line: for a handful of questions its library would be thirty megabytes of packages. */
-export function aws(words: readonly string[]): unknown {
-  const all = [...words, '--region', region, '--output', 'json'];
-  const { status, stdout, stderr, error } = spawnSync('aws', all, {
-    ...{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  });
-  if (status === 0) return stdout.trim() === '' ? undefined : JSON.parse(stdout);
-  throw new Error(`aws ${words.slice(0, 2).join(' ')}: ${(error?.message ?? stderr).trim()}`);
+/** `by` is the call as AWS names it. */
+export async function answered<T>(by: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+    throw new Unanswered(`${by}: ${name === 'Error' ? '' : `${name}: `}${message}`, { cause: error });
+  }
+}
+
+/** The exit code of what was done, or 1 and the words of AWS. */
+export async function orTold(done: Promise<number>, tell: (line: string) => void): Promise<number> {
+  try {
+    return await done;
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    tell(error.message);
+    return 1;
+  }
 }

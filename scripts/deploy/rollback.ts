@@ -4,9 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { agreed, tell } from './agreed.ts';
-import { lead, readVersions } from './aws-versions.ts';
 import { lackedBy } from './deployment.ts';
-import { movesBack, movesForward } from './live-versions.ts';
+import { moveFunctions } from './move-functions.ts';
 import { stackNames } from './stack-names.ts';
 import { typedStage } from './typed-stage.ts';
 
@@ -33,24 +32,11 @@ async function rollBack(): Promise<number> {
     tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
     return 2;
   }
-  const { deployedAtMs, functions } = readVersions(stackNames(stage).app);
-  const moves = typed.forward ? movesForward(functions) : movesBack(functions, deployedAtMs);
-  if (moves.length === 0) {
-    tell(
-      typed.forward
-        ? 'All functions answer as they were deployed.'
-        : 'No function is of the last deployment, so there is nothing to go back from.',
-    );
-    return 0;
-  }
-  for (const { name, from, to } of moves) tell(`${name}: version ${from} → ${to}`);
-  if (!typed.yes && !(await agreed(stage, 'move them'))) {
-    tell('Nothing was moved.');
-    return 5;
-  }
-  for (const move of moves) lead(move);
-  tell(`${moves.length} of ${functions.length} functions were moved.`);
-  return 0;
+  return moveFunctions(stackNames(stage).app, {
+    forward: typed.forward,
+    agree: async () => typed.yes || agreed(stage, 'move them'),
+    tell,
+  });
 }
 
 process.exitCode = await rollBack();

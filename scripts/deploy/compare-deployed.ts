@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
+import { region } from '#infra/stages/stage.ts';
+import { answered, orTold } from './aws.ts';
+import { changeOrder, type Template, template } from './change-order.ts';
+
+interface Compared {
+  stacks: { data: string; app: string };
+  /** Where the templates lie that are to be deployed. */
+  folder: string;
+  tell: (line: string) => void;
+}
+
+/** Whether templates can be deployed over what is there, data first. The exit code; says what else to do. */
+export const compareDeployed = (compared: Compared): Promise<number> =>
+  orTold(compare(compared), compared.tell);
+
+async function compare({ stacks: { data, app }, folder, tell }: Compared): Promise<number> {
+  const made = (stack: string) => read(readFileSync(join(folder, `${stack}.template.json`), 'utf8'));
+  const order = changeOrder(
+    { data: await deployed(data), app: await deployed(app) },
+    { data: made(data), app: made(app) },
+  );
+  if (order.kind === 'data first') {
+    tell('Tables, documents and secrets first, then everything else.');
+    return 0;
+  }
+  for (const reason of order.because) tell(reason);
+  if (order.kind === 'app first')
+    tell(
+      `So the app stack goes first: npx cdk deploy --app cdk.out --exclusively ${app}, then the same command again.`,
+    );
+  return 1;
+}
+
+const read = (text: string): Template => template.parse(JSON.parse(text));
+
+async function deployed(stack: string): Promise<Template | undefined> {
+  const asking = new CloudFormationClient({ region }).send(new GetTemplateCommand({ StackName: stack }));
+  const found = asking.catch((error: unknown) => {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw error;
+  });
+  const answer = await answered(`cloudformation:GetTemplate of ${stack}`, found);
+  return answer === undefined ? undefined : read(answer.TemplateBody ?? '');
+}

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moveFunctions } from './move-functions.ts';
+import { type StandIn, standInAws } from './testing/stand-in-aws.ts';
+
+const stack = 'waymint-trial-app';
+const arn = (name: string, last: string) =>
+  `arn:aws:lambda:ap-southeast-2:111122223333:function:${name}:${last}`;
+
+/** Two functions are of the last deployment, and one is as it was. */
+const standing = (): StandIn => ({
+  stacks: {
+    [stack]: {
+      created: '2026-10-01T00:00:00.000Z',
+      updated: '2026-11-22T01:00:00.123Z',
+      resources: [
+        ['AWS::Lambda::Function', 'api-auth'],
+        ['AWS::Lambda::Version', arn('api-auth', '7')],
+        ['AWS::Lambda::Alias', arn('api-auth', 'live')],
+        ['AWS::Lambda::Version', arn('api-pay', '3')],
+        ['AWS::Lambda::Version', arn('api-user', '4')],
+      ],
+    },
+  },
+  functions: {
+    'api-auth': {
+      live: '7',
+      versions: [
+        ['$LATEST', '2026-11-22T01:00:30.000+0000'],
+        ['5', '2026-10-03T00:00:00.000+0000'],
+        ['6', '2026-10-09T00:00:00.000+0000'],
+        ['7', '2026-11-22T01:00:31.000+0000'],
+      ],
+    },
+    'api-pay': {
+      live: '3',
+      versions: [
+        ['2', '2026-10-09T00:00:00.000+0000'],
+        ['3', '2026-11-22T01:00:31.000+0000'],
+      ],
+    },
+    'api-user': {
+      live: '4',
+      versions: [
+        ['3', '2026-10-09T00:00:00.000+0000'],
+        ['4', '2026-10-10T00:00:00.000+0000'],
+      ],
+    },
+  },
+  refusals: {},
+});
+
+let stop = async () => {};
+afterEach(() => stop());
+
+async function start(aws = standing()) {
+  const { asked, ...started } = await standInAws(aws);
+  stop = started.stop;
+  const told: string[] = [];
+  const agree = vi.fn(async () => true);
+  const move = (forward = false) =>
+    moveFunctions(stack, { forward, agree, tell: (line) => void told.push(line) });
+  const live = () => Object.values(aws.functions).map((one) => one.live);
+  return { aws, asked, told, agree, move, live };
+}
+
+describe('going back', () => {
+  it('leads each function of the last deployment to the version before it, and no other', async () => {
+    const { asked, told, move, live } = await start();
+    expect(await move()).toBe(0);
+    expect(live()).toEqual(['6', '2', '4']);
+    expect(asked.filter((call) => call.startsWith('UpdateAlias'))).toEqual([
+      'UpdateAlias api-auth',
+      'UpdateAlias api-pay',
+    ]);
+    expect(told).toEqual([
+      'api-auth: version 7 → 6',
+      'api-pay: version 3 → 2',
+      '2 of 3 functions were moved.',
+    ]);
+  });
+
+  it('is undone by going forward, and done only once', async () => {
+    const { told, move, live } = await start();
+    await move();
+    expect(await move()).toBe(0);
+    expect(told.at(-1)).toContain('there is nothing to go back from');
+    expect(live()).toEqual(['6', '2', '4']);
+    expect(await move(true)).toBe(0);
+    expect(live()).toEqual(['7', '3', '4']);
+    expect(await move(true)).toBe(0);
+    expect(told.at(-1)).toBe('All functions answer as they were deployed.');
+  });
+
+  it('counts a stack that was never updated as deployed when it was made', async () => {
+    const aws = standing();
+    for (const one of Object.values(aws.stacks)) {
+      one.created = '2026-11-22T01:00:00.123Z';
+      delete one.updated;
+    }
+    const { move, live } = await start(aws);
+    expect(await move()).toBe(0);
+    expect(live()).toEqual(['6', '2', '4']);
+  });
+
+  it('moves nothing that nobody agreed to', async () => {
+    const { asked, told, agree, move } = await start();
+    agree.mockResolvedValue(false);
+    expect(await move()).toBe(5);
+    expect(told.at(-1)).toBe('Nothing was moved.');
+    expect(asked.filter((call) => call.startsWith('UpdateAlias'))).toEqual([]);
+  });
+});
+
+describe('what AWS refuses is told in its own words', () => {
+  const denied = (code = 'AccessDenied') => ({
+    ...{ code, status: 403 },
+    message: 'User: arn:aws:iam::111122223333:user/trial is not authorized',
+  });
+
+  it.each([
+    ['DescribeStacks', 'cloudformation:DescribeStacks: AccessDenied: User: '],
+    ['ListStackResources', 'cloudformation:ListStackResources: AccessDenied: User: '],
+    ['GetAlias', 'lambda:GetAlias of api-auth: AccessDenied: User: '],
+    ['ListVersionsByFunction', 'lambda:ListVersionsByFunction of api-auth: AccessDenied: User: '],
+  ])('at %s, before anybody is asked', async (action, words) => {
+    const { told, agree, move } = await start({ ...standing(), refusals: { [action]: denied() } });
+    expect(await move()).toBe(1);
+    expect(told).toEqual([expect.stringContaining(words)]);
+    expect(agree).not.toHaveBeenCalled();
+  });
+
+  it('at a stage that was never deployed', async () => {
+    const { told, move } = await start({ ...standing(), stacks: {} });
+    expect(await move()).toBe(1);
+    expect(told).toEqual([
+      'cloudformation:DescribeStacks: ValidationError: Stack [waymint-trial-app] does not exist',
+    ]);
+  });
+
+  it('halfway, with what was moved and what is left, and the same command goes on', async () => {
+    const { aws, told, move, live } = await start({
+      ...standing(),
+      refusals: { 'UpdateAlias api-pay': denied('AccessDeniedException') },
+    });
+    expect(await move()).toBe(1);
+    expect(told.slice(2)).toEqual([
+      expect.stringMatching(/^lambda:UpdateAlias of api-pay: AccessDeniedException: User: .*not authorized$/),
+      '1 of 3 functions were moved.',
+      '1 still have to be: the same command goes on.',
+    ]);
+    aws.refusals = {};
+    expect(await move()).toBe(0);
+    expect(live()).toEqual(['6', '2', '4']);
+  });
+
+  it('where there is nobody to ask', async () => {
+    const { told, move } = await start();
+    vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1');
+    expect(await move()).toBe(1);
+    expect(told).toEqual([expect.stringMatching(/^cloudformation:DescribeStacks: .*ECONNREFUSED/)]);
+  });
+});

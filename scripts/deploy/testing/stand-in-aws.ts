@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { escapeMarkup } from '#scripts/local/escape-markup.ts';
+
+export interface StandIn {
+  stacks: Record<
+    string,
+    { created: string; updated?: string; template?: object; resources: [type: string, id: string][] }
+  >;
+  functions: Record<string, { live: string; versions: [version: string, published: string][] }>;
+  /** By the name of the action, and of the function or stack where only one is meant. */
+  refusals: Record<string, { code: string; message: string; status: number }>;
+}
+
+/** Few enough that a caller who takes the first page for all of it goes wrong. */
+const pageSize = 2;
+
+type Refusal = StandIn['refusals'][string];
+class Refused extends Error {
+  readonly as: Refusal;
+  constructor(as: Refusal) {
+    super(as.message);
+    this.as = as;
+  }
+}
+
+/**
+ * As much of CloudFormation and Lambda as a deployment asks, over HTTP, for the unmodified SDK of this process. `asked`
+ * is every call that came, in order; a call that is not signed by the profile `trial` for our region is refused.
+ */
+export async function standInAws(standing: StandIn) {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const isLambda = request.url?.startsWith('/2015-03-31/') === true;
+    try {
+      if (!/Credential=AKIATRIAL\/\d+\/ap-southeast-2\//.test(request.headers.authorization ?? ''))
+        throw new Refused({ code: 'UnrecognizedClientException', message: 'Whose key is it?', status: 403 });
+      const body = await text(request);
+      const note = (action: string, about: string) => {
+        asked.push(`${action} ${about}`);
+        const refusal = standing.refusals[`${action} ${about}`] ?? standing.refusals[action];
+        if (refusal !== undefined) throw new Refused(refusal);
+      };
+      const answer = isLambda ? lambda(standing, note, request, body) : cloudFormation(standing, note, body);
+      response.setHeader('content-type', isLambda ? 'application/json' : 'text/xml').end(answer);
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        response.destroy(error instanceof Error ? error : undefined);
+        return;
+      }
+      const { code, message, status } = error.as;
+      response
+        .writeHead(status, isLambda ? { 'x-amzn-errortype': code } : {})
+        .end(
+          isLambda
+            ? JSON.stringify({ Message: message })
+            : `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeMarkup(message)}</Message></Error></ErrorResponse>`,
+        );
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens nowhere');
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  writeFileSync(
+    join(folder, 'credentials'),
+    '[trial]\naws_access_key_id = AKIATRIAL\naws_secret_access_key = secret\n',
+  );
+  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${address.port}`);
+  vi.stubEnv('AWS_PROFILE', 'trial');
+  vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(folder, 'credentials'));
+  vi.stubEnv('AWS_CONFIG_FILE', join(folder, 'none'));
+  return {
+    asked,
+    stop: async () => {
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+}
+
+type Note = (action: string, about: string) => void;
+
+function cloudFormation({ stacks }: StandIn, note: Note, body: string): string {
+  const form = new URLSearchParams(body);
+  const [action, name] = [form.get('Action') ?? '', form.get('StackName') ?? ''];
+  note(action, name);
+  const stack = stacks[name];
+  if (stack === undefined)
+    throw new Refused({
+      ...{ code: 'ValidationError', status: 400 },
+      message:
+        action === 'GetTemplate' ? `Stack with id ${name} does not exist` : `Stack [${name}] does not exist`,
+    });
+  const at = (tag: string, time?: string) => (time === undefined ? '' : `<${tag}>${time}</${tag}>`);
+  const results: Record<string, () => string> = {
+    DescribeStacks: () =>
+      `<Stacks><member><StackName>${name}</StackName><StackStatus>UPDATE_COMPLETE</StackStatus>${at('CreationTime', stack.created)}${at('LastUpdatedTime', stack.updated)}</member></Stacks>`,
+    GetTemplate: () => `<TemplateBody>${escapeMarkup(JSON.stringify(stack.template))}</TemplateBody>`,
+    ListStackResources: () => {
+      const { page, next } = pageOf(stack.resources, form.get('NextToken'));
+      const members = page.map(
+        ([type, id]) =>
+          `<member><ResourceType>${type}</ResourceType><PhysicalResourceId>${id}</PhysicalResourceId></member>`,
+      );
+      return `<StackResourceSummaries>${members.join('')}</StackResourceSummaries>${at('NextToken', next)}`;
+    },
+  };
+  const result = results[action];
+  if (result === undefined) throw new Error(`Nothing here asks CloudFormation for ${action}`);
+  return `<${action}Response><${action}Result>${result()}</${action}Result></${action}Response>`;
+}
+
+const lambdaActions = new Map([
+  ['GET aliases', 'GetAlias'],
+  ['PUT aliases', 'UpdateAlias'],
+  ['GET versions', 'ListVersionsByFunction'],
+]);
+
+function lambda(
+  { functions }: StandIn,
+  note: Note,
+  { method, url = '' }: IncomingMessage,
+  body: string,
+): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const [, , , name = '', kind, alias] = pathname.split('/');
+  const found = functions[name];
+  const action = lambdaActions.get(`${method} ${kind}`);
+  if (action === undefined) throw new Error(`Nothing here asks Lambda for ${method} ${url}`);
+  note(action, name);
+  if (found === undefined || (kind === 'aliases' && alias !== 'live'))
+    throw new Refused({ code: 'ResourceNotFoundException', message: `Not found: ${pathname}`, status: 404 });
+  if (kind === 'versions') {
+    const { page, next } = pageOf(found.versions, searchParams.get('Marker'));
+    const versions = page.map(([Version, LastModified]) => ({ Version, LastModified }));
+    return JSON.stringify({ Versions: versions, NextMarker: next });
+  }
+  if (action === 'UpdateAlias') found.live = JSON.parse(body).FunctionVersion;
+  return JSON.stringify({ Name: alias, FunctionVersion: found.live });
+}
+
+function pageOf<T>(all: readonly T[], token: string | null) {
+  const from = Number(token ?? 0);
+  const to = from + pageSize;
+  return { page: all.slice(from, to), next: to < all.length ? String(to) : undefined };
+}
