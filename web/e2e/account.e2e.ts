@@ -152,6 +152,7 @@ describe('a forgotten password', () => {
     await second.fill(newPassword);
     await main.locator('form').getByRole('button').last().click();
     await main.getByText('Password reset successful.').first().waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Password changed' }).waitFor();
     await other.page.reload();
     await main.getByText('Missing reset token or user.').first().waitFor();
 
@@ -168,6 +169,7 @@ describe('a forgotten password', () => {
     expectComplaint(/status of 400/);
     await page.goto('/user/reset-password?userId=usr_1&token=made-up');
     await page.getByText('Reset link is invalid or expired.').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
     await expectAccessible(page);
   });
 });

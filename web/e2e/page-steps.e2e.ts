@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
+import { holdBack, scripts } from '../testing/hold-back.ts';
 
 const { visit } = openBrowser();
 
@@ -16,18 +17,6 @@ const whenAlive = async (page: Page): Promise<void> => {
     const link = document.querySelector('footer a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
   });
-};
-
-const scripts = '**/assets/*.js';
-
-/** Keeps scripts from arriving until they are let go. */
-const holdBack = async (page: Page, script: (address: string) => boolean = () => true) => {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    if (script(route.request().url())) await gate;
-    await route.continue();
-  });
-  return letGo;
 };
 
 /** Steps from home to About; the scripts which that took. */

@@ -2,6 +2,20 @@
 // who come from another part of the site, and whether the funding questions are answered. It only reads; src/lib/session.ts owns the keys.
 (() => {
   const root = document.documentElement;
+
+  // A page whose scripts fail to arrive, or leave a press without an answer, says so by the note in index.html;
+  // start.ts says when it has come to life.
+  const longestAnswerMs = 8000;
+  const showNote = () => {
+    root.dataset.life ??= 'none';
+  };
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNote(), true);
+  const onClick = ({ target }) => {
+    if (target.id === 'load-again') location.reload();
+    else if (target.closest('button')) setTimeout(showNote, longestAnswerMs);
+  };
+  addEventListener('click', onClick, true);
+
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;

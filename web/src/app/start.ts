@@ -44,8 +44,15 @@ const start = async (): Promise<void> => {
   // A page that the build did not draw has nothing to show until the app runs.
   if (root.dataset.page) await whenWanted();
   if (root.dataset.scripts) askFor(root.dataset.scripts);
-  const { startApp } = await import('./entry-client.tsx');
-  await startApp(root);
+  try {
+    const { startApp } = await import('./entry-client.tsx');
+    await startApp(root);
+  } catch (fault) {
+    // Whoever waits for an answer is told by the note of the page that there will be none.
+    document.documentElement.dataset.life = 'none';
+    throw fault;
+  }
+  document.documentElement.dataset.life = 'here';
   // React listens by now, and brings the part of the page that the input concerns to life at once.
   setTimeout(replay);
 };

@@ -28,7 +28,7 @@ const browser = (stored: Record<string, string> = {}) => {
     setProperty: (name: string, value: string) => Object.assign(properties, { [name]: value }),
   };
   const document = { documentElement: { dataset: {} as Record<string, string>, style } };
-  return { kept, properties, localStorage, document };
+  return { kept, properties, localStorage, document, addEventListener: () => {} };
 };
 
 beforeEach(() => {

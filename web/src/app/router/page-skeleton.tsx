@@ -32,7 +32,7 @@ export function PageSkeleton({ id }: { id?: PageId }) {
       <noscript>
         <p>This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
       </noscript>
-      <div className="noscript:hidden">
+      <div className="noscript:hidden lifeless:hidden">
         <LoadingText />
         <Skeleton className="mb-8 h-10 w-64 max-w-full" />
         {panels ? (

@@ -63,6 +63,8 @@ export default function GoalCheck() {
       </div>
       <form
         ref={form}
+        // A form that is sent nowhere: not into an address either, where no script answers.
+        method="dialog"
         noValidate
         className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 @xl:gap-x-4 @4xl:grid-cols-12"
         onFocus={prepareResult}

@@ -1,12 +1,102 @@
-import { ChangePassword } from './change-password-form.tsx';
+import { useState } from 'react';
+import { changePasswordForm } from '#shared/contract/account-forms.ts';
+import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { isLoggedInAgain } from '#web/lib/ended-session.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
+import { readSession } from '#web/lib/session.ts';
+import { changePassword } from './api/change-password.ts';
+import { FormPage } from './form-page.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from './outcome.tsx';
+import { takesPassword } from './password-check.ts';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
+import { useFocusOn } from './use-focus-on.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const secrets = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+const ownerHere = (): PasswordOwner => ({ full_name: readSession()?.userName ?? '' });
+const schema = changePasswordForm.refine(...takesPassword('newPassword', ownerHere));
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'change-password',
+    empty,
+    schema,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      const refused = await changePassword(answers);
+      if (refused === undefined) onChanged();
+      return refused;
+    },
+  });
+
+  const current = text('currentPassword');
+  const wrong = refusal?.fields?.currentPassword !== undefined;
+  useFocusOn(current.id, wrong);
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <div>
+        <PasswordField {...current} label="Current password" required autoComplete="current-password" />
+        <TextLink to={addresses.requestReset()}>Forgot your password?</TextLink>
+      </div>
+      <NewPasswordField {...text('newPassword')} label="New password" owner={ownerHere()} />
+      <PasswordField
+        {...text('confirmPassword')}
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+      />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" pending={pending} pendingText="Changing…">
+          Change password
+        </Button>
+        <ButtonLink to={addresses.dashboard()} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function TypeAgain() {
+  return (
+    <div className="mt-4 mb-6">
+      <Banner tone="info" title="Please type your passwords once more" role="status">
+        They were not changed yet, and we never keep what is typed in a password field.
+      </Banner>
+    </div>
+  );
+}
 
 export default function ChangePasswordPage() {
+  const { state } = useLocation();
+  const [changed, setChanged] = useState(false);
+  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 1500, when: changed });
   return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md">
-        <h1 className="mb-2">Change your password</h1>
-        <ChangePassword />
-      </div>
-    </div>
+    <FormPage title="Change your password" ended={changed ? 'Password changed' : undefined}>
+      {changed ? (
+        <Outcome tone="success" title="Your password has been changed." takesFocus>
+          <p>Other devices are logged out. Taking you to your dashboard…</p>
+        </Outcome>
+      ) : (
+        <>
+          {isLoggedInAgain(state) && <TypeAgain />}
+          <p className="mb-8 text-ink-soft">This device stays logged in; all others are logged out.</p>
+          <PasswordForm onChanged={() => setChanged(true)} />
+        </>
+      )}
+    </FormPage>
   );
 }

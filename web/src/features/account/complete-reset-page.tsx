@@ -1,12 +1,157 @@
-import { CompleteReset } from './complete-reset-form.tsx';
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { addresses } from '#web/config/addresses.ts';
+import type { LinkState } from './api/complete-reset.ts';
+import { FormPage } from './form-page.tsx';
+import { type TakenLink, useMailLink } from './mail-link.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from './outcome.tsx';
+import { takesPassword } from './password-check.ts';
+import { readResetReturn } from './reset-return.ts';
+import { ScriptNeeded } from './script-needed.tsx';
+
+const empty = { newPassword: '', confirmPassword: '' };
+const secrets = ['newPassword', 'confirmPassword'] as const;
+
+const loadCalls = () => import('./api/complete-reset.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ resetPasswordForm }] = await Promise.all([
+    import('#shared/contract/account-forms.ts'),
+    loadCalls(),
+  ]);
+  return resetPasswordForm.refine(...takesPassword('newPassword', () => ({})));
+};
+
+const asked = 'Choose a new password';
+const missing = 'Missing reset token or user.';
+const invalid = 'Reset link is invalid or expired.';
+
+const words: Record<Exclude<LinkState, 'invalid'> | 'checking', string> = {
+  checking: 'Checking your link…',
+  works: 'Your link works.',
+  unknown: 'We could not check your link just now. You can still try it.',
+};
+
+interface ResetFormProps {
+  link: RefObject<TakenLink>;
+  onReset: () => void;
+  onInvalidLink: () => void;
+}
+
+/** Can be filled in from the first paint on, while its link is still being read and checked. */
+function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'complete-reset',
+    empty,
+    schema: loadSchema,
+    secrets,
+    leavesPage: true,
+    send: async ({ newPassword }) => {
+      // A person who pressed the button before the page came to life has not been drawn the link yet.
+      const { current } = link;
+      if (current === undefined || current === 'missing') return { message: missing };
+      const { completeReset } = await loadCalls();
+      const refused = await completeReset({ ...current, newPassword });
+      if (refused === undefined) onReset();
+      else if (refused.code === 'link-invalid') onInvalidLink();
+      return refused;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded action="Choosing a new password" />
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <NewPasswordField {...text('newPassword')} label="New password" />
+      <PasswordField
+        {...text('confirmPassword')}
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+      />
+      <Button type="submit" pending={pending} pendingText="Saving…">
+        Set new password
+      </Button>
+    </form>
+  );
+}
+
+function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  return (
+    <FormPage title={asked} ended="This link does not work">
+      <Outcome
+        tone="failed"
+        title={title}
+        takesFocus={takesFocus}
+        action={<ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>}
+      >
+        <p>
+          {title === missing
+            ? 'Open the newest link from your email again, or ask for a new one.'
+            : 'A link works once, for 30 minutes, and using one ends the others. Your password has not changed.'}
+        </p>
+      </Outcome>
+    </FormPage>
+  );
+}
 
 export default function CompleteResetPage() {
+  const { link, latest, forget } = useMailLink();
+  const [linkState, setLinkState] = useState<LinkState | 'checking'>('checking');
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (link === undefined || link === 'missing') return;
+    let left = false;
+    const check = async (): Promise<LinkState> => (await loadCalls()).checkResetLink(link);
+    const cannotAsk = (): LinkState => 'unknown';
+    void check()
+      .catch(cannotAsk)
+      .then((state) => {
+        if (state === 'invalid') forget();
+        if (!left) setLinkState(state);
+      });
+    return () => {
+      left = true;
+    };
+  }, [link, forget]);
+  const reset = () => {
+    forget();
+    setDone(true);
+  };
+  const refuse = () => {
+    forget();
+    setLinkState('invalid');
+  };
+
+  if (link === 'missing') return <BrokenLink title={missing} takesFocus={false} />;
+  if (done) {
+    return (
+      <FormPage title={asked} ended="Password changed">
+        <Outcome
+          tone="success"
+          title="Password reset successful."
+          takesFocus
+          action={<ButtonLink to={addresses.logIn(readResetReturn())}>Log in</ButtonLink>}
+        >
+          <p>You are logged out everywhere. Log in with your new password.</p>
+        </Outcome>
+      </FormPage>
+    );
+  }
+  if (linkState === 'invalid') return <BrokenLink title={invalid} takesFocus />;
   return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md">
-        <h1 className="mb-2">Choose a new password</h1>
-        <CompleteReset />
+    <FormPage title={asked}>
+      <div className="mb-8 text-ink-soft">
+        <p role="status">{words[linkState]}</p>
+        <p>A new password logs you out everywhere.</p>
       </div>
-    </div>
+      <ResetForm link={latest} onReset={reset} onInvalidLink={refuse} />
+    </FormPage>
   );
 }

@@ -1,20 +1,121 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
-import { RequestReset } from './request-reset-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { Outcome } from './outcome.tsx';
 import { keepResetReturn } from './reset-return.ts';
+import { ScriptNeeded } from './script-needed.tsx';
+
+const loadCall = () => import('./api/request-reset.ts');
+/** With the call, so that sending needs nothing more. */
+const loadSchema = async () => {
+  const [{ authRoutes }] = await Promise.all([import('#shared/contract/routes/auth.ts'), loadCall()]);
+  return authRoutes.requestPasswordReset.body;
+};
+
+const empty = { email: '' };
+const secrets = [] as const;
+
+interface ResetEmailFormProps {
+  onSend: () => void;
+  onSent: () => void;
+}
+
+function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
+  const { form, text, pending, refusal, attempts } = useForm({
+    id: 'request-reset',
+    empty,
+    schema: loadSchema,
+    secrets,
+    leavesPage: true,
+    send: async (answers) => {
+      onSend();
+      const { requestReset } = await loadCall();
+      const refused = await requestReset(answers);
+      if (refused === undefined) onSent();
+      return refused;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <ScriptNeeded action="Resetting your password" />
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <TextField
+        {...text('email')}
+        label="Email"
+        required
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" pending={pending} pendingText="Sending…">
+        Send reset link
+      </Button>
+    </form>
+  );
+}
+
+interface SentProps {
+  logInAddress: string;
+  onAgain: () => void;
+}
+
+function Sent({ logInAddress, onAgain }: SentProps) {
+  return (
+    <Outcome
+      tone="success"
+      title="If your email exists, a reset link has been sent."
+      takesFocus
+      action={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button variant="secondary" onClick={onAgain}>
+            Use another address
+          </Button>
+          <TextLink to={logInAddress}>Back to log in</TextLink>
+        </div>
+      }
+    >
+      <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
+      <p className="mt-1">
+        To an address from which our mail came back, or was reported as unwanted, we send none. If you are
+        still logged in somewhere, your dashboard there says so; if not, write to us.
+      </p>
+    </Outcome>
+  );
+}
 
 export default function RequestResetPage() {
   const [search] = useSearchParams();
+  const [sent, setSent] = useState(false);
   const ref = search.get('ref');
+  const logInAddress = addresses.logIn(ref === null ? {} : { ref });
+  // Kept before the answer: the mail may be opened sooner.
+  const keepReturn = () => keepResetReturn(ref);
   return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md">
-        <h1 className="mb-2">Reset your password</h1>
-        <RequestReset
-          logInAddress={addresses.logIn(ref === null ? {} : { ref })}
-          onSend={() => keepResetReturn(ref)}
-        />
-      </div>
-    </div>
+    <FormPage title="Reset your password" ended={sent ? 'Check your email' : undefined}>
+      {sent ? (
+        <Sent logInAddress={logInAddress} onAgain={() => setSent(false)} />
+      ) : (
+        <>
+          <p className="mb-8 text-ink-soft">
+            Enter the address you signed up with. We send you a link to choose a new password.
+          </p>
+          <ResetEmailForm onSend={keepReturn} onSent={() => setSent(true)} />
+          <p className="mt-8 border-t border-line pt-5">
+            Remembered it?{' '}
+            <TextLink snug to={logInAddress}>
+              Back to log in
+            </TextLink>
+          </p>
+        </>
+      )}
+    </FormPage>
   );
 }

@@ -1,12 +1,108 @@
-import { VerifyEmail } from './verify-email-status.tsx';
+import { LoaderCircle } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { FormPage } from './form-page.tsx';
+import { type MailLink, type TakenLink, type TakenMailLink, useMailLink } from './mail-link.ts';
+import { Outcome } from './outcome.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
+import { couldNotAsk, linkMissing, type Verification } from './verification.ts';
+
+/** Fetched with the library behind it when there is a link to ask about. */
+const verify = async (link: MailLink): Promise<Verification> =>
+  (await import('./api/verify-email.ts')).verifyEmail(link);
+
+/** One call a link and try, however often effects run. A public page: it does without the query library. */
+function useVerification({ link, forget }: TakenMailLink) {
+  const asked = useRef<TakenLink>(undefined);
+  const [verification, setVerification] = useState<Verification>();
+
+  const ask = useCallback(
+    async (taken: MailLink) => {
+      const result = await verify(taken).catch(() => couldNotAsk);
+      if (result.ok || !result.retryable) forget();
+      setVerification(result);
+    },
+    [forget],
+  );
+  useEffect(() => {
+    if (link === undefined || link === 'missing' || asked.current === link) return;
+    asked.current = link;
+    void ask(link);
+  }, [link, ask]);
+
+  const retry = () => {
+    if (link === undefined || link === 'missing') return;
+    setVerification(undefined);
+    void ask(link);
+  };
+  return { verification: link === 'missing' ? linkMissing : verification, retry };
+}
+
+function Verifying() {
+  return (
+    <div className="pt-4">
+      <ScriptNeeded action="Verifying your email" />
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <LoaderCircle
+          aria-hidden
+          className="size-5 shrink-0 animate-spin text-leaf motion-reduce:animate-none"
+        />
+        Verifying your email…
+      </p>
+    </div>
+  );
+}
+
+interface VerifiedProps {
+  verification: Verification;
+  takesFocus: boolean;
+  onRetry: () => void;
+}
+
+function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
+  const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
+  if (verification.ok) {
+    return (
+      <Outcome
+        tone="success"
+        title="Email verified successfully! Redirecting..."
+        action={toDashboard}
+        takesFocus
+      >
+        <p>You can now submit a plan for review.</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      tone="failed"
+      title={verification.message}
+      takesFocus={takesFocus}
+      action={verification.retryable ? <Button onClick={onRetry}>Try again</Button> : toDashboard}
+    >
+      <p>{verification.advice}</p>
+    </Outcome>
+  );
+}
+
+const howItEnded = (verification: Verification): string =>
+  verification.ok ? 'Email verified' : 'Email not verified';
 
 export default function VerifyEmailPage() {
+  const taken = useMailLink();
+  const { link } = taken;
+  const { verification, retry } = useVerification(taken);
+  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 2000, when: verification?.ok === true });
   return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md">
-        <h1 className="mb-2">Verify your email</h1>
-        <VerifyEmail />
-      </div>
-    </div>
+    <FormPage title="Verify your email" ended={verification && howItEnded(verification)}>
+      {verification === undefined ? (
+        <Verifying />
+      ) : (
+        <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
+      )}
+    </FormPage>
   );
 }

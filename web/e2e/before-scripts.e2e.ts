@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { holdBack, scripts } from '../testing/hold-back.ts';
+
+const { visit } = openBrowser();
+
+const isLater = (address: string): boolean => !address.includes('/start-');
+
+const fillInCheck = async (page: Page): Promise<void> => {
+  await page.getByLabel(/What would you like to earn/).fill('A$800 a month by next June');
+  await page.getByLabel(/Hours a week/).selectOption('3–5h');
+  await page.getByLabel(/To begin with/).selectOption('<300');
+  await page.getByLabel(/What can you do/).fill('writing');
+  await page.getByLabel(/What do you like/).fill('books');
+};
+const checkGoal = (page: Page) => page.getByRole('button', { name: 'Check my goal' }).click();
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded' });
+
+const lose = (page: Page, lost: (address: string) => boolean) =>
+  page.route(scripts, (route) => (lost(route.request().url()) ? route.abort() : route.continue()));
+
+const loadAgain = async (page: Page): Promise<void> => {
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
+  expect(await note(page).count()).toBe(0);
+};
+
+describe('before the scripts of a page are there', () => {
+  it('a goal check is kept, and made once they are', async () => {
+    const { page } = await visit();
+    const letGo = await holdBack(page, isLater);
+    await page.goto('/');
+    await fillInCheck(page);
+    await checkGoal(page);
+    letGo();
+    await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await note(page).count()).toBe(0);
+  });
+
+  it('a search and a chip of the library are kept, and done once they are', async () => {
+    const { page } = await visit({ width: 360 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto('/make-money/build-path');
+    await page.getByLabel('Search paths').fill('photo');
+    await page.getByText('From home', { exact: true }).click();
+    letGo();
+    await page.waitForURL((url) => /q=photo/.test(url.search) && /home=1/.test(url.search));
+  });
+
+  it('a plan that is chosen is asked for once they are', async () => {
+    const { page } = await visit();
+    const letGo = await holdBack(page, isLater);
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: /^Choose Basic/ }).click();
+    letGo();
+    await page.waitForURL(/\/(login|signup)/);
+  });
+
+  it('the answers of a goal check go nowhere, where there will never be any', async () => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto('/');
+    await fillInCheck(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await checkGoal(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    expect(sent.filter((address) => address.includes('writing'))).toEqual([]);
+  });
+});
+
+describe('a page whose scripts do not arrive', () => {
+  it.each([
+    ['all of them', () => true],
+    ['all but the first', isLater],
+  ])('says so (%s missing), and comes to life when loaded again', async (_which, lost) => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    expectComplaint(/ERR_FAILED|dynamically imported module/);
+    await lose(page, lost);
+    await page.goto('/');
+    await note(page).waitFor();
+    await expectAccessible(page);
+    await loadAgain(page);
+  });
+
+  it('and has no HTML of its own says so instead of waiting for ever', async () => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    expectComplaint(/ERR_FAILED/);
+    await lose(page, () => true);
+    await page.goto('/dashboard');
+    await note(page).waitFor();
+    expect(await page.locator('main .animate-pulse').first().isVisible()).toBe(false);
+    await loadAgain(page);
+  });
+});

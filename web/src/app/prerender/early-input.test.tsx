@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepEarlyInput } from './early-input.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A page with that form in it, drawn by the build. */
+const show = (attributes: string) => {
+  document.body.innerHTML = `<form ${attributes}><button>Send</button></form>`;
+  const form = document.querySelector('form');
+  const button = document.querySelector('button');
+  if (!form || !button) throw new Error('nothing was drawn');
+  return { form, button };
+};
+
+it('sends a form that was sent early once its part of the page has come to life, and only once', () => {
+  const replay = keepEarlyInput();
+  const { form, button } = show('method="dialog"');
+  button.click();
+  replay();
+  // The page runs by now, this part of it not yet.
+  vi.advanceTimersByTime(500);
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', heard);
+  vi.advanceTimersByTime(5000);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a form alone that is answered by an address', () => {
+  const replay = keepEarlyInput();
+  replay();
+  for (const attributes of ['method="post" action="/api/pay"', 'method="get"']) {
+    const { form, button } = show(attributes);
+    const seen: boolean[] = [];
+    const note = (event: Event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    // After everybody else: on the way out of the page.
+    addEventListener('submit', note);
+    button.click();
+    vi.advanceTimersByTime(5000);
+    removeEventListener('submit', note);
+    expect(seen, form.outerHTML).toEqual([false]);
+  }
+});
