@@ -1,18 +1,15 @@
-// Runs before the first paint, so that nothing flashes or moves: the header of whoever is signed in, the note for those
-// who come from another part of the site, and whether the funding questions are answered. It only reads; src/lib/session.ts owns the keys.
+// Runs before the first paint, so that nothing flashes or moves; it only reads. src/lib/session.ts owns the keys.
 (() => {
   const root = document.documentElement;
 
-  // A page whose scripts fail to arrive, or leave a press without an answer, says so by the note in index.html;
-  // start.ts says when it has come to life.
-  const longestAnswerMs = 8000;
+  // Of scripts that do not come: src/app/start.ts.
   const showNote = () => {
     root.dataset.life ??= 'none';
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNote(), true);
   const onClick = ({ target }) => {
     if (target.id === 'load-again') location.reload();
-    else if (target.closest('button')) setTimeout(showNote, longestAnswerMs);
+    else if (target.closest('button')) setTimeout(showNote, 8000);
   };
   addEventListener('click', onClick, true);
 
@@ -30,6 +27,6 @@
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));
   } catch {
-    // No session, an unreadable one, or a browser told to keep nothing: the signed-out header is right.
+    // No session that can be read: signed out.
   }
 })();

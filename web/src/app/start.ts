@@ -48,7 +48,8 @@ const start = async (): Promise<void> => {
     const { startApp } = await import('./entry-client.tsx');
     await startApp(root);
   } catch (fault) {
-    // Whoever waits for an answer is told by the note of the page that there will be none.
+    // Scripts that fail to arrive, or leave a press without an answer (both public/first-paint.js), or fail here: the
+    // note in index.html says so, until the page has come to life after all.
     document.documentElement.dataset.life = 'none';
     throw fault;
   }

@@ -32,18 +32,16 @@ it('sends a form that was sent early once its part of the page has come to life,
 it('leaves a form alone that is answered by an address', () => {
   const replay = keepEarlyInput();
   replay();
-  for (const attributes of ['method="post" action="/api/pay"', 'method="get"']) {
-    const { form, button } = show(attributes);
-    const seen: boolean[] = [];
-    const note = (event: Event) => {
-      seen.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    // After everybody else: on the way out of the page.
-    addEventListener('submit', note);
-    button.click();
-    vi.advanceTimersByTime(5000);
-    removeEventListener('submit', note);
-    expect(seen, form.outerHTML).toEqual([false]);
-  }
+  const { button } = show('method="post" action="/api/pay"');
+  const seen: boolean[] = [];
+  // After everybody else: on the way out of the page.
+  const note = (event: Event) => {
+    seen.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('submit', note);
+  button.click();
+  vi.advanceTimersByTime(5000);
+  removeEventListener('submit', note);
+  expect(seen).toEqual([false]);
 });

@@ -1,34 +1,6 @@
 type Replay = () => void;
 
-/** Only scripts answer it; without them it would be posted as a page. */
-const isScripted = (form: EventTarget | null): form is HTMLFormElement =>
-  form instanceof HTMLFormElement && !form.hasAttribute('action');
-
-/** By its button: React brings a form to life for a press on it, but lets a submit pass to the browser. */
-const sendAgain = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
-  if (!form.isConnected) return;
-  if (submitter) submitter.click();
-  else form.requestSubmit();
-};
-
 const nextTryMs = 100;
-
-/** A part of the page may come to life after the page: what its form was sent before that is sent again until it is heard. */
-const sendUntilHeard = (): void => {
-  const waiting = new Set<HTMLFormElement>();
-  addEventListener('submit', (event) => {
-    const { target: form, submitter } = event;
-    // A form that is a question to the page itself is answered by its address.
-    if (event.defaultPrevented || !isScripted(form) || form.method === 'get') return;
-    event.preventDefault();
-    if (waiting.has(form)) return;
-    waiting.add(form);
-    setTimeout(() => {
-      waiting.delete(form);
-      sendAgain(form, submitter);
-    }, nextTryMs);
-  });
-};
 
 /**
  * Before the app runs, a form would be posted as a page and a button would do nothing. What a person did in
@@ -36,25 +8,30 @@ const sendUntilHeard = (): void => {
  */
 export const keepEarlyInput = (): Replay => {
   let kept: Replay | undefined;
+  let ready = false;
 
-  const onSubmit = (event: SubmitEvent): void => {
+  // Last of all, so that it sees what nobody has heard. A part of the page may come to life after the rest of it.
+  addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!isScripted(form)) return;
-    event.preventDefault();
-    kept = () => sendAgain(form, submitter);
-  };
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    if (submitter) {
+      event.preventDefault();
+      // By its button: React brings a form to life for a press on it, but lets a submit pass to the browser.
+      setTimeout(() => submitter.isConnected && submitter.click(), nextTryMs);
+    } else if (!ready) {
+      event.preventDefault();
+      kept = () => form.isConnected && form.requestSubmit();
+    }
+  });
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button || button.type === 'submit' || button.popoverTargetElement) return;
     kept = () => button.isConnected && button.click();
   };
-
-  addEventListener('submit', onSubmit, true);
   addEventListener('click', onClick, true);
   return () => {
-    removeEventListener('submit', onSubmit, true);
+    ready = true;
     removeEventListener('click', onClick, true);
-    sendUntilHeard();
     kept?.();
   };
 };
