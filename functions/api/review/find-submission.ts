@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
 import { bearerToken } from '#functions/http/session.ts';
 import { hashReviewToken } from '#functions/links/review-token.ts';
-import type { Decision, Run, Submission } from '#functions/stores/run-items.ts';
+import type { Decision, ReviewLink, Run, Submission } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 
 export interface UnderReview {
@@ -17,18 +17,24 @@ export interface FindSubmissionDependencies {
   reviewers: readonly string[];
 }
 
-/**
- * Guards: a link opens the one submission it was made for, as it was frozen, to somebody who still reviews. Decided
- * ones say who decided; only a rejected submission is followed by another, so a superseded one is decided, too.
- */
-export async function findSubmission(
+/** Guards: a link leads to its submission only somebody who still reviews. */
+export async function followLink(
   { runs, reviewers }: FindSubmissionDependencies,
   request: Pick<RequestFacts, 'header'>,
-): Promise<UnderReview | Refusal> {
+): Promise<ReviewLink | undefined> {
   const token = bearerToken(request.header('authorization'));
   const link = token === undefined ? undefined : await runs.findReviewLink(hashReviewToken(token));
-  if (link === undefined || !reviewers.includes(link.reviewer)) return refuse('not-found');
-  const { ownerId, runId, attempt, hash, reviewer } = link;
+  return link === undefined || !reviewers.includes(link.reviewer) ? undefined : link;
+}
+
+/**
+ * Guards: a link opens the one submission it was made for, as it was frozen. Decided ones say who decided; only a
+ * rejected submission is followed by another, so a superseded one is decided, too.
+ */
+export async function openSubmission(
+  { runs }: FindSubmissionDependencies,
+  { ownerId, runId, attempt, hash, reviewer }: ReviewLink,
+): Promise<UnderReview | Refusal> {
   const [run, submission] = await Promise.all([
     runs.find(ownerId, runId),
     runs.findSubmission(ownerId, runId, attempt),
@@ -36,6 +42,14 @@ export async function findSubmission(
   if (run === undefined || submission?.hash !== hash) return refuse('not-found');
   if (submission.decision !== undefined) return refuseDecided(submission.decision);
   return { ownerId, reviewer, run, submission };
+}
+
+export async function findSubmission(
+  dependencies: FindSubmissionDependencies,
+  request: Pick<RequestFacts, 'header'>,
+): Promise<UnderReview | Refusal> {
+  const link = await followLink(dependencies, request);
+  return link === undefined ? refuse('not-found') : openSubmission(dependencies, link);
 }
 
 export const refuseDecided = ({ verdict, by, at_ms }: Decision): Refusal =>

@@ -1,23 +1,26 @@
-import { answer } from '#functions/http/outcome.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/review.ts';
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
-import { type FindSubmissionDependencies, findSubmission } from './find-submission.ts';
+import { type FindSubmissionDependencies, followLink, openSubmission } from './find-submission.ts';
 
 /** Opening a link changes nothing: mail scanners follow links, too. */
 export function getReview(
   dependencies: FindSubmissionDependencies,
 ): RouteHandler<typeof reviewRoutes.getReview> {
   return async ({ request }) => {
-    const found = await findSubmission(dependencies, request);
-    if ('kind' in found) return found;
-    const { ownerId, submission } = found;
-    const { runId, plan, attempt, submittedAtMs, snapshot } = submission;
-    const [flags, earlier] = await Promise.all([
-      flagsOf(submission),
+    const link = await followLink(dependencies, request);
+    if (link === undefined) return refuse('not-found');
+    const { ownerId, runId, attempt } = link;
+    const [found, earlier] = await Promise.all([
+      openSubmission(dependencies, link),
       attempt === 1 ? undefined : dependencies.runs.findSubmission(ownerId, runId, attempt - 1),
     ]);
+    if ('kind' in found) return found;
+    const { submission } = found;
+    const { plan, submittedAtMs, snapshot } = submission;
+    const flags = await flagsOf(submission);
     const data: SubmissionShown = {
       runId,
       plan,
