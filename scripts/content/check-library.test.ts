@@ -90,7 +90,11 @@ describe('the reading grade', () => {
     ['Ask for half of the price before you start, and write down what they agreed to in a message.', 4, 9],
     ['Notwithstanding organisational considerations, institutional accountability predominates.', 20, 60],
   ])('of %j lies between %d and %d', (text, low, high) => {
-    const grade = readingGrade({ prose: [text], cells: ['cells are not read'] });
+    const grade = readingGrade({
+      prose: [text],
+      cells: ['cells are not read'],
+      drawn: ['nor is what is drawn'],
+    });
     expect(grade).toBeGreaterThan(low);
     expect(grade).toBeLessThan(high);
   });

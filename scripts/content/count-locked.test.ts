@@ -15,12 +15,23 @@ ${words(30)}
 | 1 | 2 | 3 |
 | 4 | 5 | 6 |
 
-> Hi, this is a message.`;
+> Hi, this is a message.
+
+\`\`\`ladder Two prices
+Small | $20 | one candle
+Large | $35 | two candles
+\`\`\``;
 
 describe('what is locked of a path', () => {
-  it('is counted in sections, tables, scripts and minutes, without those that are open', () => {
+  it('is counted in sections, tables, scripts, pictures and minutes, without those that are open', () => {
     const { sections } = samplePath('> Open', '| A |\n| - |\n| 1 |', third, `${words(700)}\n\n> Again.`);
-    expect(countLocked(sections)).toMatchObject({ sections: 2, tables: 1, scripts: 2, minutes: 4 });
+    expect(countLocked(sections)).toMatchObject({
+      sections: 2,
+      tables: 1,
+      scripts: 2,
+      pictures: 1,
+      minutes: 4,
+    });
   });
 
   it('shows how its first section lies on the page, and not a word of it', () => {
@@ -31,8 +42,9 @@ describe('what is locked of a path', () => {
       { kind: 'list', items: [1, 2] },
       { kind: 'table', columns: 3, rows: 2 },
       { kind: 'script', lines: 1 },
+      { kind: 'picture', lines: 2 },
     ]);
-    expect(JSON.stringify(layout)).not.toMatch(/word|message/);
+    expect(JSON.stringify(layout)).not.toMatch(/word|message|candle/);
   });
 
   it('is nothing when all of it is open', () => {

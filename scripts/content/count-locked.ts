@@ -1,4 +1,5 @@
 import type { LayoutBlock, LockedFacts } from '#shared/contract/content-files.ts';
+import { countPictures } from './count-pictures.ts';
 import type { Section } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { everyToken, readMarkdown, type Token, type Tokens } from './render-markdown.ts';
@@ -20,11 +21,13 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
     sections: locked.length,
     tables: countOf('table'),
     scripts: countOf('blockquote'),
+    pictures: locked.reduce((sum, { html }) => sum + countPictures(html), 0),
     minutes: Math.max(1, Math.round(words / wordsAMinute)),
     layout: readMarkdown(first.markdown).flatMap(blockOf),
   };
 }
 
+const linesIn = (text: string): number => text.split('\n').length;
 const linesOf = (text: string): number => Math.max(1, Math.ceil(text.trim().length / charactersALine));
 
 function blockOf(token: Token): LayoutBlock[] {
@@ -39,6 +42,8 @@ function blockOf(token: Token): LayoutBlock[] {
       const { header, rows } = token as Tokens.Table;
       return [{ kind: 'table', columns: header.length, rows: rows.length }];
     }
+    case 'code':
+      return [{ kind: 'picture', lines: linesIn((token as Tokens.Code).text) }];
     case 'paragraph':
       return [{ kind: 'text', lines: linesOf(token.raw) }];
     default:

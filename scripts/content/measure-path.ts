@@ -1,5 +1,7 @@
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { wordsAMinute } from './count-locked.ts';
+import { countPictures } from './count-pictures.ts';
+import { diagramsIn } from './diagrams/draw-diagram.ts';
 import type { LibraryPath } from './library.ts';
 import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -20,7 +22,9 @@ export interface PathMeasures extends SentenceLengths {
   scripts: number;
   /** Templates and steps of its working kit. */
   kitParts: number;
+  /** All of them, and those that are neither bars nor a line. */
   pictures: number;
+  diagrams: number;
   /** What an hour of reading costs. */
   hourPrice: number;
 }
@@ -50,7 +54,8 @@ export function measurePath({ sections, written, meta, yearHtml, workingKit }: L
     typed: figuresIn(withoutFilled(written)),
     scripts: tokens.filter(({ type }) => type === 'blockquote').length,
     kitParts: workingKit === null ? 0 : workingKit.templates.length + workingKit.timeline.length,
-    pictures: html.match(/<figure\b/g)?.length ?? 0,
+    pictures: countPictures(html),
+    diagrams: diagramsIn(tokens).length,
     hourPrice: (effectivePrice(meta) / 100 / words) * wordsAMinute * 60,
   };
 }

@@ -1,3 +1,4 @@
+import { textsOfDiagram } from './diagrams/texts-of-diagram.ts';
 import { readMarkdown, type Token, type Tokens } from './render-markdown.ts';
 
 export interface PlainText {
@@ -5,6 +6,8 @@ export interface PlainText {
   prose: readonly string[];
   /** What stands in tables: words, but no sentences. */
   cells: readonly string[];
+  /** What stands in pictures. */
+  drawn: readonly string[];
 }
 
 /** A text with all of its parts as they follow one another. */
@@ -23,6 +26,7 @@ const inlineText = (tokens: readonly Token[] = []): string =>
 export function plainTextOf(markdown: string): TextInOrder {
   const prose: string[] = [];
   const cells: string[] = [];
+  const drawn: string[] = [];
   const inOrder: string[] = [];
   const collect = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
@@ -30,6 +34,10 @@ export function plainTextOf(markdown: string): TextInOrder {
         const { header, rows } = token as Tokens.Table;
         const texts = [header, ...rows].flat().map((cell) => inlineText(cell.tokens));
         cells.push(...texts);
+        inOrder.push(...texts);
+      } else if (token.type === 'code') {
+        const texts = textsOfDiagram(token as Tokens.Code);
+        drawn.push(...texts);
         inOrder.push(...texts);
       } else if (token.type === 'list') for (const item of (token as Tokens.List).items) collect(item.tokens);
       else if (token.type === 'blockquote') collect((token as Tokens.Blockquote).tokens);
@@ -41,7 +49,7 @@ export function plainTextOf(markdown: string): TextInOrder {
     }
   };
   collect(readMarkdown(markdown));
-  return { prose, cells, inOrder };
+  return { prose, cells, drawn, inOrder };
 }
 
 /** A word has a letter or a digit in it. */
@@ -55,6 +63,7 @@ export const sentencesIn = (text: string): string[] =>
 export const joinTexts = (texts: readonly PlainText[]): PlainText => ({
   prose: texts.flatMap(({ prose }) => prose),
   cells: texts.flatMap(({ cells }) => cells),
+  drawn: texts.flatMap(({ drawn }) => drawn),
 });
 
 export const countWords = ({ prose, cells }: PlainText): number =>

@@ -24,6 +24,7 @@ const columns: readonly (readonly [string, (measures: PathMeasures) => string])[
   ['Scripts', ({ scripts }) => whole(scripts)],
   ['Kit parts', ({ kitParts }) => whole(kitParts)],
   ['Pictures', ({ pictures }) => whole(pictures)],
+  ['Diagrams', ({ diagrams }) => whole(diagrams)],
   ['A$ an hour', ({ hourPrice }) => hourPrice.toFixed(0)],
 ];
 

@@ -144,3 +144,30 @@ describe('a path', () => {
     );
   });
 });
+
+describe('a picture', () => {
+  const drawnIn = (...lines: string[]) => `${front}\n## One\n\nText.\n\n${lines.join('\n')}\n`;
+  const fence = '```';
+  const file = 'side-hustle-starter/first-paid-gig.md';
+
+  it('is drawn where it stands, its figures worked out like all others', () => {
+    const [found] = read(
+      drawnIn(`${fence}ladder Prices`, 'One | $20 | a lamp', 'Two | {{$0 7 * 5}} | two', fence),
+    );
+    const { html = '', markdown = '' } = found?.paths[0]?.sections[0] ?? {};
+    expect(html).toContain('<figcaption>Prices</figcaption>');
+    expect(html).toContain('<b>$20</b>');
+    expect(html).toContain('<b>$35</b>');
+    expect(markdown).toContain('Two | $35 | two');
+  });
+
+  it.each([
+    ['line 19: has 1 lines, not 2 to 4', [`${fence}ladder Prices`, 'One | $20 | a lamp', fence]],
+    ['line 20: costs no more', [`${fence}ladder Prices`, 'One | $20 | a', 'Two | $20 | b', fence]],
+    ['line 18: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
+    ['line 18: “” is no kind of picture', ['    code by its indent']],
+    ['line 18: a picture stands by itself', [`> ${fence}ladder Prices`, '> One | $20 | a', `> ${fence}`]],
+  ])('stops the build with “%s”', (fault, lines) => {
+    expect(() => read(drawnIn(...lines))).toThrow(`${file}: ${fault}`);
+  });
+});

@@ -6,6 +6,8 @@ import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/pri
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
 import { classify } from './classify-path.ts';
+import { DiagramFault } from './diagrams/diagram-lines.ts';
+import { drawDiagram } from './diagrams/draw-diagram.ts';
 import { drawYear } from './figures/draw-year.ts';
 import { planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
@@ -14,7 +16,14 @@ import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
 import { numbersOf } from './kit/numbers-of.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { ContentFault, readDocument } from './read-document.ts';
-import { readMarkdown, refusedIn, renderMarkdown, type Token, type Tokens } from './render-markdown.ts';
+import {
+  everyToken,
+  readMarkdown,
+  refusedIn,
+  renderMarkdown,
+  type Token,
+  type Tokens,
+} from './render-markdown.ts';
 import { fillText, withOwn } from './sums/fill-sums.ts';
 import { generalNames, namesOfPath } from './sums/names-of-path.ts';
 import { SumFault } from './sums/work-out.ts';
@@ -64,7 +73,7 @@ function readPersona(folder: string, personaSlug: string): LibraryPersona {
   );
   const prices = priceCatalogue.filter((price) => price.personaSlug === personaSlug);
   const markdown = filling(file, () => fillText(body, generalNames, firstLine));
-  const tokens = tokensOf(file, markdown);
+  const tokens = tokensOf(file, { text: markdown, firstLine });
   if (tokens.some(({ type }) => type === 'heading'))
     throw new ContentFault(file, 'the introduction of a persona has no headings');
   return {
@@ -91,7 +100,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, ...found, hourCents, price, sale };
   const names = filling(file, () => withOwn(namesOfPath(numbers), { ...judged, ...sums }));
   const text = filling(file, () => fillText(body, names, firstLine));
-  const tokens = tokensOf(file, text);
+  const tokens = tokensOf(file, { text, firstLine });
   const drawn = filling(file, () =>
     figures.map((figure) => ({
       ...figure,
@@ -136,11 +145,31 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
   return (table: Tokens.Table): string => drawn.get(table) ?? '';
 }
 
-function tokensOf(file: string, text: string): Token[] {
+function tokensOf(file: string, { text, firstLine }: { text: string; firstLine: number }): Token[] {
   const tokens = readMarkdown(text);
   const [refused] = refusedIn(tokens);
   if (refused !== undefined) throw new ContentFault(file, `Markdown of a kind we do not use: ${refused}`);
+  refuseDiagrams(file, { tokens, firstLine });
   return tokens;
+}
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** A picture that cannot be drawn is a fault of its line, and so is one inside of a list or a quote. */
+function refuseDiagrams(file: string, { tokens, firstLine }: { tokens: Token[]; firstLine: number }): void {
+  let line = firstLine;
+  for (const token of tokens) {
+    const isDiagram = token.type === 'code';
+    if (!isDiagram && everyToken([token]).some(({ type }) => type === 'code'))
+      throw new ContentFault(file, `line ${line}: a picture stands by itself, not inside of something`);
+    try {
+      if (isDiagram) drawDiagram(token as Tokens.Code);
+    } catch (error) {
+      if (!(error instanceof DiagramFault)) throw error;
+      throw new ContentFault(file, `line ${line + error.line}: ${error.message}`);
+    }
+    line += linesIn(token.raw);
+  }
 }
 
 function filling<T>(file: string, fill: () => T): T {

@@ -1,8 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { drawDiagram } from './diagrams/draw-diagram.ts';
 import { lookOf } from './table-look.ts';
 
 /** Markdown as this library writes it; what it has no use for is refused, so nothing unsafe is ever rendered. */
-const refusedTokens: ReadonlySet<string> = new Set(['html', 'image', 'code', 'codespan', 'hr', 'del', 'def']);
+const refusedTokens: ReadonlySet<string> = new Set(['html', 'image', 'codespan', 'hr', 'del', 'def']);
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -28,6 +29,8 @@ const marked = new Marked({
     },
   ],
   renderer: {
+    // A block between two fences is a picture, and nothing else.
+    code: (source) => drawDiagram(source),
     link({ href, tokens }) {
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;
     },

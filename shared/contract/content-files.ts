@@ -85,7 +85,7 @@ const contentSection = z.object({
 const lines = z.int().positive();
 /** How a part of a section lies on the page, and not a word of it. */
 const layoutBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['heading', 'text', 'script']), lines }),
+  z.object({ kind: z.enum(['heading', 'text', 'script', 'picture']), lines }),
   /** The lines of each item. */
   z.object({ kind: z.literal('list'), items: z.array(lines).min(1) }),
   z.object({ kind: z.literal('table'), columns: z.int().positive(), rows: z.int().positive() }),
@@ -97,6 +97,8 @@ const lockedFacts = z.object({
   tables: z.int().nonnegative(),
   /** Messages and templates to copy. */
   scripts: z.int().nonnegative(),
+  /** Charts and drawings. */
+  pictures: z.int().nonnegative(),
   /** To read them. */
   minutes: z.int().positive(),
   /** Of the first of them. */

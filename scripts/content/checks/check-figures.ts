@@ -20,8 +20,8 @@ export function looseFigures(text: string): string[] {
 
 export const checkFigures = (library: Library): Finding[] =>
   allSections(library).flatMap((place) => {
-    const { prose, cells } = plainTextOf(place.section.markdown);
-    return [...prose, ...cells]
+    const { prose, cells, drawn } = plainTextOf(place.section.markdown);
+    return [...prose, ...cells, ...drawn]
       .flatMap(looseFigures)
       .map((sentence) => findingAt(place, `has a figure of its own beside law or tax: “${sentence.trim()}”`));
   });

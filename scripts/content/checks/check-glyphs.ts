@@ -7,9 +7,11 @@ import { allSections, type Finding, findingAt } from './finding.ts';
 export function checkGlyphs(library: Library): Finding[] {
   const known = new Set(siteFonts().sans.characterSet.map((point) => String.fromCodePoint(point)));
   return allSections(library).flatMap((place) => {
-    const { prose, cells } = plainTextOf(place.section.markdown);
+    const { prose, cells, drawn } = plainTextOf(place.section.markdown);
     const strange = new Set(
-      [...[place.section.title, ...prose, ...cells].join('')].filter((character) => !known.has(character)),
+      [...[place.section.title, ...prose, ...cells, ...drawn].join('')].filter(
+        (character) => !known.has(character),
+      ),
     );
     return strange.size === 0
       ? []

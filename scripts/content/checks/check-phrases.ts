@@ -5,8 +5,8 @@ import { allSections, type Finding, findingAt } from './finding.ts';
 
 export function checkPhrases(library: Library): Finding[] {
   const inSections = allSections(library).flatMap((place) => {
-    const { prose, cells } = plainTextOf(place.section.markdown);
-    return bannedIn([place.section.title, ...prose, ...cells].join('\n')).map((phrase) =>
+    const { prose, cells, drawn } = plainTextOf(place.section.markdown);
+    return bannedIn([place.section.title, ...prose, ...cells, ...drawn].join('\n')).map((phrase) =>
       findingAt(place, `says “${phrase}”`),
     );
   });

@@ -3,20 +3,21 @@ import { drawLayout } from './draw-layout.ts';
 
 const boxes = (path: string): number => path.match(/z/g)?.length ?? 0;
 
-it('draws a bar a line, a mark an item, a row with a rule under it, and a ground under each script', () => {
+it('draws a bar a line, a mark an item, a row with a rule under it, and a ground under scripts and pictures', () => {
   const drawing = drawLayout([
     { kind: 'heading', lines: 1 },
     { kind: 'text', lines: 3 },
     { kind: 'list', items: [1, 2] },
     { kind: 'table', columns: 4, rows: 2 },
     { kind: 'script', lines: 2 },
+    { kind: 'picture', lines: 5 },
   ]);
   expect({
     text: boxes(drawing.text),
     strong: boxes(drawing.strong),
     accent: boxes(drawing.accent),
     ground: boxes(drawing.ground),
-  }).toEqual({ text: 3 + 3 + 2 * (4 + 1) + 2, strong: 1 + 4 + 1, accent: 2 + 1, ground: 1 });
+  }).toEqual({ text: 3 + 3 + 2 * (4 + 1) + 2 + 5, strong: 1 + 4 + 1, accent: 2 + 1 + 5, ground: 2 });
 });
 
 it('puts one part under the other: nothing overlaps and nothing lies below the foot', () => {

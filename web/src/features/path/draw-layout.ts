@@ -66,6 +66,20 @@ function drawList(items: readonly number[], from: number): Part {
   return { height: y - from, text, accent };
 }
 
+/** A dot and some words a line, on a ground. */
+function drawPicture(lines: number, y: number): Part {
+  const row = 2 * lineHeight;
+  const rows = Array.from({ length: lines }, (_none, line) => y + line * row);
+  return {
+    height: lines * row,
+    ground: box({ x: 0, y, width: pageWidth, height: lines * row }),
+    accent: rows.map((top) => box({ x: indent, y: top + 4, width: 6, height: 6 })).join(''),
+    text: rows
+      .map((top) => box({ x: 3 * indent, y: top + 6, width: pageWidth / 2, height: barHeight }))
+      .join(''),
+  };
+}
+
 function drawBlock(block: LayoutBlock, y: number): Part {
   switch (block.kind) {
     case 'heading':
@@ -81,6 +95,8 @@ function drawBlock(block: LayoutBlock, y: number): Part {
         text: bars(block.lines, { x: indent, y: y + 6, width: pageWidth - 2 * indent }),
       };
     }
+    case 'picture':
+      return drawPicture(block.lines, y);
     case 'list':
       return drawList(block.items, y);
     case 'table':

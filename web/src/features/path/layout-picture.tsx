@@ -20,7 +20,8 @@ export function LayoutPicture({ title, layout }: { title: string; layout: readon
         </svg>
       </div>
       <figcaption className="mt-3 border-t border-line pt-2 text-sm text-ink-soft">
-        How “{title}” is laid out: a bar for each line of text, green for scripts to copy.
+        How “{title}” is laid out: a bar for each line of text, a shaded place for each script to copy and
+        each diagram.
       </figcaption>
     </figure>
   );

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { DiagramFault } from './diagram-lines.ts';
+import { drawDiagram } from './draw-diagram.ts';
+import { textsOfDiagram } from './texts-of-diagram.ts';
+
+const source = (kind: string, ...lines: string[]) => ({ lang: `${kind} A picture`, text: lines.join('\n') });
+const draw = (kind: string, ...lines: string[]): string => drawDiagram(source(kind, ...lines));
+const countOf = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
+
+const faultOf = (kind: string, ...lines: string[]): string => {
+  try {
+    return draw(kind, ...lines);
+  } catch (error) {
+    if (!(error instanceof DiagramFault)) throw error;
+    return `${error.line}: ${error.message}`;
+  }
+};
+
+const flow = [
+  'You | Ask for clips | 45 min',
+  'Client | Uploads them',
+  'You | Cut & deliver | 7 h',
+  '= Yours | 7 h 45',
+];
+const tree = [
+  'Did anyone reply?',
+  '  No: Change the list',
+  '  Yes: Did one pay?',
+  '    No: ! Stop',
+  '    Yes: Go on',
+];
+const funnel = ['71 | people asked', '4 | replies', '1 | sale'];
+const route = ['8:00', '45 | Kemp Street | $65', '- 7 | drive, 3 km', '75 | Long Road', '= Taken | $65'];
+const ladder = ['Starter | $280 | 3 edits; one batch', 'Core | $1,120 | 8 edits'];
+const compare = ['Before | After', '# Welcome | # Blocked drain?', ' | - Fixed price', '> More | > Call now'];
+const week = ['Mon 18:30-20:00 | Sort', 'Sat 7:00-10:00 | Cut', 'Sat 10:30-11:00 | Ask'];
+const kinds = { flow, tree, funnel, route, ladder, compare, week };
+
+describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
+  it('says all of its words as text, below its title', () => {
+    const words = ['A picture', ...(lines.join('\n').match(/[A-Za-z][a-z]{3,}/g) ?? [])];
+    const said = textsOfDiagram(source(kind, ...lines)).join(' ');
+    for (const word of words) expect(said).toContain(word);
+  });
+
+  it('needs no style attribute, no script and no id, and hides what is only drawn', () => {
+    const html = draw(kind, ...lines);
+    expect(html).not.toMatch(/ (?:style|id|on\w+)=|<script/);
+    for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"');
+  });
+
+  it('refuses an empty line, and one without what belongs there', () => {
+    expect(faultOf(kind, ...lines, '')).toBe(`${lines.length + 1}: is empty`);
+    expect(faultOf(kind, ...lines, '|')).toMatch(/^\d+: /);
+    expect(faultOf(kind, lines[0] ?? '')).toMatch(/^1: has 1 lines, not \d to \d+$|^1: has 0 answers/);
+  });
+});
+
+describe('a flow', () => {
+  it('sets the steps of others aside, and sums up below', () => {
+    const html = draw('flow', ...flow);
+    expect(html).toContain('<li class="flow-step flow-aside"><span class="flow-who">Client</span>');
+    expect(countOf(html, /flow-aside/g)).toBe(1);
+    expect(html).toContain('Cut &amp; deliver');
+    expect(html).toContain(
+      '<p class="drawn-total"><span>Yours</span> <b class="drawn-figure">7 h 45</b></p>',
+    );
+  });
+
+  it('has nothing below its sum', () => {
+    expect(faultOf('flow', ...flow, 'You | Rest')).toBe('5: stands after the line that sums up');
+  });
+});
+
+describe('a tree', () => {
+  it('puts the next question below its answer, and marks where the matter ends', () => {
+    const html = draw('tree', ...tree);
+    expect(html).toMatch(
+      /<li class="tree-on"><span class="tree-answer">Yes.*?<p class="tree-ask">Did one pay\?/,
+    );
+    expect(html).toMatch(/<li class="tree-end tree-stop"><span class="tree-answer">No.*?<span>Stop<\/span>/);
+    expect(countOf(html, /class="tree-end/g)).toBe(3);
+  });
+
+  it.each([
+    ['1: is no question', ['Reply', '  No: A', '  Yes: B']],
+    ['3: has 0 answers, not 2 to 4', ['Reply?', '  No: A', '  Yes: Sale?']],
+    ['2: has answers, but is no question', ['Reply?', '  No: A', '    Yes: B', '    No: C']],
+    ['4: is indented like no answer before it', ['Reply?', '  No: A', '  Yes: B', '   Maybe: C']],
+    ['3: is not like “Yes: what to do”', ['Reply?', '  No: A', '  Yes']],
+  ])('refuses with “%s”', (fault, lines) => {
+    expect(faultOf('tree', ...lines)).toBe(fault);
+  });
+});
+
+describe('a funnel', () => {
+  const dotsOf = (html: string, level: number): number =>
+    countOf(new RegExp(`class="dots-${level}"[^>]*d="([^"]*)"`).exec(html)?.[1] ?? '', /h0/g);
+
+  it('draws each of those who are asked as a dot, and the few at the end larger', () => {
+    const html = draw('funnel', ...funnel);
+    expect([dotsOf(html, 0), dotsOf(html, 1), dotsOf(html, 2)]).toEqual([67, 3, 1]);
+    expect(html).not.toContain('One dot');
+  });
+
+  it('lets a dot stand for more, and says so, where they are many', () => {
+    const html = draw('funnel', '2,400 | visits', '12 | sales');
+    expect([dotsOf(html, 0), dotsOf(html, 1)]).toEqual([238, 2]);
+    expect(html).toContain('One dot stands for 10.');
+  });
+
+  it.each([
+    ['2: is not fewer than the line before, or none at all', ['4 | asked', '4 | paid']],
+    ['2: is not fewer than the line before, or none at all', ['4 | asked', '0 | paid']],
+    ['2: “1.4” is no whole number of people or things', ['71 | asked', '1.4 | paid']],
+  ])('refuses with “%s”', (fault, lines) => {
+    expect(faultOf('funnel', ...lines)).toBe(fault);
+  });
+});
+
+describe('a route', () => {
+  it('works out when each stop begins, when it ends and what was on the way', () => {
+    const html = draw('route', ...route);
+    expect([...html.matchAll(/<time>([^<]+)/g)].map(([, time]) => time)).toEqual([
+      '8 am',
+      '8.52 am',
+      '10.07 am',
+    ]);
+    expect(html).toContain('2 h at work (dark), 7 min between');
+    expect(html).toContain('<rect class="bars-fill" x="40.94%" width="59.06%"');
+  });
+
+  it('refuses what is no time and what are no minutes', () => {
+    expect(faultOf('route', '8', ...route.slice(1))).toBe('1: “8” is no time like 17:30');
+    expect(faultOf('route', '8:00', '1 h | Kemp Street', ...route.slice(2))).toBe(
+      '2: “1 h” is no whole number of minutes',
+    );
+  });
+});
+
+describe('a ladder', () => {
+  it('draws each price as high as it is', () => {
+    expect(
+      [...draw('ladder', ...ladder).matchAll(/bars-fill"[^>]* height="(\d+)"/g)].map(([, high]) => high),
+    ).toEqual(['18', '72']);
+  });
+
+  it('refuses a price that is none, or no more than the one before', () => {
+    expect(faultOf('ladder', 'A | free | one', 'B | $5 | two')).toBe('1: “free” does not begin with a price');
+    expect(faultOf('ladder', 'A | $5 | one', 'B | $5 | two')).toBe('2: costs no more than the one before');
+    expect(faultOf('ladder', 'A | $5 | one; ', 'B | $6 | two')).toBe('1: has an empty part inside');
+  });
+});
+
+describe('a page before and after', () => {
+  it('keeps each side together, and leaves out what a side lacks', () => {
+    expect(textsOfDiagram(source('compare', ...compare))).toEqual([
+      'A picture',
+      'Before',
+      'Welcome',
+      'More',
+      'After',
+      'Blocked drain?',
+      'Fixed price',
+      'Call now',
+    ]);
+  });
+});
+
+describe('a week', () => {
+  it('shows all seven days on one track, says which are free, and adds the hours up', () => {
+    const html = draw('week', ...week);
+    expect(countOf(html, /<abbr/g)).toBe(7);
+    expect(countOf(html, />free</g)).toBe(5);
+    expect(html).toContain(
+      'The track runs from 7 am to 8 pm. In all:</span> <b class="drawn-figure">5 h</b>',
+    );
+    expect(html).toContain('x="88.46%" width="11.54%"');
+  });
+
+  it.each([
+    ['2: comes earlier in the week than the line before', ['Tue 8:00-9:00 | A', 'Mon 8:00-9:00 | B']],
+    ['1: ends before it begins', ['Tue 8:00-7:00 | A', 'Wed 8:00-9:00 | B']],
+    ['1: “Tuesday 8-9” is not like Tue 18:30-20:00', ['Tuesday 8-9 | A', 'Wed 8:00-9:00 | B']],
+  ])('refuses with “%s”', (fault, lines) => {
+    expect(faultOf('week', ...lines)).toBe(fault);
+  });
+});
+
+it('refuses a kind that there is not, and a title that is missing or long', () => {
+  expect(() => drawDiagram({ lang: 'ts', text: 'x' })).toThrow('“ts” is no kind of picture: compare, flow');
+  expect(() => drawDiagram({ text: 'indented code' })).toThrow('is no kind of picture');
+  expect(() => drawDiagram({ lang: 'flow', text: flow.join('\n') })).toThrow('a title of 0 characters');
+  expect(() => drawDiagram({ lang: `flow ${'x'.repeat(61)}`, text: flow.join('\n') })).toThrow(
+    'of 61 characters',
+  );
+});

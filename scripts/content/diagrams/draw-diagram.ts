@@ -1,0 +1,57 @@
+import type { Token, Tokens } from 'marked';
+import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { DiagramFault, type DiagramLine, diagramLines } from './diagram-lines.ts';
+import { drawCompare } from './draw-compare.ts';
+import { drawFlow } from './draw-flow.ts';
+import { drawFunnel } from './draw-funnel.ts';
+import { drawLadder } from './draw-ladder.ts';
+import { drawRoute } from './draw-route.ts';
+import { drawTree } from './draw-tree.ts';
+import { drawWeek } from './draw-week.ts';
+
+const drawers = {
+  compare: drawCompare,
+  flow: drawFlow,
+  funnel: drawFunnel,
+  ladder: drawLadder,
+  route: drawRoute,
+  tree: drawTree,
+  week: drawWeek,
+} as const satisfies Record<string, (lines: readonly DiagramLine[]) => string>;
+
+export type DiagramKind = keyof typeof drawers;
+
+const isKind = (word: string): word is DiagramKind => word in drawers;
+
+/** A fenced block of the Markdown: its first line, and what stands in it. */
+export interface DiagramSource {
+  lang?: string | undefined;
+  text: string;
+}
+
+const longestTitle = 60;
+
+/** `flow A pack, from folder to invoice`: the kind of a picture and its title. */
+export function headOf({ lang = '' }: DiagramSource): { kind: DiagramKind; title: string } {
+  const [word = '', ...rest] = lang.split(' ');
+  const title = rest.join(' ').trim();
+  if (!isKind(word))
+    throw new DiagramFault(0, `“${word}” is no kind of picture: ${Object.keys(drawers).join(', ')}`);
+  if (title === '' || title.length > longestTitle)
+    throw new DiagramFault(0, `has a title of ${title.length} characters, not 1 to ${longestTitle}`);
+  return { kind: word, title };
+}
+
+/**
+ * A picture in words: HTML that is read aloud as it stands, with lines, boxes and dots around it. It is drawn by the
+ * page’s own styles, so it grows with the letters, wraps on a phone and prints.
+ */
+export function drawDiagram(source: DiagramSource): string {
+  const { kind, title } = headOf(source);
+  const drawn = drawers[kind](diagramLines(source.text));
+  return `<figure class="drawn"><figcaption>${escapeHtml(title)}</figcaption>${drawn}</figure>`;
+}
+
+/** The pictures among the parts of a text. */
+export const diagramsIn = (tokens: readonly Token[]): DiagramSource[] =>
+  tokens.filter((token): token is Tokens.Code => token.type === 'code');

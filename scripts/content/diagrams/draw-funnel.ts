@@ -1,0 +1,63 @@
+import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { cellsOf, DiagramFault, type DiagramLine, needLines, wholeIn } from './diagram-lines.ts';
+
+const dotsARow = 20;
+const pitch = 14;
+const mostDots = 240;
+/** A dot is drawn as a line of no length with round ends, as wide as this; what comes further is larger, too. */
+const widths = [4, 7, 9, 12] as const;
+
+interface Stage {
+  count: number;
+  words: string;
+}
+
+/**
+ * From the many who are asked to the few who pay, each as a dot: `71 | contacts`. Every stage is a part of the one
+ * before it.
+ */
+export function drawFunnel(lines: readonly DiagramLine[]): string {
+  needLines(lines, { least: 2, most: widths.length });
+  const stages = lines.map((line): Stage => {
+    const [count = '', words = ''] = cellsOf(line, { names: ['count', 'whom'] });
+    return { count: wholeIn(count, { number: line.number, what: 'people or things' }), words };
+  });
+  for (const [index, { count }] of stages.entries())
+    if (count < 1 || (index > 0 && count >= (stages[index - 1]?.count ?? 0)))
+      throw new DiagramFault(lines[index]?.number ?? 1, 'is not fewer than the line before, or none at all');
+  const most = stages[0]?.count ?? 0;
+  const each = [1, 10, 100, 1000, 10_000].find((unit) => most / unit <= mostDots);
+  if (each === undefined) throw new DiagramFault(1, `${most} are too many to draw`);
+  const key =
+    each === 1 ? '' : `<p class="drawn-key">One dot stands for ${each.toLocaleString('en-AU')}.</p>`;
+  return `${drawDots(stages, each)}<ul class="funnel" role="list">${stages.map(drawStage).join('')}</ul>${key}`;
+}
+
+function drawDots(stages: readonly Stage[], each: number): string {
+  const dots = stages.map(({ count }) => Math.ceil(count / each));
+  const all = dots[0] ?? 0;
+  const paths = dots.map((count, level) => {
+    const from = all - count;
+    const to = all - (dots[level + 1] ?? 0);
+    return drawStretch(level, { from, to });
+  });
+  const height = Math.ceil(all / dotsARow) * pitch;
+  return `<svg class="funnel-dots" viewBox="0 0 ${dotsARow * pitch} ${height}" aria-hidden="true">${paths.join('')}</svg>`;
+}
+
+/** The last dots, which are the fewest, stand at the end. */
+function drawStretch(level: number, { from, to }: { from: number; to: number }): string {
+  const dots = Array.from({ length: to - from }, (_none, index) => {
+    const at = from + index;
+    const starts = index === 0 || at % dotsARow === 0;
+    const x = (at % dotsARow) * pitch + pitch / 2;
+    const y = Math.floor(at / dotsARow) * pitch + pitch / 2;
+    return starts ? `M${x} ${y}h0` : `m${pitch} 0h0`;
+  });
+  return `<path class="dots-${level}" stroke-width="${widths[level]}" d="${dots.join('')}"/>`;
+}
+
+function drawStage({ count, words }: Stage, level: number): string {
+  const sign = `<svg class="funnel-sign" width="14" height="14" aria-hidden="true"><path class="dots-${level}" stroke-width="${widths[level]}" d="M7 7h0"/></svg>`;
+  return `<li class="funnel-stage">${sign}<b>${count.toLocaleString('en-AU')}</b> <span>${escapeHtml(words)}</span></li>`;
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { DiagramFault, type DiagramLine, needLines } from './diagram-lines.ts';
+
+interface Way {
+  answer: string;
+  /** What to do, or the next question. */
+  text: string;
+  stops: boolean;
+  ways: Way[];
+}
+
+/**
+ * A rule to decide by: a question, and under it each answer with what to do or the next question, which ends in a
+ * question mark. `No: ! Stop` ends the matter.
+ */
+export function drawTree(lines: readonly DiagramLine[]): string {
+  needLines(lines, { least: 3, most: 14 });
+  const [first, ...rest] = lines;
+  if (first === undefined || first.depth > 0 || !isQuestion(textOf(first)))
+    throw new DiagramFault(1, 'is no question');
+  const { ways, next } = readWays(rest, { depth: 1, from: 0 });
+  const stray = rest[next];
+  if (stray !== undefined) throw new DiagramFault(stray.number, 'is indented like no answer before it');
+  needWays(ways, first.number);
+  return drawQuestion(textOf(first), ways);
+}
+
+const isQuestion = (text: string): boolean => text.endsWith('?');
+
+function textOf({ number, cells }: DiagramLine): string {
+  const [text = '', ...others] = cells;
+  if (others.length > 0) throw new DiagramFault(number, 'has an upright stroke');
+  return text;
+}
+
+function needWays(ways: readonly Way[], number: number): void {
+  if (ways.length < 2 || ways.length > 4)
+    throw new DiagramFault(number, `has ${ways.length} answers, not 2 to 4`);
+}
+
+function readWays(lines: readonly DiagramLine[], { depth, from }: { depth: number; from: number }) {
+  const ways: Way[] = [];
+  let next = from;
+  for (let line = lines[next]; line?.depth === depth; line = lines[next]) {
+    const [, answer, mark, text] = /^([^:]{1,28}): (! )?(.+)$/.exec(textOf(line)) ?? [];
+    if (answer === undefined || text === undefined)
+      throw new DiagramFault(line.number, 'is not like “Yes: what to do”');
+    const inner = readWays(lines, { depth: depth + 1, from: next + 1 });
+    if (isQuestion(text)) needWays(inner.ways, line.number);
+    else if (inner.ways.length > 0) throw new DiagramFault(line.number, 'has answers, but is no question');
+    ways.push({ answer, text, stops: mark !== undefined, ways: inner.ways });
+    next = inner.next;
+  }
+  return { ways, next };
+}
+
+/** An answer that leads on stands below its question, in one line with it: so no depth makes it narrow. */
+const drawQuestion = (question: string, ways: readonly Way[]): string =>
+  `<div class="tree"><p class="tree-ask">${escapeHtml(question)}</p><ul role="list">${ways.map(drawWay).join('')}</ul></div>`;
+
+function drawWay({ answer, text, stops, ways }: Way, index: number, all: readonly Way[]): string {
+  const label = `<span class="tree-answer">${escapeHtml(answer)}<span class="sr-only">:</span></span>`;
+  if (ways.length === 0)
+    return `<li class="tree-end${stops ? ' tree-stop' : ''}">${label} <span>${escapeHtml(text)}</span></li>`;
+  const isLast = index === all.length - 1;
+  return `<li class="tree-on${isLast ? '' : ' tree-side'}">${label}${drawQuestion(text, ways)}</li>`;
+}
