@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AddressStanding } from '../stores/mail-stops.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
 import { buildDelivery, deliverBriefly } from './deliver-outbox.ts';
 
@@ -57,6 +58,55 @@ describe('a mail that cannot be sent', () => {
       outcome: 'dropped',
       removed: [mail.mailId],
       alarms: ['mail-given-up'],
+    });
+  });
+});
+
+describe('a mail whose address was looked up as it was written down', () => {
+  const toAnn: OutboxMail = { ...mail, to: { userId: 'usr_ann' } };
+
+  /** Of an account whose address is another one by the time the mail leaves. */
+  async function delivered(standing: AddressStanding) {
+    const sent: unknown[] = [];
+    const lookedUp: string[] = [];
+    const outcome = await buildDelivery({
+      clock: { nowMs: () => 0 },
+      outbox: { remove: async () => {} },
+      accounts: {
+        async find(userId) {
+          lookedUp.push(userId);
+          return { email: 'new@example.com' };
+        },
+      },
+      async sendMail({ to }, asked) {
+        sent.push({ to, asked });
+        return asked?.mailStop === undefined ? 'sent' : 'stopped';
+      },
+    })(toAnn, { address: 'ann@example.com', standing: Promise.resolve(standing) });
+    return { outcome, sent, lookedUp };
+  }
+
+  it('goes there, and nobody is asked again', async () => {
+    expect(await delivered({ owner: 'usr_ann', mailRound: 2 })).toEqual({
+      outcome: 'sent',
+      sent: [{ to: 'ann@example.com', asked: { mailRound: 2 } }],
+      lookedUp: [],
+    });
+  });
+
+  it('does not leave for an address that is stopped', async () => {
+    const mailStop = { reason: 'bounced', at_ms: 1 } as const;
+    expect((await delivered({ owner: 'usr_ann', mailStop })).outcome).toBe('dropped');
+  });
+
+  it.each([
+    ['nobody’s', {}],
+    ['somebody else’s', { owner: 'usr_bo' }],
+  ])('goes to the address of now where that one is %s by then', async (_whose, standing) => {
+    expect(await delivered(standing)).toEqual({
+      outcome: 'sent',
+      sent: [{ to: 'new@example.com', asked: undefined }],
+      lookedUp: ['usr_ann'],
     });
   });
 });

@@ -3,8 +3,9 @@ import type { Clock } from '#shared/domain/clock.ts';
 import type { Attachment } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
-import type { AccountStore } from '../stores/accounts.ts';
+import type { Account } from '../stores/accounts.ts';
 import type { Letter } from '../stores/letter.ts';
+import type { AddressStanding } from '../stores/mail-stops.ts';
 import type { MailInsert, OutboxMail, OutboxStore } from '../stores/outbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
@@ -16,7 +17,7 @@ const givenUpAfterMs = 24 * 60 * 60 * 1000;
 interface DeliveryDependencies {
   clock: Clock;
   outbox: Pick<OutboxStore, 'remove'>;
-  accounts: Pick<AccountStore, 'find'>;
+  accounts: { find(userId: string): Promise<Pick<Account, 'email'> | undefined> };
   sendMail: SendMail;
   /** For functions that send mails with an insert; another one leaves such a mail to the reconciler. */
   fillIn?: FillIn;
@@ -28,7 +29,13 @@ export type FillIn = (
   insert: MailInsert,
 ) => Promise<{ letter: Letter; attachment?: Attachment }>;
 
-export type DeliverMail = (mail: OutboxMail) => Promise<'sent' | 'kept' | 'dropped'>;
+/** Where a mail goes, looked up while it was being written down, so that nobody waits for that afterwards. */
+export interface Addressee {
+  address: string;
+  standing: Promise<AddressStanding>;
+}
+
+export type DeliverMail = (mail: OutboxMail, addressee?: Addressee) => Promise<'sent' | 'kept' | 'dropped'>;
 
 /** Sends a mail of the outbox and takes its row away; when that fails the row stays for the reconciler. */
 export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
@@ -43,12 +50,16 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
     const { letter, attachment } = await filledIn(mail);
     return composeMail(address, letter, attachment);
   };
-  return async (mail) => {
+  const addressOf = async ({ to }: OutboxMail) =>
+    'address' in to ? to.address : (await accounts.find(to.userId))?.email;
+  return async (mail, addressee) => {
     // However long this attempt takes, another one follows it.
     const isLast = clock.nowMs() - mail.createdAtMs >= givenUpAfterMs;
     try {
-      const address = 'address' in mail.to ? mail.to.address : (await accounts.find(mail.to.userId))?.email;
-      const outcome = address === undefined ? 'stopped' : await sendMail(await composed(mail, address));
+      const known = addressee && (await standingFor(mail, addressee));
+      const address = known?.address ?? (await addressOf(mail));
+      const outcome =
+        address === undefined ? 'stopped' : await sendMail(await composed(mail, address), known?.standing);
       await outbox.remove(mail.mailId);
       // Nor is a person who deleted the account written to any more.
       return outcome === 'stopped' ? 'dropped' : 'sent';
@@ -63,11 +74,17 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   };
 }
 
+/** Undefined when the address is the account's no more: it was corrected, or the account went, as this was written down. */
+async function standingFor({ to }: OutboxMail, { address, standing: asked }: Addressee) {
+  const { owner, ...standing } = await asked;
+  return 'userId' in to && to.userId !== owner ? undefined : { address, standing };
+}
+
 /**
  * For a request that somebody waits for: the mail usually leaves at once, but a slow or failing mail service neither
  * delays nor fails what it tells of. Its row is in the outbox, so the reconciler sends it then.
  */
 export const deliverBriefly =
   (deliver: DeliverMail, waitMs: number): DeliverMail =>
-  (mail) =>
-    within(waitMs, deliver(mail)).catch(() => 'kept' as const);
+  (mail, addressee) =>
+    within(waitMs, deliver(mail, addressee)).catch(() => 'kept' as const);

@@ -1,8 +1,12 @@
+import type { MailStanding } from '#shared/domain/account/mail-stop.ts';
 import type { HandOver, Mail } from '../gateways/mail.ts';
 import type { MailStopStore } from '../stores/mail-stops.ts';
 
-/** Stopped: the address is written to no more, until its owner says otherwise. */
-export type SendMail = (mail: Mail) => Promise<'sent' | 'stopped'>;
+/**
+ * Stopped: the address is written to no more, until its owner says otherwise. Whoever has asked the database for this
+ * very mail gives what it said.
+ */
+export type SendMail = (mail: Mail, asked?: MailStanding) => Promise<'sent' | 'stopped'>;
 
 interface SendDependencies {
   mailStops: Pick<MailStopStore, 'read'>;
@@ -15,8 +19,8 @@ interface SendDependencies {
  */
 export const buildSendMail =
   ({ mailStops, handOver }: SendDependencies): SendMail =>
-  async (mail) => {
-    const { mailStop, mailRound = 0 } = await mailStops.read(mail.to);
+  async (mail, asked) => {
+    const { mailStop, mailRound = 0 } = asked ?? (await mailStops.read(mail.to));
     if (mailStop !== undefined) return 'stopped';
     await handOver(mail, mailRound);
     return 'sent';

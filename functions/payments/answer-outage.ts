@@ -13,14 +13,14 @@ interface Action {
  * A provider that is down is an expected outcome with an answer of its own, and an operator is told. What was begun
  * stands in the order, which the reconciler asks about.
  */
-export function answerOutage<Call, Outcome>(
+export function answerOutage<Given extends unknown[], Outcome>(
   payments: Pick<PaymentDependencies, 'alarm'>,
   { doing, sentence }: Action,
-  handle: (call: Call) => Promise<Outcome>,
-): (call: Call) => Promise<Outcome | Refusal> {
-  return async (call) => {
+  handle: (...given: Given) => Promise<Outcome>,
+): (...given: Given) => Promise<Outcome | Refusal> {
+  return async (...given) => {
     try {
-      return await handle(call);
+      return await handle(...given);
     } catch (error) {
       if (!(error instanceof PaymentProviderDown)) throw error;
       payments.alarm('payment-provider-down', { doing, reason: error.message });

@@ -8,6 +8,7 @@ import { setting, tableName } from '../runtime/environment.ts';
 import { realPacing } from '../runtime/pacing.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import { dynamo } from '../stores/dynamo.ts';
+import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { buildOrderStore } from '../stores/orders.ts';
 import { buildOutboxStore } from '../stores/outbox.ts';
 import { transact } from '../stores/transact.ts';
@@ -31,6 +32,7 @@ export function buildPayments({ clock, accounts, readSecret, receiptWaitMs }: Bu
     pacing: realPacing,
     provider: buildStripe(readSecret),
     accounts,
+    mailStops: buildMailStopStore(dynamo, tableName('users')),
     orders: buildOrderStore(dynamo, tableName('orders')),
     wallets: buildWalletStore(dynamo, tableName('wallets')),
     outbox,

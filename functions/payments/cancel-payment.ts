@@ -1,5 +1,5 @@
 import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
-import { type Fulfilment, fulfil, type PaymentClaim } from './fulfil.ts';
+import { type Fulfilment, fulfilClaim, fulfilOrder, type LookedUpClaim } from './fulfil.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 export type Cancellation =
@@ -14,15 +14,15 @@ export type Cancellation =
  */
 export async function cancelPayment(
   payments: PaymentDependencies,
-  claim: PaymentClaim,
+  claim: LookedUpClaim,
 ): Promise<Cancellation> {
-  const before = await fulfil(payments, claim);
+  const before = await fulfilClaim(payments, claim);
   if (before.kind !== 'unpaid') return before;
   const { order, checkout } = before;
   if (checkout.state === 'complete') return { kind: 'underway' };
   if (checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))) {
     // It was no longer open: paid or expired in between, and only the provider knows which.
-    const after = await fulfil(payments, claim);
+    const after = await fulfilOrder(payments, claim);
     if (after.kind !== 'unpaid') return after;
     if (after.checkout.state === 'complete') return { kind: 'underway' };
     if (after.checkout.state !== 'expired') throw new Error('A payment page is open and cannot be closed');

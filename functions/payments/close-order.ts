@@ -1,14 +1,15 @@
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { type Cancellation, cancelPayment } from './cancel-payment.ts';
 import { closePage } from './close-page.ts';
+import { findStanding } from './find-standing.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /** Guards: a pending order can no longer be paid, or it is said what became of it. */
 export async function closeOrder(payments: PaymentDependencies, pending: Order): Promise<Cancellation> {
   if (await closePage(payments, pending)) return { kind: 'cancelled' };
-  const { owner, orderId } = pending;
-  const order = await payments.orders.find(owner, orderId);
-  return order?.checkoutId === undefined
+  const standing = await findStanding(payments, pending);
+  const checkoutId = standing?.order.checkoutId;
+  return checkoutId === undefined
     ? { kind: 'cancelled' }
-    : cancelPayment(payments, { checkoutId: order.checkoutId, owner });
+    : cancelPayment(payments, { checkoutId, owner: pending.owner, standing });
 }

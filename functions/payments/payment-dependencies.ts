@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../gateways/stripe.ts';
 import type { DeliverMail } from '../mail/deliver-outbox.ts';
 import type { Pacing } from '../runtime/pacing.ts';
 import type { AccountStore } from '../stores/accounts.ts';
+import type { MailStopStore } from '../stores/mail-stops.ts';
 import type { OrderStore } from '../stores/orders.ts';
 import type { OutboxStore } from '../stores/outbox.ts';
 import type { TransactItem, Written } from '../stores/transact.ts';
@@ -14,7 +15,8 @@ export interface PaymentDependencies {
   clock: Clock;
   pacing: Pacing;
   provider: PaymentProvider;
-  accounts: Pick<AccountStore, 'existsCheck'>;
+  accounts: Pick<AccountStore, 'existsCheck' | 'find'>;
+  mailStops: Pick<MailStopStore, 'read'>;
   orders: OrderStore;
   wallets: WalletStore;
   outbox: Pick<OutboxStore, 'writeOf'>;

@@ -3,7 +3,7 @@ import { cents } from '#shared/domain/tokens/money.ts';
 import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { buildAccountStore } from '../stores/accounts.ts';
-import { buildOrderStore } from '../stores/orders.ts';
+import { buildOrderStore, type OrderStore } from '../stores/orders.ts';
 import { buildOutboxStore } from '../stores/outbox.ts';
 import type { TransactItem } from '../stores/transact.ts';
 import { buildWalletStore } from '../stores/wallets.ts';
@@ -35,6 +35,7 @@ const checkout: Checkout = {
 
 it('a payment for an account that is gone credits nobody, goes back to who paid, and is told of', async () => {
   const none = {} as never;
+  const orders: OrderStore = buildOrderStore(none, 'orders');
   const refunds: unknown[] = [];
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
@@ -46,8 +47,8 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
       findCheckout: async () => checkout,
       refund: async (asked: unknown) => void refunds.push(asked),
     },
-    accounts: buildAccountStore(none, 'users'),
-    orders: { ...buildOrderStore(none, 'orders'), find: async () => order },
+    accounts: { ...buildAccountStore(none, 'users'), find: async () => undefined },
+    orders: { ...orders, find: async () => order },
     wallets: { ...buildWalletStore(none, 'wallets'), read: async () => emptyWallet },
     outbox: buildOutboxStore(none, 'outbox'),
     // The database's answer: the account that is looked for is not there.
@@ -63,7 +64,7 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
     siteUrl: 'https://waymint.test',
   } as unknown as PaymentDependencies;
 
-  expect((await fulfil(payments, { checkoutId: 'cs_1' })).kind).toBe('refunded');
+  expect((await fulfil(payments, 'cs_1')).kind).toBe('refunded');
   expect(refunds).toEqual([{ paymentIntentId: 'pi_1', key: 'return-ord_1' }]);
   expect(alarms).toEqual([['payment-for-nobody', { orderId: 'ord_1', refundedCents: 50_000 }]]);
   expect(written.map((items) => items.length)).toEqual([1]);

@@ -9,6 +9,11 @@ import { updateWhen } from './update-when.ts';
  * otherwise. It is kept on the item that says whose address it is (accounts.ts), so that it goes with the account, and
  * with the address when that is corrected; of an address without an account nothing is kept.
  */
+export interface AddressStanding extends MailStanding {
+  /** Whose address it is, if anybody has an account under it. */
+  owner?: string;
+}
+
 export type MailStopStore = ReturnType<typeof buildMailStopStore>;
 
 /** A report on mail of an earlier round finds another number here. */
@@ -19,11 +24,11 @@ const ofRound = (round: number) =>
 
 export function buildMailStopStore(dynamo: DynamoDBDocumentClient, table: string) {
   return {
-    async read(email: string): Promise<MailStanding> {
+    async read(email: string): Promise<AddressStanding> {
       const item = await readItem(dynamo, { table, key: ownerKey(email) });
       if (item === undefined) return {};
-      const { userId: _owner, ...standing } = ownerItem.decode(item);
-      return standing;
+      const { userId: owner, ...standing } = ownerItem.decode(item);
+      return { owner, ...standing };
     },
 
     /**

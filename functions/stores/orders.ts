@@ -137,10 +137,10 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
       ];
     },
 
-    /** The order behind a payment page, if it is this owner's. */
-    async findByCheckout(owner: string, checkoutId: string): Promise<Order | undefined> {
+    /** Which order a payment page is for, if it is this owner's. */
+    async orderIdOf(owner: string, checkoutId: string): Promise<string | undefined> {
       const item = await readItem(dynamo, { table, key: checkoutKey(owner, checkoutId) });
-      return item === undefined ? undefined : this.find(owner, checkoutItem.decode(item).orderId);
+      return item === undefined ? undefined : checkoutItem.decode(item).orderId;
     },
 
     /**

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
-import { fulfil } from '#functions/payments/fulfil.ts';
+import { findStanding } from '#functions/payments/find-standing.ts';
+import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
@@ -67,6 +69,7 @@ function buildBench(client: DynamoDBDocumentClient) {
     ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
     orders: buildOrderStore(dynamo, physicalTable('orders')),
     accounts,
+    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
     async deliver({ mailId }) {
       await outbox.remove(mailId);
       return 'sent';
@@ -162,7 +165,7 @@ async function benchRates({ payments, open, spend }: Bench): Promise<[string, st
     const opened: string[] = [];
     for (let turn = 0; turn < times; turn += 1) opened.push(await open(ownerOf(turn)));
     const credits = await measure(times, atOnce, async (turn) => {
-      const { kind } = await fulfil(payments, { checkoutId: opened[turn] ?? '' });
+      const { kind } = await fulfil(payments, opened[turn] ?? '');
       if (kind !== 'paid') throw new Error(`A credit ended as ${kind}`);
     });
     const spends = await measure(times, atOnce, (turn) => spend(ownerOf(turn)));
@@ -187,7 +190,11 @@ async function benchUnits(bench: Bench): Promise<[string, string][]> {
     }
     rows.push([`Capacity: ${name}`, `${used.write} write, ${used.read} read units`]);
   };
-  const verify = (checkoutId: string) => fulfil(bench.payments, { checkoutId, owner });
+  const verify = async (checkoutId: string) => {
+    const orderId = await bench.payments.orders.orderIdOf(owner, checkoutId);
+    const standing = orderId && (await findStanding(bench.payments, { owner, orderId }));
+    return fulfilClaim(bench.payments, { checkoutId, owner, standing: standing || undefined });
+  };
   // A wallet in use, so that the figures are not those of an empty one.
   for (let turn = 0; turn < 2; turn += 1) await verify(await bench.open(owner, 4000));
   let checkoutId = '';

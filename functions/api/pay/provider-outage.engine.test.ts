@@ -12,6 +12,7 @@ import type { RouteDefinition } from '#shared/contract/route.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
+import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { contribute } from './contribute.ts';
@@ -54,7 +55,9 @@ async function payWith(provider: RequestListener) {
   const payments = {
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),
-    orders: { add: async () => {}, find: async () => order, findByCheckout: async () => order },
+    orders: { add: async () => {}, find: async () => order, orderIdOf: async () => order.orderId },
+    wallets: { read: async () => emptyWallet },
+    accounts: { find: async () => account },
     alarm: (name: string) => void alarms.push(name),
     siteUrl,
   } as unknown as PaymentDependencies;

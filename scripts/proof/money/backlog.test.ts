@@ -7,6 +7,7 @@ import { raiseAlarm } from '#functions/runtime/alarm.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { transact } from '#functions/stores/transact.ts';
@@ -89,6 +90,7 @@ function buildBench() {
     alarm: (name, detail) => raiseAlarm(name, detail, nowMs),
     siteUrl: 'https://waymint.example',
     accounts: buildAccountStore(dynamo, physicalTable('users')),
+    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
   };
   const checkpoints = buildCheckpointStore(dynamo, physicalTable('orders'));
   const pass = (ms: number) => {

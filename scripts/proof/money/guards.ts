@@ -39,6 +39,8 @@ const giveBack = 'functions/payments/return-payment.ts';
 
 const refundCall = `  await payments.provider.refund({ paymentIntentId, key: \`return-\${order.orderId}\` });\n`;
 
+const claimNotFound = "if (standing === undefined) return { kind: 'unknown' };";
+
 const always = 'attribute_not_exists(nothing)';
 const limited = (what: string, indent = '    '): string =>
   `${indent}const refusal = await gate.${what};\n${indent}if (refusal !== undefined) return refusal;\n`;
@@ -68,8 +70,8 @@ export const guards: readonly Guard[] = [
       { file: orders, find: 'AND #kind = :kind', replace: 'AND (#kind = :kind OR attribute_exists(pk))' },
       {
         file: fulfil,
-        find: "order.kind === 'TOKENS' ? await creditWrites(payments, order, nowMs) : noCredit",
-        replace: 'await creditWrites(payments, order, nowMs)',
+        find: "order.kind === 'TOKENS' ? creditWrites(payments, standing, nowMs) : noCredit",
+        replace: 'creditWrites(payments, standing, nowMs)',
       },
     ],
   },
@@ -198,8 +200,8 @@ export const guards: readonly Guard[] = [
       },
       {
         file: fulfil,
-        find: 'if (owner === undefined) return fulfilCheckout(payments, checkoutId);',
-        replace: 'if (checkoutId.length > 0) return fulfilCheckout(payments, checkoutId, owner);',
+        find: claimNotFound,
+        replace: 'if (standing === undefined) return fulfilCheckout(payments, { checkoutId, owner });',
       },
     ],
   },
@@ -475,8 +477,8 @@ export const guards: readonly Guard[] = [
   guard(
     'path: an earlier page that came as its order was counted out is closed',
     closeOrder,
-    'const order = await payments.orders.find(owner, orderId);',
-    'const order = pending;',
+    'const standing = await findStanding(payments, pending);',
+    'const standing = { order: pending };',
   ),
   guard(
     'path: an earlier payment that does not fit its order stops the next',
@@ -524,13 +526,13 @@ export const guards: readonly Guard[] = [
   guard(
     'claims: the order is looked up before the provider is asked',
     fulfil,
-    'if (owner === undefined) return fulfilCheckout(payments, checkoutId);',
-    'if (checkoutId.length > 0) return fulfilCheckout(payments, checkoutId, owner);',
+    claimNotFound,
+    'if (standing === undefined) return fulfilCheckout(payments, { checkoutId, owner });',
   ),
   guard('limits: payment pages', buy, limited('page({ session, request })'), ''),
   guard('limits: contributions', contribute, limited('page({ request })'), ''),
-  guard('limits: verifications', verify, limited('check({ session, request })'), ''),
-  guard('limits: cancellations', cancelRoute, limited('check({ session, request })'), ''),
+  guard('limits: verifications', verify, '        gate.check({ session, request }),\n', 'undefined,\n'),
+  guard('limits: cancellations', cancelRoute, '        gate.check({ session, request }),\n', 'undefined,\n'),
   guard('limits: plan quotes', openPlan, limited('plan({ session, request })', '      '), ''),
   guard(
     'limits: counted in a window that is open',

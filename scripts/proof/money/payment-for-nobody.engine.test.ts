@@ -5,6 +5,7 @@ import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { transact } from '#functions/stores/transact.ts';
@@ -42,6 +43,7 @@ beforeEach(async () => {
     pacing: { random: () => 0, sleep: async () => {} },
     provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: ['whsec_1'] })),
     accounts: buildAccountStore(dynamo, physicalTable('users')),
+    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
     orders: buildOrderStore(dynamo, physicalTable('orders')),
     wallets: buildWalletStore(dynamo, physicalTable('wallets')),
     outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
@@ -83,7 +85,7 @@ describe('a payment for an account that is gone', () => {
     const owner = 'usr_gone_1';
     const { orderId, checkout, payment } = await paidPageOf(owner);
     for (let times = 0; times < 2; times += 1)
-      expect((await fulfil(payments, { checkoutId: checkout })).kind).toBe('refunded');
+      expect((await fulfil(payments, checkout)).kind).toBe('refunded');
     expect(await payments.provider.takenBackOf(payment)).toEqual({ refundedCents: 50_000, disputedCents: 0 });
     expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
     expect(await payments.orders.find(owner, orderId)).toMatchObject({
@@ -98,7 +100,7 @@ describe('a payment for an account that is gone', () => {
   it('whose refund fails credits nobody either: an operator is told that the money is here', async () => {
     const owner = 'usr_gone_2';
     const { orderId, checkout, payment } = await paidPageOf(owner);
-    await fulfil(payments, { checkoutId: checkout });
+    await fulfil(payments, checkout);
     await press(stripe, { session: checkout, button: 'refund-failed' });
     expect(await reversePayment(payments, payment)).toBe('reversed');
     expect(await payments.wallets.read(owner)).toEqual(emptyWallet);
@@ -113,7 +115,7 @@ describe('a payment for an account that is gone', () => {
     const owner = 'usr_gone_3';
     const { orderId, checkout, payment } = await paidPageOf(owner);
     await press(stripe, { session: checkout, button: 'dispute' });
-    expect((await fulfil(payments, { checkoutId: checkout })).kind).toBe('refunded');
+    expect((await fulfil(payments, checkout)).kind).toBe('refunded');
     expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(0);
     expect(await payments.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
   });

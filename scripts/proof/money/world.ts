@@ -7,9 +7,10 @@ import { buildCloseLeftPages } from '#functions/payments/close-left-pages.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
-import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { accountItem, buildAccountStore, ownerItem, ownerKey } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
@@ -87,9 +88,15 @@ export class World {
 
   /** Gives somebody an account: a payment of nobody's is returned. */
   async open(owner: string): Promise<void> {
-    const Item = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
-    const put = new PutCommand({ TableName: physicalTable('users'), Item });
-    await this.engine.send(put as unknown as Command);
+    const account = accountOf(owner);
+    const items = [
+      { ...accountKey(owner), ...accountItem.encode(account) },
+      { ...ownerKey(account.email), ...ownerItem.encode({ userId: owner }) },
+    ];
+    for (const Item of items) {
+      const put = new PutCommand({ TableName: physicalTable('users'), Item });
+      await this.engine.send(put as unknown as Command);
+    }
   }
 
   /** Somebody new, who has nothing yet. */
@@ -163,6 +170,7 @@ export class World {
       pacing,
       provider: this.#providerFor(task),
       accounts,
+      mailStops: buildMailStopStore(dynamo, physicalTable('users')),
       orders,
       wallets,
       outbox,
@@ -201,7 +209,7 @@ export class World {
   }
 
   #ordersOf(dynamo: DynamoDBDocumentClient): OrderStore {
-    const orders = buildOrderStore(dynamo, physicalTable('orders'));
+    const orders: OrderStore = buildOrderStore(dynamo, physicalTable('orders'));
     return this.rechecks ? orders : { ...orders, async *toRecheckBy() {} };
   }
 

@@ -7,6 +7,7 @@ import { TimeIsUp, type Within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { type Account, accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
@@ -208,6 +209,7 @@ export class RunWorld {
     const payments: PaymentDependencies = {
       ...{ clock, pacing, provider: this.#stripe.provider, accounts, wallets, outbox, write, deliver, alarm },
       orders: buildOrderStore(dynamo, physicalTable('orders')),
+      mailStops: buildMailStopStore(dynamo, physicalTable('users')),
       siteUrl,
     };
     return {

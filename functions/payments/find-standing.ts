@@ -1,0 +1,32 @@
+import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
+import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
+import type { Account } from '../stores/accounts.ts';
+import type { StoredWallet } from '../stores/wallet-items.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+
+/**
+ * An order with all that crediting it takes, read in one go. It may be old by the time it is used: the conditions of the
+ * write refuse it then, and it is read anew.
+ */
+export interface Standing {
+  order: Order;
+  wallet: StoredWallet;
+  /** Who is told of it; absent once the account is gone. */
+  account: Account | undefined;
+}
+
+type Stores = Pick<PaymentDependencies, 'orders' | 'wallets' | 'accounts'>;
+
+export async function findStanding(
+  { orders, wallets, accounts }: Stores,
+  { owner, orderId }: Pick<Order, 'owner' | 'orderId'>,
+): Promise<Standing | undefined> {
+  // A contribution moves no tokens and needs no account.
+  const isOfNobody = owner === contributionsOwner;
+  const [order, wallet, account] = await Promise.all([
+    orders.find(owner, orderId),
+    isOfNobody ? emptyWallet : wallets.read(owner),
+    isOfNobody ? undefined : accounts.find(owner),
+  ]);
+  return order === undefined ? undefined : { order, wallet, account };
+}

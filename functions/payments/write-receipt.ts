@@ -1,0 +1,45 @@
+import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import { hundredths } from '#shared/domain/tokens/money.ts';
+import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
+import type { Addressee } from '../mail/deliver-outbox.ts';
+import { contributionReceipt, purchaseReceipt } from '../mail/token-letters.ts';
+import type { OutboxMail } from '../stores/outbox.ts';
+import type { Standing } from './find-standing.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+
+interface ReceiptFacts {
+  order: Order;
+  nowMs: number;
+  checkout: Checkout;
+  entry?: LedgerEntry | undefined;
+}
+
+export function receiptOf(
+  payments: PaymentDependencies,
+  { order, nowMs, checkout, entry }: ReceiptFacts,
+): OutboxMail | undefined {
+  const mail = { mailId: `receipt-${order.orderId}`, createdAtMs: nowMs };
+  const facts = { order, paidAtMs: nowMs, siteUrl: payments.siteUrl };
+  if (entry?.lot !== undefined) {
+    const debtPaid = hundredths(-entry.debt_change);
+    const letter = purchaseReceipt({ ...facts, debtPaid, expiresAtMs: entry.lot.expires_at_ms });
+    return { ...mail, to: { userId: order.owner }, letter };
+  }
+  const address = checkout.customerEmail;
+  return address === undefined ? undefined : { ...mail, to: { address }, letter: contributionReceipt(facts) };
+}
+
+/** Looked up while the credit is written. */
+export function addresseeOf(
+  { mailStops }: PaymentDependencies,
+  mail: OutboxMail | undefined,
+  { account }: Standing,
+): Addressee | undefined {
+  if (mail === undefined) return undefined;
+  const address = 'address' in mail.to ? mail.to.address : account?.email;
+  if (address === undefined) return undefined;
+  const standing = mailStops.read(address);
+  // Nobody waits for it when nothing was written.
+  standing.catch(() => {});
+  return { address, standing };
+}
