@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { handleCall } from './handle-call.ts';
-import { acknowledge, answer, refuse } from './outcome.ts';
+import { acknowledge, answer, redirect, refuse } from './outcome.ts';
 import { readingFirst, readingOnly } from './route-handler.ts';
 import type { Session, Sessions } from './session.ts';
 
@@ -75,4 +76,16 @@ it('takes a handler that only reads as a whole', async () => {
   );
   const call = { params: {}, query: {}, body: {}, session, request };
   expect(await handler(call)).toMatchObject({ value: { data: { next: 'usr_1' } } });
+});
+
+it('answers nobody where a route may be called by nobody, without reading', async () => {
+  const handler = readingFirst<typeof payRoutes.buyTokens, never>(
+    () => Promise.reject(new Error('There is nobody to read of')),
+    async () => redirect('/pay'),
+    async () => refuse('session-invalid'),
+  );
+  const body = { amount: '1000', authToken: '' };
+  expect(await handler({ params: {}, query: {}, body, session: undefined, request })).toEqual(
+    refuse('session-invalid'),
+  );
 });

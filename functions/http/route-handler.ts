@@ -60,6 +60,8 @@ export interface RouteHandler<R extends RouteDefinition> {
 export function readingFirst<R extends RouteDefinition, Found>(
   read: (call: ClaimedCall<R>) => Promise<Found>,
   handle: (call: Call<R>, found: Found) => Promise<SuccessOf<R> | Refusal>,
+  /** For a route that may be called by nobody: there is nothing to read then. */
+  ofNobody?: (call: Call<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> {
   const begin = (claimed: ClaimedCall<R>): Handle<R> => {
     const found = read(claimed);
@@ -68,7 +70,10 @@ export function readingFirst<R extends RouteDefinition, Found>(
     return async (call) => handle(call, await found);
   };
   const whole = (call: Call<R>) => {
-    if (call.session === undefined) throw new Error('Nobody is signed in whose reads could begin');
+    if (call.session === undefined) {
+      if (ofNobody === undefined) throw new Error('Nobody is signed in whose reads could begin');
+      return ofNobody(call);
+    }
     return begin({ ...call, userId: call.session.userId })(call);
   };
   return Object.assign(whole, { begin });

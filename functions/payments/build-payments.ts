@@ -4,6 +4,7 @@ import { buildStripe } from '../gateways/stripe.ts';
 import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildDelivery, deliverBriefly } from '../mail/deliver-outbox.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
+import { within } from '../runtime/deadline.ts';
 import { setting, tableName } from '../runtime/environment.ts';
 import { realPacing } from '../runtime/pacing.ts';
 import type { AccountStore } from '../stores/accounts.ts';
@@ -38,6 +39,7 @@ export function buildPayments({ clock, accounts, readSecret, receiptWaitMs }: Bu
     outbox,
     write: (items) => transact(dynamo, items),
     deliver: receiptWaitMs === undefined ? deliver : deliverBriefly(deliver, receiptWaitMs),
+    within,
     alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
     siteUrl: setting('SITE_URL'),
   } satisfies PaymentDependencies;

@@ -6,6 +6,7 @@ import { type Cents, type Hundredths, tokensBoughtWith } from '#shared/domain/to
 import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
+import type { TransactItem } from '../stores/transact.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 export interface WantedPayment {
@@ -20,6 +21,8 @@ export interface WantedPayment {
   agreedTerms?: string;
   /** Asked once the order is on record, where others see it: why it is not wanted after all. */
   whyNot?: (order: Order) => Promise<ErrorCode | undefined>;
+  /** What must be as it was when the page is tied to its order, and what is said when it is not. */
+  unmoved?: { check: TransactItem; whyNot: () => Promise<ErrorCode> };
 }
 
 export type Opening = { kind: 'opened'; url: string } | { kind: 'refused'; code: ErrorCode };
@@ -62,24 +65,34 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     cancelUrl: returnUrl(payments, back, 'cancel'),
     expiresAtMs: nowMs + pageLifeMs,
   });
-  if (await tieCheckout(payments, order, page.checkoutId)) return { kind: 'opened', url: page.url };
-  // Somebody counted the order out in the meantime: nobody may pay for it any more.
+  const tied = await tieCheckout(payments, order, {
+    checkoutId: page.checkoutId,
+    check: wanted.unmoved?.check,
+  });
+  if (tied === 'tied') return { kind: 'opened', url: page.url };
+  // Nobody may pay there any more.
   await payments.provider.expireCheckout(page.checkoutId);
-  return { kind: 'refused', code: 'payment-unavailable' };
+  if (tied === 'counted out' || wanted.unmoved === undefined)
+    return { kind: 'refused', code: 'payment-unavailable' };
+  await payments.orders.settleUnpaid(order, 'CANCELLED');
+  return { kind: 'refused', code: await wanted.unmoved.whyNot() };
 }
 
 const unlockOf = ({ back: { unlocks }, unlocksFor }: WantedPayment): Pick<Order, 'unlocks' | 'unlocksFor'> =>
   unlocks === undefined || unlocksFor === undefined ? {} : { unlocks: pathNameOf(unlocks), unlocksFor };
 
+/** Guards: the page is given away only from the state its amount was counted from; in between the provider was asked. */
 const tieCheckout = (
   { orders, pacing, write }: PaymentDependencies,
   order: Order,
-  checkoutId: string,
-): Promise<boolean> =>
+  { checkoutId, check }: { checkoutId: string; check: TransactItem | undefined },
+): Promise<'tied' | 'counted out' | 'moved'> =>
   untilDone(pacing, async () => {
-    const written = await write(orders.checkoutWrites(order, checkoutId));
-    if (written.kind === 'written') return true;
-    return written.kind === 'refused' ? false : new TryAgain(written);
+    const writes = orders.checkoutWrites(order, checkoutId);
+    const written = await write(check === undefined ? writes : [...writes, check]);
+    if (written.kind === 'written') return 'tied';
+    if (written.kind !== 'refused') return new TryAgain(written);
+    return written.at.includes(writes.length) ? 'moved' : 'counted out';
   });
 
 const tokenTitle = (amount: Cents): string => `${brand}: ${formatTokens(tokensBoughtWith(amount))}`;

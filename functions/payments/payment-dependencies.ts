@@ -2,6 +2,7 @@ import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { PaymentProvider } from '../gateways/stripe.ts';
 import type { DeliverMail } from '../mail/deliver-outbox.ts';
+import type { Within } from '../runtime/deadline.ts';
 import type { Pacing } from '../runtime/pacing.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { MailStopStore } from '../stores/mail-stops.ts';
@@ -22,6 +23,7 @@ export interface PaymentDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write(items: TransactItem[]): Promise<Written>;
   deliver: DeliverMail;
+  within: Within;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
   siteUrl: string;
 }

@@ -50,25 +50,18 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
       ...more: WalletChange[]
     ): TransactItem[] {
       const { wallet, entry } = more.at(-1) ?? change;
-      const unmoved = before.version === 0 ? absent : '#version = :version AND attribute_not_exists(frozen)';
-      const versioned = {
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': before.version },
-      };
       const stored = walletItem.encode({ ...wallet, checkAtMs: checkTime(before, entry) });
       const item = { ...walletKey(owner), ...stored, ...indexed(owner, wallet) };
       return [
-        {
-          Put: {
-            TableName: table,
-            Item: item,
-            ConditionExpression: unmoved,
-            ...(before.version === 0 ? {} : versioned),
-          },
-        },
+        { Put: { TableName: table, Item: item, ...unmovedSince(before) } },
         ...[change, ...more].map((one) => entryWrite(owner, one.entry)),
       ];
     },
+
+    /** Refuses the transaction it is part of once the wallet is another than the one that was read. */
+    unmovedCheck: (owner: string, before: StoredWallet): TransactItem => ({
+      ConditionCheck: { TableName: table, Key: walletKey(owner), ...unmovedSince(before) },
+    }),
 
     /**
      * For operators: the one change of a frozen wallet, as long as it is the one that was looked at. Where the ledger
@@ -188,6 +181,16 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
         Put: { TableName: table, Item: reminderKey(owner, reminder), ConditionExpression: absent },
       };
     },
+  };
+}
+
+function unmovedSince(before: StoredWallet) {
+  const unmoved = before.version === 0 ? absent : '#version = :version AND attribute_not_exists(frozen)';
+  if (before.version === 0) return { ConditionExpression: unmoved };
+  return {
+    ConditionExpression: unmoved,
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': before.version },
   };
 }
 

@@ -8,6 +8,7 @@ import { findStanding } from '#functions/payments/find-standing.ts';
 import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
@@ -69,6 +70,7 @@ function buildBench(client: DynamoDBDocumentClient) {
     ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
     orders: buildOrderStore(dynamo, physicalTable('orders')),
     accounts,
+    within,
     mailStops: buildMailStopStore(dynamo, physicalTable('users')),
     async deliver({ mailId }) {
       await outbox.remove(mailId);

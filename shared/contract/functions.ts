@@ -170,7 +170,7 @@ export const functions = {
       tables: {
         users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
         limits: countsAttempts,
         runs: ['dynamodb:GetItem'],
         purchases: ['dynamodb:GetItem'],

@@ -1,52 +1,59 @@
+import { PaymentProviderDown } from '#functions/gateways/ask-stripe.ts';
 import { closeOrder } from '#functions/payments/close-order.ts';
-import { fulfilOrder } from '#functions/payments/fulfil.ts';
+import { fulfilFound } from '#functions/payments/fulfil.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { TimeIsUp } from '#functions/runtime/deadline.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentReturn } from '#shared/domain/tokens/payment-return.ts';
 
-/** A page lives an hour; what is older than this and still pending is the reconciler's. */
-const recentMs = 24 * 3_600_000;
 /** More than anybody has open: each is one question to the provider, while somebody waits. */
 const mostAsked = 10;
+/** For all of them together. */
+const longestWaitMs = 4000;
 
 interface Buyer {
-  owner: string;
   back: PaymentReturn;
+  /** Theirs, of late. */
+  recent: readonly Order[];
   /** Their own order, once it is on record. */
-  own?: Order | undefined;
+  own?: Order;
 }
+
+/** moved: something was credited, so that what is missing has to be counted anew. */
+export type Settled = { kind: 'settled'; moved: boolean } | { kind: 'refused'; code: ErrorCode };
 
 /**
  * Guards: nobody pays twice for the same, nor for what a payment of a moment ago covers. Whoever opens a page, in
  * whatever window, can no longer pay on an earlier one for the same, and what they have paid anywhere is in the balance
  * before it is counted what is missing. A page that can be neither closed nor credited stops them: another payment could
- * come on top of it. So does a provider that is down, which opens no page either; who tries again later is asked about
- * once more.
+ * come on top of it. So does a provider that is down or slow, which opens no page either; who tries again later is asked
+ * about once more.
  *
  * It is looked twice: before the order is on record, so that a refusal leaves none, and after, since only then another
  * window sees it. Of two that see each other the newer goes on.
  */
 export async function settleRecentOrders(
   payments: PaymentDependencies,
-  { owner, back, own }: Buyer,
-): Promise<ErrorCode | undefined> {
-  const recent = await payments.orders.madeSince(owner, payments.clock.nowMs() - recentMs);
+  { back, recent, own }: Buyer,
+): Promise<Settled> {
   const pending = recent.filter(({ status, orderId }) => status === 'PENDING' && orderId !== own?.orderId);
   const same = pending.filter((order) => isForSame(order, back));
-  if (own !== undefined && same.some(({ orderId }) => orderId > own.orderId)) return 'payment-unavailable';
+  if (own !== undefined && same.some(({ orderId }) => orderId > own.orderId))
+    return { kind: 'refused', code: 'payment-unavailable' };
+  let moved = false;
   for (const order of same) {
-    const code = whyNotClosed((await closeOrder(payments, order)).kind);
-    if (code !== undefined) return code;
+    const { kind } = await closeOrder(payments, order);
+    const code = whyNotClosed(kind);
+    if (code !== undefined) return { kind: 'refused', code };
+    moved ||= kind !== 'cancelled';
   }
   // The second look comes a moment later: nobody is asked about twice.
-  if (own === undefined)
-    await creditOthers(
-      payments,
-      pending.filter((order) => !isForSame(order, back)),
-    );
-  return undefined;
+  if (own !== undefined) return { kind: 'settled', moved };
+  const others = pending.filter((order) => !isForSame(order, back));
+  const credited = await creditOthers(payments, others);
+  return { kind: 'settled', moved: moved || credited };
 }
 
 const isForSame = ({ unlocks, planQuoteId }: Order, back: PaymentReturn): boolean =>
@@ -71,8 +78,37 @@ function whyNotClosed(kind: Awaited<ReturnType<typeof closeOrder>>['kind']): Err
   }
 }
 
-/** Pages that stay open: paid by now, they are credited. What does not fit its order is credited by nobody, then or now. */
-async function creditOthers(payments: PaymentDependencies, others: readonly Order[]): Promise<void> {
-  for (const { owner, checkoutId } of others.toReversed().slice(0, mostAsked))
-    if (checkoutId !== undefined) await fulfilOrder(payments, { checkoutId, owner });
+/**
+ * Pages that stay open: paid by now, they are credited. What does not fit its order is credited by nobody, then or now.
+ * All are asked about at once, so that a slow provider keeps nobody waiting for long; true when one was paid.
+ */
+async function creditOthers(payments: PaymentDependencies, others: readonly Order[]): Promise<boolean> {
+  const asked = others
+    .toReversed()
+    .slice(0, mostAsked)
+    .flatMap(({ owner, checkoutId }) => (checkoutId === undefined ? [] : [{ owner, checkoutId }]));
+  if (asked.length === 0) return false;
+  let settled = 0;
+  const settleAll = async () => {
+    const checkouts = await Promise.all(
+      asked.map(({ checkoutId }) => payments.provider.findCheckout(checkoutId)),
+    );
+    let moved = false;
+    for (const [at, { owner }] of asked.entries()) {
+      const checkout = checkouts[at];
+      if (checkout?.paid) moved = hasMoved(await fulfilFound(payments, checkout, { owner })) || moved;
+      settled += 1;
+    }
+    return moved;
+  };
+  try {
+    return await payments.within(longestWaitMs, settleAll());
+  } catch (error) {
+    if (!(error instanceof TimeIsUp)) throw error;
+    const told = `Of ${asked.length} other payment pages ${settled} were settled within ${longestWaitMs} ms`;
+    throw new PaymentProviderDown(told, { cause: error });
+  }
 }
+
+const hasMoved = ({ kind }: Awaited<ReturnType<typeof fulfilFound>>): boolean =>
+  kind === 'paid' || kind === 'refunded' || kind === 'frozen';

@@ -105,15 +105,17 @@ interface PlanPayment {
 
 /** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
 async function checkPlanPayment(
-  { world }: Story,
+  story: Story,
   outcome: Outcome,
   { owner, charge, active, pending, paid }: PlanPayment,
 ): Promise<void> {
   if (outcome.kind !== 'redirect') return;
+  const { world } = story;
   const unheard = unheardPayment(world, { before: pending, after: await pendingOf(world, owner), paid });
   if (unheard !== undefined && !world.leaving.has(owner))
     world.violation(`somebody is sent to pay for a plan while ${unheard} is paid and not credited`);
-  if (active !== undefined && !world.leaving.has(owner))
+  // Before they asked, or as they are sent there.
+  if (!world.leaving.has(owner) && (active !== undefined || (await activeRunOf(story, owner)) !== undefined))
     world.violation('somebody is sent to pay while another plan is active');
   const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
   const order = page === undefined ? undefined : await world.orderOf(page);

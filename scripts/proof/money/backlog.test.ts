@@ -4,6 +4,7 @@ import { buildStripe } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { raiseAlarm } from '#functions/runtime/alarm.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
@@ -90,6 +91,7 @@ function buildBench() {
     alarm: (name, detail) => raiseAlarm(name, detail, nowMs),
     siteUrl: 'https://waymint.example',
     accounts: buildAccountStore(dynamo, physicalTable('users')),
+    within,
     mailStops: buildMailStopStore(dynamo, physicalTable('users')),
   };
   const checkpoints = buildCheckpointStore(dynamo, physicalTable('orders'));

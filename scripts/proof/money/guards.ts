@@ -21,7 +21,7 @@ const unpaid = 'shared/domain/tokens/unpaid-content.ts';
 const buy = 'functions/api/pay/buy-tokens.ts';
 const wanted = 'functions/api/pay/wanted-payment.ts';
 const settleRecent = 'functions/api/pay/settle-recent-orders.ts';
-const quotedAt = 'functions/payments/quoted-at.ts';
+const pathQuote = 'shared/domain/tokens/path-quote.ts';
 const closePage = 'functions/payments/close-page.ts';
 const closeOrder = 'functions/payments/close-order.ts';
 const change = 'shared/domain/tokens/change-wallet.ts';
@@ -233,16 +233,16 @@ export const guards: readonly Guard[] = [
       { file: open, find: '  await payments.orders.add(order);\n', replace: '' },
       {
         file: open,
-        find: 'if (await tieCheckout(',
-        replace: 'await payments.orders.add(order);\n  if (await tieCheckout(',
+        find: 'const tied = await tieCheckout(',
+        replace: 'await payments.orders.add(order);\n  const tied = await tieCheckout(',
       },
     ],
   },
   guard(
     'open: the order knows its page before anybody goes there',
     open,
-    'if (await tieCheckout(payments, order, page.checkoutId)) return',
-    'if (page.url) return',
+    'const tied = await tieCheckout(payments, order, {',
+    "const tied = 'tied'; void ({",
   ),
   guard(
     'open: only a pending order takes a page',
@@ -421,11 +421,16 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: nobody pays while another plan is active',
     wanted,
-    "if ((await runs.activeRunOf(owner)) !== undefined) return 'run-active';",
+    "  if (look.hasActiveRun) return 'run-active';\n",
     '',
   ),
   guard('path: charged only what was shown', wanted, 'posted.amount === String(charge) && ', ''),
-  guard('path: charged only at the price that was shown', wanted, ' && shown === String(price / 100)', ''),
+  guard(
+    'path: charged only at the price that was shown',
+    wanted,
+    ' && posted.price === String(price / 100)',
+    '',
+  ),
   guard(
     'path: charged by our own figures',
     wanted,
@@ -435,7 +440,7 @@ export const guards: readonly Guard[] = [
   guard(
     'path: nobody pays for one that is theirs',
     wanted,
-    'if (isFree(path) || (await purchases.has(owner, path)))',
+    'if (isFree(path) || isTheirs)',
     'if (isFree(path))',
   ),
   guard(
@@ -461,6 +466,21 @@ export const guards: readonly Guard[] = [
     settleRecent,
     'const same = pending.filter((order) => isForSame(order, back));',
     'const same: Order[] = [];',
+  ),
+  guard(
+    'path and plan: the page is theirs only from the wallet it was counted from',
+    open,
+    'check === undefined ? writes : [...writes, check]',
+    'writes',
+  ),
+  guard(
+    'path and plan: the wallet is read before everything else',
+    buy,
+    '        lookAround(dependencies, posted, wallet),\n',
+    `        lookAround(dependencies, posted, wallet).then(async (look) => ({
+          ...look,
+          ...(wallet === undefined ? {} : { wallet: await payments.wallets.read(posted.owner) }),
+        })),\n`,
   ),
   guard(
     'path: looked at again once the order is on record',
@@ -489,14 +509,14 @@ export const guards: readonly Guard[] = [
   guard(
     'path and plan: a payment made elsewhere is counted',
     settleRecent,
-    'await fulfilOrder(payments, { checkoutId, owner });',
-    '{}',
+    'hasMoved(await fulfilFound(payments, checkout, { owner })) || moved',
+    'moved',
   ),
   guard(
     'path: tokens count as of when it was paid for',
-    quotedAt,
-    'return pathQuotedAtMs(await orders.madeSince(owner, path.nowMs - expiryGraceMs), path);',
-    'return path.nowMs;',
+    pathQuote,
+    'return Math.min(nowMs, ...agreed.map(({ createdAtMs }) => createdAtMs));',
+    'return nowMs;',
   ),
   guard(
     'path: unlocks by itself only lately',
@@ -529,7 +549,7 @@ export const guards: readonly Guard[] = [
     claimNotFound,
     'if (standing === undefined) return fulfilCheckout(payments, { checkoutId, owner });',
   ),
-  guard('limits: payment pages', buy, limited('page({ session, request })'), ''),
+  guard('limits: payment pages', buy, '        gate.page({ session, request }),\n', 'undefined,\n'),
   guard('limits: contributions', contribute, limited('page({ request })'), ''),
   guard('limits: verifications', verify, '        gate.check({ session, request }),\n', 'undefined,\n'),
   guard('limits: cancellations', cancelRoute, '        gate.check({ session, request }),\n', 'undefined,\n'),

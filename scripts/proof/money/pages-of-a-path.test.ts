@@ -149,7 +149,7 @@ async function comeBack(story: Story, page: Page): Promise<string> {
 
 describe('a payment for a path', () => {
   it('unlocks it although the tokens beside it expired while it was made', async () => {
-    const { story, owner } = await storyWithPage(true, 800);
+    const { story, owner } = await storyWithPage(true, 820);
     const { world } = story;
     await toItsEnd(story, await buyFor(story, owner, { amount: '500' }));
     const tokens = [...world.stripe.pages.values()].at(-1);

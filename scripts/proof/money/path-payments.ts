@@ -98,15 +98,16 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
   if (wish.unagreed || order.agreedTerms === undefined)
     world.violation('somebody is sent to pay for a path who agreed to nothing');
   if (shown) world.violation(`somebody who was shown a price of ${shown} is sent to pay for a path`);
-  if (before.isTheirs) world.violation('somebody is sent to pay for a path that is theirs');
-  if (before.isFrozen && after.isFrozen)
-    world.violation('somebody is sent to pay for a path with a frozen wallet');
+  // What they are sent to pay is what they owe as they are sent there.
+  if (after.isTheirs) world.violation('somebody is sent to pay for a path that is theirs');
+  const isSameMoment = before.nowMs === after.nowMs && before.asOfMs === after.asOfMs;
+  if (isSameMoment && order.amountCents !== after.due)
+    world.violation(`a path that costs ${after.due} by now is charged at ${order.amountCents}`);
+  if (after.isFrozen) world.violation('somebody is sent to pay for a path with a frozen wallet');
   if (String(order.amountCents) !== posted)
     world.violation(`a path shown at ${posted} is charged at ${order.amountCents}`);
   if (order.amountCents < 50)
     world.violation(`somebody is sent to pay ${order.amountCents} cents for a path`);
-  if (still && order.amountCents !== after.due)
-    world.violation(`a path that costs ${after.due} is charged at ${order.amountCents}`);
   if (order.unlocks !== nameOf(path) || order.unlocksFor !== priceOf(path))
     world.violation(`${order.orderId} is for ${order.unlocks} at ${order.unlocksFor}`);
   const unheard = unheardPayment(world, {

@@ -4,6 +4,7 @@ import { fulfil } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
+import { within } from '#functions/runtime/deadline.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
@@ -43,6 +44,7 @@ beforeEach(async () => {
     pacing: { random: () => 0, sleep: async () => {} },
     provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: ['whsec_1'] })),
     accounts: buildAccountStore(dynamo, physicalTable('users')),
+    within,
     mailStops: buildMailStopStore(dynamo, physicalTable('users')),
     orders: buildOrderStore(dynamo, physicalTable('orders')),
     wallets: buildWalletStore(dynamo, physicalTable('wallets')),

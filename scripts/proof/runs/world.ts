@@ -209,6 +209,7 @@ export class RunWorld {
     const payments: PaymentDependencies = {
       ...{ clock, pacing, provider: this.#stripe.provider, accounts, wallets, outbox, write, deliver, alarm },
       orders: buildOrderStore(dynamo, physicalTable('orders')),
+      within: this.#withinFor(task),
       mailStops: buildMailStopStore(dynamo, physicalTable('users')),
       siteUrl,
     };

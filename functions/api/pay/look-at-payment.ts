@@ -1,0 +1,75 @@
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import type { PurchaseStore } from '#functions/stores/purchases.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import type { PathPrice } from '#shared/domain/paths/price.ts';
+import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import type { Order } from '#shared/domain/tokens/order.ts';
+import type { PaymentReturn } from '#shared/domain/tokens/payment-return.ts';
+
+export interface WantedDependencies {
+  payments: PaymentDependencies;
+  runs: Pick<RunStore, 'findQuote' | 'activeRunOf'>;
+  purchases: Pick<PurchaseStore, 'has'>;
+}
+
+export interface Posted {
+  owner: string;
+  back: PaymentReturn;
+  amount: string;
+  /** Of a path, in whole tokens, as its buyer was shown it. */
+  price: string | undefined;
+}
+
+/**
+ * What decides what is to be paid. Guards: the wallet is read before everything else. Whatever could make it another
+ * amount moves the wallet, and the page is only given away from the wallet that was read (`openPayment`): so what is read
+ * between the two fits together.
+ */
+export interface Funds {
+  wallet: StoredWallet;
+  /** Orders of the last day. */
+  recent: readonly Order[];
+}
+
+export type Look =
+  | { for: 'tokens' }
+  | (Funds & { for: 'plan'; planQuote: PlanQuote | undefined; hasActiveRun: boolean })
+  | (Funds & { for: 'path'; path: PathPrice; isTheirs: boolean })
+  | { for: 'unknown path' };
+
+/** A page lives an hour; what is older than this and still pending is the reconciler's. */
+const recentMs = 24 * 3_600_000;
+
+export const recentOrders = ({ orders, clock }: PaymentDependencies, owner: string): Promise<Order[]> =>
+  orders.madeSince(owner, clock.nowMs() - recentMs);
+
+/** Undefined where tokens alone are bought: a form that shows no price of a path buys those, and comes back to it. */
+export async function walletFor(
+  { payments }: WantedDependencies,
+  { owner, back, price }: Posted,
+): Promise<StoredWallet | undefined> {
+  const isForPath = back.unlocks !== undefined && price !== undefined;
+  return isForPath || back.planQuoteId !== undefined ? payments.wallets.read(owner) : undefined;
+}
+
+export async function lookAround(
+  { payments, runs, purchases }: WantedDependencies,
+  { owner, back }: Posted,
+  wallet: StoredWallet | undefined,
+): Promise<Look> {
+  if (wallet === undefined) return { for: 'tokens' };
+  if (back.planQuoteId !== undefined) {
+    const [recent, planQuote, activeRun] = await Promise.all([
+      recentOrders(payments, owner),
+      runs.findQuote(owner, back.planQuoteId),
+      runs.activeRunOf(owner),
+    ]);
+    return { for: 'plan', wallet, recent, planQuote, hasActiveRun: activeRun !== undefined };
+  }
+  const path = back.unlocks && findPathPrice(back.unlocks.personaSlug, back.unlocks.pathSlug);
+  if (path === undefined) return { for: 'unknown path' };
+  const [recent, isTheirs] = await Promise.all([recentOrders(payments, owner), purchases.has(owner, path)]);
+  return { for: 'path', wallet, recent, path, isTheirs };
+}
