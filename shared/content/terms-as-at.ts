@@ -1,2 +1,5 @@
+/** The days of every version of the terms, the newest first. Older ones stay: a page that was open before posts its own. */
+export const termsDates = ['22 November 2026'] as const;
+
 /** The day the terms are of; whoever agrees to them agrees to those of this day, which their order keeps. */
-export const termsAsAt = '22 November 2026';
+export const [termsAsAt] = termsDates;

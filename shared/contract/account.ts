@@ -129,6 +129,8 @@ export const userEntity = z.object({
   path_compiler_quota: z.object({
     token_balance: z.int().nonnegative(),
     expires_at: z.nullable(z.iso.datetime()),
+    /** Only where something is: owed for a payment that was refunded after its tokens were spent, and bought first. */
+    owed_hundredths: z.exactOptional(z.int().positive()),
     /** Only where they were asked for: what the balance consists of, first to expire first. */
     lots: z.exactOptional(
       z.array(

@@ -3,6 +3,7 @@ import { type RouteHandler, readingFirst } from '#functions/http/route-handler.t
 import { isFromOwnPage } from '#functions/http/same-site.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
+import { termsDates } from '#shared/content/terms-as-at.ts';
 import type { BodyOf, QueryOf } from '#shared/contract/route.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
@@ -60,8 +61,6 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
   );
 }
 
-const termsDate = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
-
-/** The box of our dialogs has the day of the terms as its value. */
+/** The box of our dialogs has the day of the terms as its value; nobody agreed to terms that there never were. */
 const termsAgreedTo = (posted: string | undefined): string | undefined =>
-  posted !== undefined && termsDate.test(posted) ? posted : undefined;
+  termsDates.find((date) => date === posted);

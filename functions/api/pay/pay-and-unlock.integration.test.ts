@@ -209,7 +209,7 @@ describe('paying for a path and unlocking it', () => {
 
   it('is refused without the box ticked, and keeps with the order which terms it was ticked for', async () => {
     const person = await signUpPerson();
-    for (const agreement of ['', 'on', 'yes'])
+    for (const agreement of ['', 'on', 'yes', '31 December 1999'])
       expect(refusalOf(await payFor(person, 19_900, { agreement })).error).toBe('agreement-missing');
     checkoutBehind(await payFor(person, 19_900));
     const { data } = (await callApi('/user/export', { token: person.token })).body;

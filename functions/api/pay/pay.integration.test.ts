@@ -407,6 +407,10 @@ describe('a refund', () => {
     await press(first, 'refund');
     const { status, body } = await unlock(person, 'side-hustle-starter/weekend-reseller');
     expect({ status, code: body.code }).toEqual({ status: 402, code: 'tokens-owed' });
+    expect((await callApi('/user', { token: person.token })).body.path_compiler_quota).toMatchObject({
+      token_balance: 10_000,
+      owed_hundredths: 7900,
+    });
   });
 
   it('that fails gives back what it took', async () => {

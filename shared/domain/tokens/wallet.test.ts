@@ -58,6 +58,7 @@ describe('a wallet', () => {
       expires_at: new Date(45 * dayMs).toISOString(),
     });
     expect(quotaOf(wallet, 45 * dayMs)).toEqual({ token_balance: 0, expires_at: null });
+    expect(quotaOf({ ...wallet, debt: hundredths(500) }, 0).owed_hundredths).toBe(500);
   });
 
   it('spends what expires first', () => {

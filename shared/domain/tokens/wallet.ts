@@ -39,10 +39,17 @@ export const usableLots = ({ lots }: Wallet, atMs: number): Lot[] =>
   lots.filter((lot) => usable(lot, atMs)).toSorted((a, b) => a.expires_at_ms - b.expires_at_ms);
 
 /** The token balance as its owner sees it: an expired lot is not there, swept or not. */
-export function quotaOf(wallet: Wallet, nowMs: number): { token_balance: number; expires_at: string | null } {
+interface Quota {
+  token_balance: number;
+  expires_at: string | null;
+  owed_hundredths?: number;
+}
+
+export function quotaOf(wallet: Wallet, nowMs: number): Quota {
   const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));
   return {
     token_balance: usableBalance(wallet, nowMs),
     expires_at: earliest === undefined ? null : new Date(earliest).toISOString(),
+    ...(wallet.debt > 0 ? { owed_hundredths: wallet.debt } : {}),
   };
 }

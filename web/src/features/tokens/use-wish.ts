@@ -21,5 +21,5 @@ export function useWish(goOnTo: string | undefined): Wish | 'asking' | undefined
   if (isPath) return path.isPending ? 'asking' : (path.data ?? undefined);
   if (!isPlan) return undefined;
   if (user.isPending) return 'asking';
-  return user.data && wishForPlan(searchParams, user.data.path_compiler_quota.token_balance);
+  return user.data && wishForPlan(searchParams, user.data.path_compiler_quota);
 }

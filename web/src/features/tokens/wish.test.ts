@@ -10,13 +10,23 @@ describe('what somebody came to buy tokens for', () => {
   });
 
   it('is a plan chosen on the page one goes back to', () => {
-    expect(wishForPlan(new URLSearchParams('plan=BASIC'), 850)).toMatchObject({
+    const plan = new URLSearchParams('plan=BASIC');
+    expect(wishForPlan(plan, { token_balance: 850 })).toMatchObject({
       name: 'a Basic plan',
       missing: 3000,
     });
-    expect(wishForPlan(new URLSearchParams('plan=PRO'), 10_000)?.missing).toBe(0);
-    expect(wishForPlan(new URLSearchParams('plan=GOLD'), 0)).toBeUndefined();
-    expect(wishForPlan(new URLSearchParams(), 0)).toBeUndefined();
+    expect(wishForPlan(new URLSearchParams('plan=PRO'), { token_balance: 10_000 })?.missing).toBe(0);
+    expect(wishForPlan(new URLSearchParams('plan=GOLD'), { token_balance: 0 })).toBeUndefined();
+    expect(wishForPlan(new URLSearchParams(), { token_balance: 0 })).toBeUndefined();
+  });
+
+  it('is a plan and what is owed, which the next purchase pays first', () => {
+    const plan = new URLSearchParams('plan=BASIC');
+    expect(wishForPlan(plan, { token_balance: 850, owed_hundredths: 500 })).toMatchObject({
+      owed: 500,
+      missing: 3500,
+    });
+    expect(wishForPlan(plan, { token_balance: 9000, owed_hundredths: 500 })?.missing).toBe(500);
   });
 
   it.each([

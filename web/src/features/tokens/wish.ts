@@ -20,8 +20,16 @@ export const wishForPath = (title: string, cost: CostShown): Wish => ({
   missing: cost.missing,
 });
 
-/** By the address of the plans with one of them chosen. */
-export function wishForPlan(search: URLSearchParams, balance: number): Wish | undefined {
+interface Quota {
+  token_balance: number;
+  owed_hundredths?: number;
+}
+
+/** By the address of the plans with one of them chosen. What is owed has to be bought as well, as the quote counts it. */
+export function wishForPlan(
+  search: URLSearchParams,
+  { token_balance: balance, owed_hundredths: owed = 0 }: Quota,
+): Wish | undefined {
   const plan = asPlanType(search.get('plan') ?? '');
   if (plan === undefined) return undefined;
   const price = planPrices[plan];
@@ -29,8 +37,8 @@ export function wishForPlan(search: URLSearchParams, balance: number): Wish | un
     name: `a ${planNames[plan]} plan`,
     price,
     balance,
-    owed: 0,
-    missing: Math.max(0, price - balance),
+    owed,
+    missing: owed + Math.max(0, price - balance),
   };
 }
 
