@@ -1,7 +1,10 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { GetSecretValueResponse } from '@aws-sdk/client-secrets-manager';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import { callService } from '../aws/call-service.ts';
 import { secretId } from '../runtime/environment.ts';
+
+const secrets = callService('secretsmanager');
 
 /** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
 const freshForMs = 5 * 60 * 1000;
@@ -22,9 +25,7 @@ export function buildSecretReader(clock: Clock): ReadSecret {
 }
 
 async function fetchSecret(id: string): Promise<string> {
-  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
-  const client = new SecretsManagerClient({ requestHandler });
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
+  const { SecretString }: GetSecretValueResponse = Object(await secrets('GetSecretValue', { SecretId: id }));
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
 }

@@ -1,4 +1,3 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type MailStanding, mailStopReasons } from '#shared/domain/account/mail-stop.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type WeeklyTime,
   weeklyTimeValues,
 } from '#shared/domain/account/profile-options.ts';
+import type { Answer, Dynamo } from '../aws/ask-dynamo.ts';
 import { accountKey } from './account-key.ts';
 import { itemCodec, type StoredItem } from './item-codec.ts';
 import { mailTokenKey } from './mail-tokens.ts';
@@ -94,7 +94,7 @@ const nobody = 'usr_nobody';
 
 export type AccountStore = ReturnType<typeof buildAccountStore>;
 
-export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildAccountStore(dynamo: Dynamo, table: string) {
   async function find(userId: string): Promise<Account | undefined> {
     const item = await readItem(dynamo, { table, key: accountKey(userId) });
     return item === undefined ? undefined : accountItem.decode(item);
@@ -153,7 +153,7 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
     async endSession(session: { userId: string; sessionId: string; expiresAtS: number }): Promise<void> {
       const { userId, sessionId, expiresAtS } = session;
       const item = { ...endedKey(userId, sessionId), delete_after_s: expiresAtS };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
+      await dynamo.send('PutItem', { TableName: table, Item: item });
     },
 
     /** Last write wins; the country, the address and everything else stay as they are. False without an account. */
@@ -274,15 +274,14 @@ export function buildAccountStore(dynamo: DynamoDBDocumentClient, table: string)
 }
 
 /** The items of one partition by sort key, read consistently in one request. */
-async function readTogether(dynamo: DynamoDBDocumentClient, table: string, keys: ItemKey[]) {
+async function readTogether(dynamo: Dynamo, table: string, keys: ItemKey[]) {
   const items = new Map<string, StoredItem>();
   let pending: StoredItem[] | undefined = keys;
   for (let round = 0; pending !== undefined && pending.length > 0; round += 1) {
     if (round === 5) throw new Error('DynamoDB kept back keys of a read');
-    const request = new BatchGetCommand({
+    const result: Answer<'BatchGetItem'> = await dynamo.send('BatchGetItem', {
       RequestItems: { [table]: { Keys: pending, ConsistentRead: true } },
     });
-    const result = await dynamo.send(request);
     for (const item of result.Responses?.[table] ?? []) items.set(String(item.sk), item);
     pending = result.UnprocessedKeys?.[table]?.Keys;
   }

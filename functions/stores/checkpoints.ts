@@ -1,5 +1,5 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import type { DuePosition } from './shards.ts';
@@ -16,7 +16,7 @@ const checkpointItem = itemCodec<{ position?: DuePosition }>({
 
 export type CheckpointStore = ReturnType<typeof buildCheckpointStore>;
 
-export function buildCheckpointStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildCheckpointStore(dynamo: Dynamo, table: string) {
   return {
     async find(job: string): Promise<DuePosition | undefined> {
       const item = await readItem(dynamo, { table, key: checkpointKey(job) });
@@ -25,19 +25,17 @@ export function buildCheckpointStore(dynamo: DynamoDBDocumentClient, table: stri
 
     /** Undefined: the next walk begins anew. */
     async save(job: string, position: DuePosition | undefined): Promise<void> {
-      await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: checkpointKey(job),
-          ...(position === undefined
-            ? { UpdateExpression: 'REMOVE #position' }
-            : {
-                UpdateExpression: 'SET #position = :position',
-                ExpressionAttributeValues: { ':position': position },
-              }),
-          ExpressionAttributeNames: { '#position': 'position' },
-        }),
-      );
+      await dynamo.send('UpdateItem', {
+        TableName: table,
+        Key: checkpointKey(job),
+        ...(position === undefined
+          ? { UpdateExpression: 'REMOVE #position' }
+          : {
+              UpdateExpression: 'SET #position = :position',
+              ExpressionAttributeValues: { ':position': position },
+            }),
+        ExpressionAttributeNames: { '#position': 'position' },
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { accountKey } from './account-key.ts';
 import { passwordItem, passwordKey } from './accounts.ts';
 import type { MailTokenStore } from './mail-tokens.ts';
@@ -14,7 +14,7 @@ import { updateWhen } from './update-when.ts';
 export type CredentialStore = ReturnType<typeof buildCredentialStore>;
 
 interface CredentialDependencies {
-  dynamo: DynamoDBDocumentClient;
+  dynamo: Dynamo;
   table: string;
   mailTokens: Pick<MailTokenStore, 'useWrite' | 'voidWrite'>;
 }

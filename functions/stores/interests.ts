@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { InterestRequest } from '#shared/contract/interest.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import type { Account } from './accounts.ts';
 import { itemCodec } from './item-codec.ts';
 import { readAll } from './read-items.ts';
@@ -42,7 +42,7 @@ const ownKeys = ({ userId, email, verified }: Account): string[] => (verified ? 
 
 export type InterestStore = ReturnType<typeof buildInterestStore>;
 
-export function buildInterestStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildInterestStore(dynamo: Dynamo, table: string) {
   return {
     /** With whatever may refuse it; false when that did. */
     async add(interest: Interest, beside: TransactItem[]): Promise<boolean> {
@@ -58,7 +58,7 @@ export function buildInterestStore(dynamo: DynamoDBDocumentClient, table: string
 
     async removeAllOf(account: Account): Promise<void> {
       for (const interest of await this.allOf(account))
-        await dynamo.send(new DeleteCommand({ TableName: table, Key: interestKey(interest) }));
+        await dynamo.send('DeleteItem', { TableName: table, Key: interestKey(interest) });
     },
   };
 }

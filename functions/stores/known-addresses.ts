@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 
@@ -20,7 +20,7 @@ const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
 export type KnownAddresses = ReturnType<typeof buildKnownAddresses>;
 
 interface KnownDependencies {
-  dynamo: DynamoDBDocumentClient;
+  dynamo: Dynamo;
   table: string;
   clock: Clock;
 }
@@ -38,14 +38,12 @@ export function buildKnownAddresses({ dynamo, table, clock }: KnownDependencies)
 
     async remember(email: string, address: string): Promise<void> {
       const untilMs = clock.nowMs() + knownForDays * dayMs;
-      await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(email, address),
-          UpdateExpression: 'SET known_until_ms = :until, delete_after_s = :after',
-          ExpressionAttributeValues: { ':until': untilMs, ':after': Math.ceil(untilMs / 1000) },
-        }),
-      );
+      await dynamo.send('UpdateItem', {
+        TableName: table,
+        Key: keyOf(email, address),
+        UpdateExpression: 'SET known_until_ms = :until, delete_after_s = :after',
+        ExpressionAttributeValues: { ':until': untilMs, ':after': Math.ceil(untilMs / 1000) },
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 
@@ -15,7 +15,7 @@ export type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: n
 export type LimitStore = ReturnType<typeof buildLimitStore>;
 
 interface LimitDependencies {
-  dynamo: DynamoDBDocumentClient;
+  dynamo: Dynamo;
   table: string;
   clock: Clock;
 }
@@ -76,7 +76,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
     },
 
     async clear(limit: Limit, subject: string): Promise<void> {
-      await dynamo.send(new DeleteCommand({ TableName: table, Key: keyOf(limit, subject) }));
+      await dynamo.send('DeleteItem', { TableName: table, Key: keyOf(limit, subject) });
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MailStanding, MailStop } from '#shared/domain/account/mail-stop.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { ownerItem, ownerKey } from './accounts.ts';
 import { readItem } from './read-items.ts';
 import { updateWhen } from './update-when.ts';
@@ -22,7 +22,7 @@ const ofRound = (round: number) =>
     ? { condition: 'attribute_not_exists(mail_round)', values: {} }
     : { condition: 'mail_round = :round', values: { ':round': round } };
 
-export function buildMailStopStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildMailStopStore(dynamo: Dynamo, table: string) {
   return {
     async read(email: string): Promise<AddressStanding> {
       const item = await readItem(dynamo, { table, key: ownerKey(email) });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { accountKey } from './account-key.ts';
 import { itemCodec } from './item-codec.ts';
@@ -28,7 +28,7 @@ const hashMailToken = (token: string): string => createHash('sha256').update(tok
 export type MailTokenStore = ReturnType<typeof buildMailTokenStore>;
 
 interface MailTokenDependencies {
-  dynamo: DynamoDBDocumentClient;
+  dynamo: Dynamo;
   table: string;
   clock: Clock;
 }

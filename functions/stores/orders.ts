@@ -1,7 +1,7 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { timedId } from '../runtime/new-id.ts';
 import { isoTime } from './iso-time.ts';
 import { centsField, hundredthsField, itemCodec } from './item-codec.ts';
@@ -56,7 +56,7 @@ export interface DueOrder extends Pick<Order, 'owner' | 'orderId'> {
 
 export type OrderStore = ReturnType<typeof buildOrderStore>;
 
-export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildOrderStore(dynamo: Dynamo, table: string) {
   /** False when the order was not in the state the change starts from. */
   async function change(
     order: Pick<Order, 'owner' | 'orderId'>,
@@ -85,7 +85,7 @@ export function buildOrderStore(dynamo: DynamoDBDocumentClient, table: string) {
         pending_shard: shardOf('pending', order.orderId),
         pending_since: isoTime(order.createdAtMs),
       };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item, ConditionExpression: absent }));
+      await dynamo.send('PutItem', { TableName: table, Item: item, ConditionExpression: absent });
     },
 
     async find(owner: string, orderId: string): Promise<Order | undefined> {

@@ -1,5 +1,5 @@
-import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import { itemCodec } from './item-codec.ts';
 import type { Letter } from './letter.ts';
@@ -61,7 +61,7 @@ const mailKey = (mailId: string) => ({ pk: `mail#${mailId}`, sk: 'mail' });
 
 export type OutboxStore = ReturnType<typeof buildOutboxStore>;
 
-export function buildOutboxStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildOutboxStore(dynamo: Dynamo, table: string) {
   const itemOf = (mail: OutboxMail) => ({
     ...mailKey(mail.mailId),
     ...mailItem.encode(mail),
@@ -80,7 +80,7 @@ export function buildOutboxStore(dynamo: DynamoDBDocumentClient, table: string) 
     },
 
     async remove(mailId: string): Promise<void> {
-      await dynamo.send(new DeleteCommand({ TableName: table, Key: mailKey(mailId) }));
+      await dynamo.send('DeleteItem', { TableName: table, Key: mailKey(mailId) });
     },
 
     async *dueBy(

@@ -1,6 +1,6 @@
-import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
@@ -39,7 +39,7 @@ const purchaseKey = (owner: string, { personaSlug, pathSlug }: PathName) => ({
 
 export type PurchaseStore = ReturnType<typeof buildPurchaseStore>;
 
-export function buildPurchaseStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildPurchaseStore(dynamo: Dynamo, table: string) {
   return {
     async has(owner: string, path: PathName): Promise<boolean> {
       return (await readItem(dynamo, { table, key: purchaseKey(owner, path) })) !== undefined;
@@ -77,7 +77,7 @@ export function buildPurchaseStore(dynamo: DynamoDBDocumentClient, table: string
     /** For the deletion of an account; what was charged stays in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
       for (const purchase of await this.allOf(owner))
-        await dynamo.send(new DeleteCommand({ TableName: table, Key: purchaseKey(owner, purchase) }));
+        await dynamo.send('DeleteItem', { TableName: table, Key: purchaseKey(owner, purchase) });
     },
   };
 }

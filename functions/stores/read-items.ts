@@ -1,28 +1,29 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  paginateQuery,
-  QueryCommand,
-  type QueryCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { Asked, Dynamo } from '../aws/ask-dynamo.ts';
 import type { StoredItem } from './item-codec.ts';
 
 export type ItemKey = { pk: string; sk: string };
 
 /** One item as it is now. */
 export async function readItem(
-  dynamo: DynamoDBDocumentClient,
+  dynamo: Dynamo,
   { table, key }: { table: string; key: ItemKey },
 ): Promise<StoredItem | undefined> {
-  return (await dynamo.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))).Item;
+  return (await dynamo.send('GetItem', { TableName: table, Key: key, ConsistentRead: true })).Item;
 }
 
-/** Everything a query finds, page by page. */
-export async function* queryItems(
-  dynamo: DynamoDBDocumentClient,
-  query: QueryCommandInput,
+/** Everything a query or a scan finds, page by page. */
+export async function* everyItem<O extends 'Query' | 'Scan'>(
+  dynamo: Dynamo,
+  operation: O,
+  asked: Asked<O>,
 ): AsyncGenerator<StoredItem> {
-  for await (const { Items = [] } of paginateQuery({ client: dynamo }, query)) yield* Items;
+  let from: StoredItem | undefined;
+  do {
+    const page = from === undefined ? asked : { ...asked, ExclusiveStartKey: from };
+    const { Items = [], LastEvaluatedKey } = await dynamo.send(operation, page);
+    yield* Items;
+    from = LastEvaluatedKey;
+  } while (from !== undefined);
 }
 
 interface OwnItems {
@@ -43,7 +44,7 @@ const highest = '\uffff';
 
 /** All of one owner's items of a kind, or those from a sort key on, oldest first. */
 export async function readAll(
-  dynamo: DynamoDBDocumentClient,
+  dynamo: Dynamo,
   { from, ...own }: OwnItems & { from?: string },
 ): Promise<StoredItem[]> {
   const { owner, prefix, table } = own;
@@ -56,17 +57,14 @@ export async function readAll(
           ExpressionAttributeValues: { ':owner': owner, ':from': from, ':last': `${prefix}${highest}` },
         };
   const items: StoredItem[] = [];
-  for await (const item of queryItems(dynamo, { ...query, ConsistentRead: true })) items.push(item);
+  for await (const item of everyItem(dynamo, 'Query', { ...query, ConsistentRead: true })) items.push(item);
   return items;
 }
 
 /** The last of one owner's items of a kind as their sort keys go. */
-export async function readLast(
-  dynamo: DynamoDBDocumentClient,
-  own: OwnItems,
-): Promise<StoredItem | undefined> {
+export async function readLast(dynamo: Dynamo, own: OwnItems): Promise<StoredItem | undefined> {
   const query = { ...ownItems(own), ConsistentRead: true, ScanIndexForward: false, Limit: 1 };
-  return (await dynamo.send(new QueryCommand(query))).Items?.[0];
+  return (await dynamo.send('Query', query)).Items?.[0];
 }
 
 export interface PageOfItems {
@@ -79,18 +77,17 @@ export interface PageOfItems {
  * partition, so a made-up one reaches nothing of anybody else. Undefined for a cursor that is none.
  */
 export async function readPage(
-  dynamo: DynamoDBDocumentClient,
+  dynamo: Dynamo,
   { cursor, limit = 50, ...own }: OwnItems & { cursor?: string | undefined; limit?: number },
 ): Promise<PageOfItems | undefined> {
   const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString('utf8');
   if (after !== undefined && !after.startsWith(own.prefix)) return undefined;
-  const query = new QueryCommand({
+  const { Items: items = [], LastEvaluatedKey: last } = await dynamo.send('Query', {
     ...ownItems(own),
     ScanIndexForward: false,
     Limit: limit,
     ...(after === undefined ? {} : { ExclusiveStartKey: { pk: own.owner, sk: after } }),
   });
-  const { Items: items = [], LastEvaluatedKey: last } = await dynamo.send(query);
   return typeof last?.sk === 'string'
     ? { items, next: Buffer.from(last.sk).toString('base64url') }
     : { items };

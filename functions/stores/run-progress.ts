@@ -1,5 +1,5 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import {
   documentKey,
@@ -22,7 +22,7 @@ export interface RunStep {
   status: RunStatus;
 }
 
-export function buildRunProgress(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildRunProgress(dynamo: Dynamo, table: string) {
   const update = async (asked: Omit<ConditionalUpdate, 'TableName'>): Promise<boolean> =>
     (await updateWhen(dynamo, { TableName: table, ...asked })) !== undefined;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { timedId } from '../runtime/new-id.ts';
 import type { StoredItem } from './item-codec.ts';
 import { type ItemKey, readAll, readItem, readLast, readPage } from './read-items.ts';
@@ -51,7 +51,7 @@ export interface ShownRun {
 
 export type RunStore = ReturnType<typeof buildRunStore>;
 
-export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildRunStore(dynamo: Dynamo, table: string) {
   const read = (key: ItemKey) => readItem(dynamo, { table, key });
   const allOfKind = (owner: string, prefix: string) => readAll(dynamo, { table, owner, prefix });
 
@@ -104,7 +104,7 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
         ...reviewLinkItem.encode(link),
         delete_after_s: Math.floor(nowMs / 1000) + linkKeptForS,
       };
-      await dynamo.send(new PutCommand({ TableName: table, Item: item }));
+      await dynamo.send('PutItem', { TableName: table, Item: item });
     },
 
     /** For the export of an account. */
@@ -131,7 +131,7 @@ export function buildRunStore(dynamo: DynamoDBDocumentClient, table: string) {
         for (const item of await allOfKind(owner, kind)) {
           if (kind === 'document#')
             for (const { key } of filesOf(documentItem.decode(item))) await removeDocument(key);
-          await dynamo.send(new DeleteCommand({ TableName: table, Key: { pk: item.pk, sk: item.sk } }));
+          await dynamo.send('DeleteItem', { TableName: table, Key: { pk: item.pk, sk: item.sk } });
         }
     },
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { queryItems } from './read-items.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
+import { everyItem } from './read-items.ts';
 
 const shardCount = 8;
 
@@ -38,7 +38,7 @@ interface DueRequest {
  * the first one as often as any other.
  */
 export async function* dueItems(
-  dynamo: DynamoDBDocumentClient,
+  dynamo: Dynamo,
   { after, ...request }: DueRequest,
 ): AsyncGenerator<DuePosition> {
   const first = after?.shard ?? numberOf(request.until);
@@ -50,7 +50,7 @@ export async function* dueItems(
 }
 
 async function* dueInShard(
-  dynamo: DynamoDBDocumentClient,
+  dynamo: Dynamo,
   request: DueRequest & { shard: number },
 ): AsyncGenerator<DuePosition> {
   const { table, index, partitionKey, sortKey, prefix, until, after, shard } = request;
@@ -65,7 +65,7 @@ async function* dueInShard(
             sk: after.sk,
           },
         };
-  const items = queryItems(dynamo, {
+  const items = everyItem(dynamo, 'Query', {
     TableName: table,
     IndexName: index,
     KeyConditionExpression: '#shard = :shard AND #due <= :until',

@@ -1,6 +1,6 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
@@ -24,7 +24,7 @@ export type SlowAttempt = { allowed: true; made: number } | { allowed: false; re
 export type SlowCounter = ReturnType<typeof buildSlowCounter>;
 
 interface CounterDependencies {
-  dynamo: DynamoDBDocumentClient;
+  dynamo: Dynamo;
   table: string;
   clock: Clock;
   slowing: Slowing;

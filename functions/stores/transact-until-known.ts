@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { type TransactItem, transact } from './transact.ts';
 
@@ -11,10 +11,7 @@ interface Transaction {
 export type Known = { kind: 'written' } | { kind: 'refused'; at: readonly number[] };
 
 /** For a transaction that decides everything by its conditions: conflicts and lost answers are followed by another. */
-export async function transactUntilKnown(
-  dynamo: DynamoDBDocumentClient,
-  { items, wasDone }: Transaction,
-): Promise<Known> {
+export async function transactUntilKnown(dynamo: Dynamo, { items, wasDone }: Transaction): Promise<Known> {
   let answerLost = false;
   return untilDone<Known>(realPacing, async () => {
     const written = await transact(dynamo, items);

@@ -1,17 +1,19 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, test } from 'vitest';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
+import { ServiceError } from '../aws/service-error.ts';
 import { transact } from './transact.ts';
 
-/** A client of which only `send` is ever called. */
-const failingWith = (error: Error): DynamoDBDocumentClient =>
-  ({ send: () => Promise.reject(error) }) as unknown as DynamoDBDocumentClient;
+const failingWith = (error: Error): Dynamo => ({ send: () => Promise.reject(error) });
 const named = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 const cancelled = (...codes: string[]): Error =>
-  new TransactionCanceledException({
-    message: 'cancelled',
-    $metadata: { httpStatusCode: 400 },
-    CancellationReasons: codes.map((Code) => ({ Code })),
+  new ServiceError({
+    status: 400,
+    headers: {},
+    body: JSON.stringify({
+      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
+      message: 'cancelled',
+      CancellationReasons: codes.map((Code) => ({ Code })),
+    }),
   });
 
 describe('a transaction that failed', () => {

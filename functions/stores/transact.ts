@@ -1,17 +1,14 @@
-import {
-  type DynamoDBDocumentClient,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { type Unwritten, unwritten } from './write-outcome.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 export type Written = { kind: 'written' } | Unwritten;
 
-export async function transact(dynamo: DynamoDBDocumentClient, items: TransactItem[]): Promise<Written> {
+export async function transact(dynamo: Dynamo, items: TransactItem[]): Promise<Written> {
   try {
-    await dynamo.send(new TransactWriteCommand({ TransactItems: items }));
+    await dynamo.send('TransactWriteItems', { TransactItems: items });
     return { kind: 'written' };
   } catch (error) {
     const outcome = unwritten(error);

@@ -1,4 +1,5 @@
-import { type DynamoDBDocumentClient, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import type { StoredItem } from './item-codec.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 
@@ -6,12 +7,9 @@ export type ConditionalUpdate = Omit<UpdateCommandInput, 'ReturnValues'> &
   Required<Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression'>>;
 
 /** The item as the update left it; undefined when its condition refused. */
-export async function updateWhen(
-  dynamo: DynamoDBDocumentClient,
-  update: ConditionalUpdate,
-): Promise<StoredItem | undefined> {
+export async function updateWhen(dynamo: Dynamo, update: ConditionalUpdate): Promise<StoredItem | undefined> {
   try {
-    const { Attributes = {} } = await dynamo.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
+    const { Attributes = {} } = await dynamo.send('UpdateItem', { ...update, ReturnValues: 'ALL_NEW' });
     return Attributes;
   } catch (error) {
     if (isRefusedCondition(error)) return undefined;

@@ -1,8 +1,8 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LedgerEntry, WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '#shared/domain/tokens/wallet.ts';
+import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
-import { queryItems, readItem } from './read-items.ts';
+import { everyItem, readItem } from './read-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem, transact, type Written } from './transact.ts';
 import { updateWhen } from './update-when.ts';
@@ -24,7 +24,7 @@ const entryKey = (owner: string, version: number) => ({
 
 export type WalletStore = ReturnType<typeof buildWalletStore>;
 
-export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) {
+export function buildWalletStore(dynamo: Dynamo, table: string) {
   const entryWrite = (owner: string, entry: LedgerEntry): TransactItem => ({
     Put: {
       TableName: table,
@@ -99,7 +99,7 @@ export function buildWalletStore(dynamo: DynamoDBDocumentClient, table: string) 
     /** The ledger up to a version, oldest first. */
     async entriesOf(owner: string, upTo = 999_999_999_999): Promise<LedgerEntry[]> {
       const entries: LedgerEntry[] = [];
-      const items = queryItems(dynamo, {
+      const items = everyItem(dynamo, 'Query', {
         TableName: table,
         KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: {

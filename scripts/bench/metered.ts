@@ -1,5 +1,4 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { ThinClient } from '../proof/stories/thin-client.ts';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 
 export interface Units {
   write: number;
@@ -7,35 +6,16 @@ export interface Units {
 }
 
 type Consumed = { CapacityUnits?: number };
-type Asked = { input: Record<string, unknown>; constructor: { name: string } };
 
 /** Adds up what every request would be charged. */
-function meter(send: (command: Asked) => Promise<object>) {
+export function metered<Client extends Dynamo>(client: Client): { dynamo: Client; units: Units } {
   const units: Units = { write: 0, read: 0 };
-  const measured = async (command: Asked) => {
-    command.input.ReturnConsumedCapacity = 'TOTAL';
-    const answer = await send(command);
+  const send: Dynamo['send'] = async (operation, asked) => {
+    const answer = await client.send(operation, { ...asked, ReturnConsumedCapacity: 'TOTAL' });
     const { ConsumedCapacity } = answer as { ConsumedCapacity?: Consumed | Consumed[] };
-    const kind = /^(Get|Query)/.test(command.constructor.name) ? 'read' : 'write';
+    const kind = /^(Get|Query)/.test(operation) ? 'read' : 'write';
     for (const part of [ConsumedCapacity ?? []].flat()) units[kind] += part.CapacityUnits ?? 0;
     return answer;
   };
-  return { units, measured };
-}
-
-export function metered(client: DynamoDBDocumentClient): { dynamo: DynamoDBDocumentClient; units: Units } {
-  const { units, measured } = meter((command) =>
-    client.send(command as unknown as Parameters<typeof client.send>[0]),
-  );
-  const dynamo = Object.assign(Object.create(DynamoDBDocumentClient.prototype), { send: measured });
-  return { dynamo, units };
-}
-
-/** The same for the client of the proofs; what is only peeked at is not counted. */
-export function countUnits(client: ThinClient): { counted: ThinClient; units: Units } {
-  const { units, measured } = meter(client.send);
-  return {
-    counted: { ...client, send: (command) => measured(command) as ReturnType<ThinClient['send']> },
-    units,
-  };
+  return { dynamo: { ...client, send }, units };
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import { findStanding } from '#functions/payments/find-standing.ts';
 import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
@@ -13,6 +13,7 @@ import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
@@ -20,6 +21,7 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { callDynamo } from '#functions/testing/call-dynamo.ts';
 import { newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { expireLots, spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
@@ -57,7 +59,7 @@ function instantProvider(): PaymentDependencies['provider'] {
   };
 }
 
-function buildBench(client: DynamoDBDocumentClient) {
+function buildBench(client: Dynamo) {
   const { dynamo, units } = metered(client);
   const clock = { nowMs: () => Date.now() + clock.aheadMs, aheadMs: 0 };
   const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
@@ -88,7 +90,7 @@ function buildBench(client: DynamoDBDocumentClient) {
     clock,
     async open(owner: string, amount = 1000): Promise<string> {
       const account = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
-      await client.send(new PutCommand({ TableName: physicalTable('users'), Item: account }));
+      await client.send('PutItem', { TableName: physicalTable('users'), Item: account });
       const orderId = newOrderId(clock.nowMs());
       const back = tokenReturn(undefined);
       await openPayment(payments, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
@@ -138,7 +140,7 @@ function buildBench(client: DynamoDBDocumentClient) {
 
 type Bench = ReturnType<typeof buildBench>;
 
-/** The ledger through the SDK on the embedded engine: how fast it is, and what it would cost. */
+/** The ledger through the product's own client on the embedded engine: how fast it is, and what it would cost. */
 export async function benchMoney(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-bench-money-'));
   const engine = await runDynoxide(findDynoxide(), join(folder, 'dynamodb.sqlite'));
@@ -146,7 +148,7 @@ export async function benchMoney(): Promise<[string, string][]> {
   const client = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
   try {
     await ensureTables(client);
-    const bench = buildBench(DynamoDBDocumentClient.from(client));
+    const bench = buildBench(connectDynamo(callDynamo(engine.url), realPacing));
     return [...(await benchRates(bench)), ...(await benchUnits(bench))];
   } finally {
     client.destroy();

@@ -7,7 +7,7 @@ import { RunWorld } from '../proof/runs/world.ts';
 import { startProofEngine } from '../proof/stories/engine.ts';
 import type { ThinClient } from '../proof/stories/thin-client.ts';
 import { measure, ms } from './figures.ts';
-import { countUnits, type Units } from './metered.ts';
+import { metered, type Units } from './metered.ts';
 
 /** Fit to be submitted on any plan. */
 export const answers = {
@@ -108,12 +108,12 @@ export async function benchRuns(siteUrl: string): Promise<[string, string][]> {
 /** What a run takes of the database and of the workflow: the proof's world, where nothing fails. */
 async function benchRunUnits(): Promise<[string, string][]> {
   const { client, close } = await startProofEngine();
-  const { units, counted } = countUnits(client);
+  const { units, dynamo } = metered(client);
   const rows: [string, string][] = [];
   for (const [seed, plan] of ['BASIC', 'PRO'].entries()) {
     const used = await unitsOfRun(seed + 1, {
       plan: plan === 'PRO' ? 'PRO' : 'BASIC',
-      engine: counted,
+      engine: dynamo,
       units,
     });
     rows.push([`Capacity: ${plan} run, submit to ready mail`, used]);

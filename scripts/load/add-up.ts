@@ -1,5 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { callService } from '#functions/aws/call-service.ts';
+import { realPacing } from '#functions/runtime/pacing.ts';
+import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { tableVariable } from '#shared/contract/functions.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
@@ -10,15 +11,15 @@ import type { Person } from './people.ts';
 export async function addUp(dataFolder: string, people: readonly Person[]): Promise<string[]> {
   const environment = operatorFactsOf(dataFolder)?.environment ?? {};
   const setting = (name: string) => environment[name] ?? '';
-  const client = new DynamoDBClient({
+  const call = callService('dynamodb', {
     region: setting('AWS_REGION'),
     endpoint: setting('AWS_ENDPOINT_URL_DYNAMODB'),
-    credentials: {
+    credentials: async () => ({
       accessKeyId: setting('AWS_ACCESS_KEY_ID'),
       secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
-    },
+    }),
   });
-  const wallets = buildWalletStore(DynamoDBDocumentClient.from(client), setting(tableVariable('wallets')));
+  const wallets = buildWalletStore(connectDynamo(call, realPacing), setting(tableVariable('wallets')));
   const faults: string[] = [];
   for (const { userId, balance, isUncertain } of people) {
     const wallet = await wallets.read(userId);
@@ -27,6 +28,5 @@ export async function addUp(dataFolder: string, people: readonly Person[]): Prom
     if (!isUncertain && wallet.balance !== balance) found.push(`holds ${wallet.balance}, not ${balance}`);
     faults.push(...found.map((fault) => `${userId}: ${fault}`));
   }
-  client.destroy();
   return faults;
 }

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import { tableName } from '#functions/runtime/environment.ts';
+import { everyItem } from '#functions/stores/read-items.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 
@@ -12,25 +13,21 @@ interface Place {
  * What no key leads to: whose a run or order is, and which runs stand in a status. Each of these reads a whole table,
  * which a person may do now and then and no function does.
  */
-export function findRows(dynamo: DynamoDBDocumentClient) {
+export function findRows(dynamo: Dynamo) {
   async function scan(
     table: TableName,
     filter: { expression: string; values?: Record<string, unknown>; names?: Record<string, string> },
   ): Promise<Place[]> {
     const places: Place[] = [];
-    const pages = paginateScan(
-      { client: dynamo },
-      {
-        TableName: tableName(table),
-        FilterExpression: filter.expression,
-        ...(filter.values === undefined ? {} : { ExpressionAttributeValues: filter.values }),
-        ...(filter.names === undefined ? {} : { ExpressionAttributeNames: filter.names }),
-        ConsistentRead: true,
-      },
-    );
-    for await (const { Items = [] } of pages)
-      for (const { pk, sk } of Items)
-        places.push({ owner: String(pk), id: String(sk).slice(String(sk).indexOf('#') + 1) });
+    const found = everyItem(dynamo, 'Scan', {
+      TableName: tableName(table),
+      FilterExpression: filter.expression,
+      ...(filter.values === undefined ? {} : { ExpressionAttributeValues: filter.values }),
+      ...(filter.names === undefined ? {} : { ExpressionAttributeNames: filter.names }),
+      ConsistentRead: true,
+    });
+    for await (const { pk, sk } of found)
+      places.push({ owner: String(pk), id: String(sk).slice(String(sk).indexOf('#') + 1) });
     return places;
   }
   const ownerOf = async (table: TableName, sk: string): Promise<string | undefined> =>

@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Run, submissionItem, submissionKey } from '#functions/stores/run-items.ts';
 import { fileIdOf } from '#functions/stores/runs.ts';
@@ -63,7 +62,7 @@ async function place(from: RunStatus, to: RunStatus): Promise<Placed> {
   if (attempts > 0) {
     const submission = submissionOf(placed.run, attempts);
     const Item = { ...submissionKey(placed.owner, submission), ...submissionItem.encode(submission) };
-    await bench.dynamo.send(new PutCommand({ TableName: table, Item }));
+    await bench.dynamo.send('PutItem', { TableName: table, Item });
   }
   return placed;
 }
@@ -136,9 +135,8 @@ describe('a run', () => {
     await bench.write(items);
     expect(await bench.runs.activeRunOf(ended.owner)).toBeUndefined();
     const other = await place(from, to);
-    await bench.dynamo.send(
-      new PutCommand({ TableName: table, Item: { pk: other.owner, sk: 'active', run_id: 'run_other' } }),
-    );
+    const Item = { pk: other.owner, sk: 'active', run_id: 'run_other' };
+    await bench.dynamo.send('PutItem', { TableName: table, Item });
     const [others = []] = writesTo(other, to);
     expect((await bench.write(others)).kind).toBe('refused');
     expect(await bench.runs.activeRunOf(other.owner)).toBe('run_other');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { CallService } from '#functions/aws/call-service.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { type Account, buildAccountStore } from '#functions/stores/accounts.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
@@ -16,6 +16,7 @@ import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import { callDynamo } from '#functions/testing/call-dynamo.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { physicalTable } from '../local/authorise.ts';
@@ -37,26 +38,20 @@ export const answers = {
 export async function startRunStore() {
   const engine = await startEngine();
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const client = new DynamoDBClient({
-    region: 'ap-southeast-2',
-    endpoint: engine.url,
-    credentials,
-    maxAttempts: 1,
-  });
+  const client = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
   await ensureTables(client);
-  const dynamo = connectDynamo(client, { ...realPacing, sleep: async () => {} });
+  const pacing = { ...realPacing, sleep: async () => {} };
+  const call = callDynamo(engine.url, { attempts: 1 });
   const losing = { writes: 0 };
-  dynamo.middlewareStack.add(
-    (next, context) => async (args) => {
-      const answer = await next(args);
-      if (losing.writes > 0 && /Transact|Update|Put|Delete/.test(context.commandName ?? '')) {
-        losing.writes -= 1;
-        throw Object.assign(new Error('The answer was lost'), { name: 'TimeoutError' });
-      }
-      return answer;
-    },
-    { step: 'initialize', name: 'loseAnswers', priority: 'low' },
-  );
+  const losesAnswers: CallService = async (operation, input) => {
+    const answer = await call(operation, input);
+    if (losing.writes > 0 && /Transact|Update|Put|Delete/.test(operation)) {
+      losing.writes -= 1;
+      throw Object.assign(new Error('The answer was lost'), { name: 'TimeoutError' });
+    }
+    return answer;
+  };
+  const dynamo = connectDynamo(losesAnswers, pacing);
   const runs = buildRunStore(dynamo, table);
   const accounts = buildAccountStore(dynamo, physicalTable('users'));
 
@@ -105,7 +100,7 @@ export async function startRunStore() {
         modifiedAtMs: 0,
         submittedHash: `hash ${attempts}`,
       };
-      const put = (Item: Record<string, unknown>) => dynamo.send(new PutCommand({ TableName: table, Item }));
+      const put = (Item: Record<string, unknown>) => dynamo.send('PutItem', { TableName: table, Item });
       await put({ ...runKey(owner, run.runId), ...runItem.encode(run) });
       await put({ ...activeKey(owner), ...activeItem.encode({ runId: run.runId }) });
       return { owner, run };

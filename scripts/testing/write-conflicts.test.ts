@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '#functions/api/auth/change-password.ts';
 import { submitPasswordReset } from '#functions/api/auth/complete-password-reset.ts';
@@ -9,6 +8,7 @@ import { signUp } from '#functions/api/auth/sign-up.ts';
 import type { PasswordAttempt } from '#functions/api/password-gate.ts';
 import { updateProfile } from '#functions/api/user/update-profile.ts';
 import { verifyEmail } from '#functions/api/user/verify-email.ts';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
 import { newId } from '#functions/runtime/new-id.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
@@ -16,6 +16,7 @@ import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildCredentialStore } from '#functions/stores/credentials.ts';
 import { buildMailTokenStore } from '#functions/stores/mail-tokens.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { callDynamo, withoutWaiting } from '#functions/testing/call-dynamo.ts';
 import { systemClock as clock } from '#shared/domain/clock.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
@@ -35,7 +36,7 @@ let met = new Set<string>();
 let engine: Awaited<ReturnType<typeof startEngine>>;
 let door: Server;
 let client: DynamoDBClient;
-let dynamo: DynamoDBDocumentClient;
+let dynamo: Dynamo;
 
 const answer = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
@@ -77,15 +78,15 @@ beforeAll(async () => {
   engine = await startEngine();
   door = createServer((request, response) => void passOn(request, response));
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-    // The SDK itself asks again after a lost answer: here that is up to us.
-    maxAttempts: 1,
+    endpoint,
     region: 'ap-southeast-2',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   await ensureTables(client);
-  dynamo = connectDynamo(client, { random: () => 0, sleep: async () => {} });
+  // The client itself asks again after a lost answer: here that is up to the stores.
+  dynamo = connectDynamo(callDynamo(endpoint, { attempts: 1 }), withoutWaiting);
 });
 afterAll(async () => {
   client.destroy();

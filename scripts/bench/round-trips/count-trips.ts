@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 
 /** What one request asked of the database. */
 export interface Trips {
@@ -47,16 +47,14 @@ class Rounds {
   }
 }
 
-/** Counts what each piece of work asks of the database by this client. */
-export function countTrips(dynamo: DynamoDBDocumentClient) {
+/** Counts what each piece of work asks of the database, by this very object: the handlers hold it already. */
+export function countTrips(dynamo: Dynamo) {
   const current = new AsyncLocalStorage<Rounds>();
-  dynamo.middlewareStack.add(
-    (next) => (sent) => {
-      const rounds = current.getStore();
-      return rounds === undefined ? next(sent) : rounds.take(() => next(sent));
-    },
-    { step: 'finalizeRequest', priority: 'low', name: 'countTrips' },
-  );
+  const { send } = dynamo;
+  dynamo.send = (operation, asked) => {
+    const rounds = current.getStore();
+    return rounds === undefined ? send(operation, asked) : rounds.take(() => send(operation, asked));
+  };
   return async <T>(work: () => Promise<T>): Promise<{ value: T; trips: Trips }> => {
     const rounds = new Rounds();
     const value = await current.run(rounds, work);

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
 import { getPathContent } from '#functions/api/path-compiler/get-path-content.ts';
 import { openPlanQuote } from '#functions/api/path-compiler/open-plan-quote.ts';
@@ -24,7 +23,6 @@ import type { Wallet } from '#shared/domain/tokens/wallet.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
-import type { Command } from '../stories/thin-client.ts';
 import {
   isSame,
   nameOf,
@@ -283,12 +281,11 @@ export async function tamperWith(story: Story, owner: string): Promise<void> {
   const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
   const [wallet] = await world.engine.peek([key]);
   if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
-  const change = new UpdateCommand({
+  await world.engine.send('UpdateItem', {
     ...key,
     UpdateExpression: 'SET balance_hundredths = :more',
     ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
   });
-  await world.engine.send(change as unknown as Command);
   story.tampered = owner;
   world.schedule.note(`somebody changes the wallet of ${owner}`);
 }

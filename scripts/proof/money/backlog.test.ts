@@ -23,7 +23,6 @@ import type { Order } from '#shared/domain/tokens/order.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { accountOf } from '../stories/account-of.ts';
 import { startProofEngine } from '../stories/engine.ts';
-import { documentClient } from '../stories/thin-client.ts';
 
 /** Somebody opened five thousand payment pages, and the provider takes two seconds for every question. */
 const pages = 5000;
@@ -47,7 +46,7 @@ const backlogs = () =>
   lines.filter((line) => line.includes('"alarm":"sweep-backlog"')).map((line) => JSON.parse(line).detail);
 
 function buildBench() {
-  const dynamo = documentClient((command) => engine.client.send(command));
+  const dynamo = engine.client;
   let nowMs = Date.UTC(2026, 0, 5);
   const clock = { nowMs: () => nowMs };
   const asked = new Map<string, number>();

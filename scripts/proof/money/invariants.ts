@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { orderItem } from '#functions/stores/orders.ts';
 import { type PathPurchase, purchaseItem } from '#functions/stores/purchases.ts';
 import { activeItem, quoteItem, type Run, runItem } from '#functions/stores/run-items.ts';
@@ -32,12 +31,11 @@ type Item = Record<string, unknown> & { pk: string; sk: string };
 
 export async function readHoldings(engine: ThinClient, owner: string): Promise<Holdings> {
   const itemsIn = async (table: TableName): Promise<Item[]> => {
-    const query = new QueryCommand({
+    const answer = await engine.send('Query', {
       TableName: physicalTable(table),
       KeyConditionExpression: 'pk = :owner',
       ExpressionAttributeValues: { ':owner': owner },
     });
-    const answer = await engine.send(query as unknown as { input: Record<string, unknown> });
     return answer.Items as Item[];
   };
   const [wallets, orders, purchases, runs] = await Promise.all([

@@ -1,11 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getPurchaseStatus } from '#functions/api/path-compiler/get-purchase-status.ts';
 import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
-import type { Command } from '../stories/thin-client.ts';
 import { followToPage, ownPages, passing, type Story, someUser, start } from './actions.ts';
 import {
   isSame,
@@ -128,13 +126,12 @@ export async function changePrice({ world, paidFor }: Story, page: Page): Promis
   const agreed = paidFor.get(page.orderId);
   if (agreed === undefined) return;
   const price = agreed.price - 1000;
-  const change = new UpdateCommand({
+  await world.engine.send('UpdateItem', {
     TableName: physicalTable('orders'),
     Key: { pk: page.owner, sk: `order#${page.orderId}` },
     UpdateExpression: 'SET unlocks_for_hundredths = :price',
     ExpressionAttributeValues: { ':price': price },
   });
-  await world.engine.send(change as unknown as Command);
   paidFor.set(page.orderId, { ...agreed, price });
   world.schedule.note(`${agreed.path} cost ${price} when ${page.orderId} was made`);
 }

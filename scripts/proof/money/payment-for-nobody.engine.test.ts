@@ -21,7 +21,6 @@ import {
 import { cents } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { startProofEngine } from '../stories/engine.ts';
-import { documentClient } from '../stories/thin-client.ts';
 
 /** Real stores on the real engine, and the real gateway led to the Stripe stand-in: only the account is not there. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
@@ -38,7 +37,7 @@ beforeEach(async () => {
   vi.stubEnv('STRIPE_API_URL', stripe.engine.url);
   vi.stubEnv('STRIPE_MODE', 'test');
   alarms = [];
-  const dynamo = documentClient((command) => engine.client.send(command));
+  const dynamo = engine.client;
   payments = {
     clock: stripe.clock,
     pacing: { random: () => 0, sleep: async () => {} },

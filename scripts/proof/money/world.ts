@@ -1,5 +1,5 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { buildPaymentGate, type PaymentGate } from '#functions/api/payment-gate.ts';
+import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
 import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
@@ -24,7 +24,7 @@ import { accountOf, epochMs } from '../stories/account-of.ts';
 import { Chance } from '../stories/chance.ts';
 import { dynamoFor, type Fate, type FaultyWorld, likelyFates } from '../stories/faulty-dynamo.ts';
 import { Schedule, type Task } from '../stories/schedule.ts';
-import { type Command, named, type ThinClient } from '../stories/thin-client.ts';
+import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { SimulatedStripe } from './simulated-stripe.ts';
 
@@ -93,10 +93,8 @@ export class World {
       { ...accountKey(owner), ...accountItem.encode(account) },
       { ...ownerKey(account.email), ...ownerItem.encode({ userId: owner }) },
     ];
-    for (const Item of items) {
-      const put = new PutCommand({ TableName: physicalTable('users'), Item });
-      await this.engine.send(put as unknown as Command);
-    }
+    for (const Item of items)
+      await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
   }
 
   /** Somebody new, who has nothing yet. */
@@ -210,20 +208,20 @@ export class World {
     };
   }
 
-  #ordersOf(dynamo: DynamoDBDocumentClient): OrderStore {
+  #ordersOf(dynamo: Dynamo): OrderStore {
     const orders: OrderStore = buildOrderStore(dynamo, physicalTable('orders'));
     return this.rechecks ? orders : { ...orders, async *toRecheckBy() {} };
   }
 
   /** Stories share their tables, not where their sweeps have come to. */
-  #checkpointsIn(dynamo: DynamoDBDocumentClient): CheckpointStore {
+  #checkpointsIn(dynamo: Dynamo): CheckpointStore {
     const { find, save } = buildCheckpointStore(dynamo, physicalTable('orders'));
     const own = (job: string) => `${this.seed}-${job}`;
     return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
   }
 
   /** Stories share the one address, so their counters have names of their own. */
-  #gateOn(dynamo: DynamoDBDocumentClient): PaymentGate {
+  #gateOn(dynamo: Dynamo): PaymentGate {
     const table = physicalTable('limits');
     const limits = buildLimitStore({ dynamo, table, clock: { nowMs: () => this.nowMs } });
     const limit = (name: string) => ({

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { checksumOf } from '#functions/gateways/documents.ts';
 import {
   activeItem,
@@ -27,12 +26,11 @@ type Item = Record<string, unknown> & { pk: string; sk: string };
 type Report = (what: string) => void;
 
 async function itemsOf(engine: ThinClient, table: TableName, owner: string): Promise<Item[]> {
-  const query = new QueryCommand({
+  const answer = await engine.send('Query', {
     TableName: physicalTable(table),
     KeyConditionExpression: 'pk = :owner',
     ExpressionAttributeValues: { ':owner': owner },
   });
-  const answer = await engine.send(query as unknown as { input: Record<string, unknown> });
   return answer.Items as Item[];
 }
 

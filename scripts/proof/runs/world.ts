@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#functions/gateways/mail.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
@@ -31,7 +30,7 @@ import {
   type WriteFacts,
 } from '../stories/faulty-dynamo.ts';
 import { Schedule, type Task } from '../stories/schedule.ts';
-import { type Command, named, type ThinClient } from '../stories/thin-client.ts';
+import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
 import { RunRecord } from './record.ts';
@@ -113,8 +112,7 @@ export class RunWorld {
     const account = { ...accountOf(owner), verified };
     this.accounts.set(owner, account);
     const Item = { ...accountKey(owner), ...accountItem.encode(account) };
-    const put = new PutCommand({ TableName: physicalTable('users'), Item });
-    await this.engine.send(put as unknown as Command);
+    await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
     return owner;
   }
 

@@ -1,7 +1,7 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Answer, Asked, Dynamo, Operation } from '#functions/aws/ask-dynamo.ts';
+import { cancellationCodes } from '#functions/stores/write-outcome.ts';
 import type { Schedule, Task } from './schedule.ts';
-import { type Command, documentClient, named, operationOf, type ThinClient } from './thin-client.ts';
+import { named, type ThinClient } from './thin-client.ts';
 
 /** What may happen to a request on its way: all of it happens to real requests. */
 export type Fate = 'none' | 'throttle' | 'conflict' | 'lost' | 'timeout' | 'crash-before' | 'crash-after';
@@ -55,13 +55,15 @@ const writesIn: Readonly<Record<string, Write['kind']>> = {
 };
 
 /** The stores' client for one task: every request waits for its turn and meets its fate. */
-export function dynamoFor(world: FaultyWorld, task: Task): DynamoDBDocumentClient {
+export function dynamoFor(world: FaultyWorld, task: Task): Dynamo {
   const { schedule, engine } = world;
-  const send = async (command: Command) => {
-    const operation = operationOf(command);
+  const send = async <O extends Operation>(operation: O, asked: Asked<O>): Promise<Answer<O>> => {
+    // The very object, not a copy: shards are renamed in it.
+    const input = asked as Item;
     // A query of an empty part of an index asks nobody anything.
-    if (operation === 'Query' && !prepareQuery(world, command.input)) return { Items: [] };
-    const writes = writesOf(operation, command.input);
+    if (operation === 'Query' && !prepareQuery(world, input))
+      return { Items: [] } as Answer<'Query'> as Answer<O>;
+    const writes = writesOf(operation, input);
     for (const write of writes) prepareShard(world, write);
     await schedule.pause(task, operation);
     const fate = world.fate(writes.length > 0, task);
@@ -71,13 +73,15 @@ export function dynamoFor(world: FaultyWorld, task: Task): DynamoDBDocumentClien
     if (fate === 'timeout') throw named('TimeoutError', 'injected: never arrived');
     if (fate === 'conflict') throw conflict(operation, writes.length);
     const answer = await schedule.outside(
-      writes.length === 0 ? engine.send(command) : sendChecked(world, task, { command, writes }),
+      writes.length === 0
+        ? engine.send(operation, asked)
+        : sendChecked(world, task, { writes, send: () => engine.send(operation, asked) }),
     );
     if (fate === 'crash-after') return schedule.crash(task);
     if (fate === 'lost') throw named('TimeoutError', 'injected: the answer was lost');
     return answer;
   };
-  return documentClient(send);
+  return { send };
 }
 
 function conflict(operation: string, items: number): Error {
@@ -85,7 +89,7 @@ function conflict(operation: string, items: number): Error {
   const CancellationReasons = Array.from({ length: items }, (_, position) => ({
     Code: position === 0 ? 'TransactionConflict' : 'None',
   }));
-  return new TransactionCanceledException({ message: 'injected', $metadata: {}, CancellationReasons });
+  return Object.assign(named('TransactionCanceledException', 'injected'), { CancellationReasons });
 }
 
 function writesOf(operation: string, input: Item): Write[] {
@@ -112,18 +116,18 @@ const factsOf = (
 });
 
 /** Sends a write and compares what was refused with what had to be. */
-async function sendChecked(
+async function sendChecked<A>(
   world: FaultyWorld,
   task: Task,
-  { command, writes }: { command: Command; writes: Write[] },
-): Promise<Item> {
+  { writes, send }: { writes: Write[]; send: () => Promise<A> },
+): Promise<A> {
   const keys = writes.map(({ parameters }) => ({
     TableName: String(parameters.TableName),
     Key: keyOf(parameters),
   }));
   // In one go: requests are answered in the order they were made.
   const peeked = world.engine.peek(keys);
-  const sent = world.engine.send(command);
+  const sent = send();
   sent.catch(() => {});
   const before = await peeked;
   const beside = keys.map(({ Key }) => Key.sk);
@@ -145,13 +149,10 @@ async function sendChecked(
     for (const write of facts) await world.written(write, task);
     return answer;
   } catch (error) {
-    if (error instanceof TransactionCanceledException)
-      check(
-        (error.CancellationReasons ?? []).flatMap(({ Code }, at) =>
-          Code === 'ConditionalCheckFailed' ? [at] : [],
-        ),
-      );
-    else if (error instanceof Error && error.name === 'ConditionalCheckFailedException') check([0]);
+    const name = error instanceof Error ? error.name : undefined;
+    if (error instanceof Error && name === 'TransactionCanceledException')
+      check(cancellationCodes(error).flatMap((code, at) => (code === 'ConditionalCheckFailed' ? [at] : [])));
+    else if (name === 'ConditionalCheckFailedException') check([0]);
     throw error;
   }
 }

@@ -1,18 +1,25 @@
-/** DynamoDB's JSON for plain values: what the stores write is made of nothing else. */
+/** DynamoDB's JSON for plain values. Anything else is a fault: the stores neither write nor read it. */
 type Wire = Record<string, unknown>;
+type Item = Record<string, unknown>;
 
 export function toWire(value: unknown): Wire {
   if (value === null) return { NULL: true };
   if (typeof value === 'string') return { S: value };
-  if (typeof value === 'number') return { N: String(value) };
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { N: String(value) };
   if (typeof value === 'boolean') return { BOOL: value };
   if (Array.isArray(value)) return { L: value.map(toWire) };
-  if (typeof value === 'object') return { M: itemToWire(value as Record<string, unknown>) };
-  throw new Error(`A ${typeof value} cannot be stored`);
+  if (isPlain(value)) return { M: itemToWire(value) };
+  throw new Error(`Such a ${typeof value} cannot be stored`);
+}
+
+function isPlain(value: unknown): value is Item {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 // Loops: these two are what the proofs do most.
-export function itemToWire(item: Record<string, unknown>): Record<string, Wire> {
+export function itemToWire(item: Item): Record<string, Wire> {
   const wire: Record<string, Wire> = {};
   for (const name of Object.keys(item)) wire[name] = toWire(item[name]);
   return wire;
@@ -22,6 +29,9 @@ export function fromWire(wire: Wire): unknown {
   for (const type in wire) {
     const value = wire[type];
     switch (type) {
+      case 'S':
+      case 'BOOL':
+        return value;
       case 'N':
         return Number(value);
       case 'NULL':
@@ -31,14 +41,14 @@ export function fromWire(wire: Wire): unknown {
       case 'M':
         return itemFromWire(value as Record<string, Wire>);
       default:
-        return value;
+        throw new Error(`A value of type ${type} cannot be read`);
     }
   }
-  return undefined;
+  throw new Error('A value without a type cannot be read');
 }
 
-export function itemFromWire(wire: Record<string, Wire>): Record<string, unknown> {
-  const item: Record<string, unknown> = {};
+export function itemFromWire(wire: Record<string, Wire>): Item {
+  const item: Item = {};
   for (const [name, value] of Object.entries(wire)) item[name] = fromWire(value);
   return item;
 }
