@@ -1,3 +1,4 @@
+import { isLostConnection } from './lost-connection.ts';
 import { ServiceError } from './service-error.ts';
 
 /**
@@ -34,23 +35,13 @@ const passingNames: ReadonlySet<string> = new Set([
   'RequestTimeoutException',
 ]);
 const passingStatuses: ReadonlySet<number> = new Set([500, 502, 503, 504]);
-const passingCodes: ReadonlySet<unknown> = new Set([
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
 
 function kindOf(error: unknown): Kind | undefined {
   if (!(error instanceof Error)) return undefined;
   const status = error instanceof ServiceError ? error.$metadata.httpStatusCode : 0;
   if (status === 429 || throttlingNames.has(error.name)) return 'throttled';
   if (passingStatuses.has(status) || passingNames.has(error.name)) return 'passing';
-  return 'code' in error && passingCodes.has(error.code) ? 'passing' : undefined;
+  return isLostConnection(error) ? 'passing' : undefined;
 }
 
 export interface Retries {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { SecretName } from '#shared/contract/functions.ts';
+import { howToParse } from '../runtime/how-to-parse.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function readJsonSecret<S extends z.ZodType>(
   readSecret: ReadSecret,
   { name, shape }: { name: SecretName; shape: S },
 ): Promise<z.output<S>> {
-  const parsed = shape.safeParse(parseJson(await readSecret(name)));
+  const parsed = shape.safeParse(parseJson(await readSecret(name)), howToParse(shape));
   if (!parsed.success) throw new Error(`The secret ${name} does not have the form it should have`);
   return parsed.data;
 }

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+/** Loaded with the first answer that is worth it, which is seldom the first one. */
+const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** Below it the work costs more than it saves. */
 const worthCompressingBytes = 1000;
@@ -10,6 +11,7 @@ const worthCompressingBytes = 1000;
  */
 export function compress(body: Buffer, acceptEncoding = ''): { bytes: Buffer; encoding?: 'br' | 'gzip' } {
   if (body.length < worthCompressingBytes) return { bytes: body };
+  const { brotliCompressSync, constants, gzipSync } = zlib();
   if (accepts(acceptEncoding, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return { bytes: brotliCompressSync(body, { params }), encoding: 'br' };

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { RouteDefinition } from '#shared/contract/route.ts';
+import { howToParse } from '../runtime/how-to-parse.ts';
 import { type Refusal, refuse, type Success } from './outcome.ts';
 import { readBody } from './read-body.ts';
 import type { Call, ClaimedCall, RequestFacts } from './route-handler.ts';
@@ -84,7 +85,10 @@ function checkInputs(route: RouteDefinition, given: Inputs): Inputs | Refused {
     const schema: z.ZodObject | undefined = route[part];
     if (schema === undefined) continue;
     // The library's own wording is for developers; a schema that means to speak to people has its sentences.
-    const result = schema.safeParse(given[part], { error: () => 'Please check what you entered.' });
+    const result = schema.safeParse(given[part], {
+      error: () => 'Please check what you entered.',
+      ...howToParse(schema),
+    });
     if (result.success) checked[part] = result.data;
     // An id or slug no one could have been given leads nowhere.
     else if (part === 'params') return { refusal: refuse('not-found') };

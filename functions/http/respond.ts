@@ -3,6 +3,7 @@ import { apiHeaders } from '#shared/contract/edge-headers.ts';
 import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '#shared/contract/errors.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
+import { howToParse } from '../runtime/how-to-parse.ts';
 import type { Refusal, Success } from './outcome.ts';
 
 /** What goes back, before it is put into API Gateway's form. */
@@ -72,5 +73,5 @@ function successResponse(route: RouteDefinition, success: Success): Reply {
   }
   if (response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
   // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.
-  return json(response.status, response.schema.parse(success.value));
+  return json(response.status, response.schema.parse(success.value, howToParse(response.schema)));
 }

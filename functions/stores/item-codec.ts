@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Cents, Hundredths } from '#shared/domain/tokens/money.ts';
+import { howToParse } from '../runtime/how-to-parse.ts';
 import { isoTime } from './iso-time.ts';
 
 /**
@@ -35,7 +36,7 @@ export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>
       const named = pairs.flatMap(([field, attribute]) =>
         attribute in item ? [[field, item[attribute]] as const] : [],
       );
-      const read = fields.safeParse(Object.fromEntries(named));
+      const read = fields.safeParse(Object.fromEntries(named), howToParse(fields));
       if (read.success) return read.data;
       throw new Error(`Not as an item of kind ${kind} is written: ${faultsOf(read.error)}`);
     },

@@ -45,7 +45,7 @@ describe('a transaction that failed', () => {
     named('TransactionInProgressException'),
     named('Error', { code: 'ECONNRESET' }),
     named('Error', { code: 'ECONNREFUSED' }),
-    named('UnknownError', { $metadata: { httpStatusCode: 502 } }),
+    new ServiceError({ status: 502, headers: {}, body: '<h1>Bad gateway' }),
   ])('by %s has an unknown outcome', async (error) => {
     expect(await transact(failingWith(error), [])).toEqual({ kind: 'unknown', cause: error });
   });
@@ -55,7 +55,7 @@ describe('a transaction that failed', () => {
     named('AccessDeniedException'),
     named('ResourceNotFoundException'),
     named('CredentialsProviderError'),
-    named('ExpiredTokenException', { $metadata: { httpStatusCode: 400 } }),
+    new ServiceError({ status: 400, headers: {}, body: '{"__type":"ExpiredTokenException"}' }),
     named('Error'),
     named('TypeError'),
     cancelled('None', 'ValidationError'),

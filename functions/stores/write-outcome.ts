@@ -1,3 +1,6 @@
+import { isLostConnection } from '../aws/lost-connection.ts';
+import { ServiceError } from '../aws/service-error.ts';
+
 /**
  * How a write ended that did not go through. refused: nothing was written, and the conditions at these positions are
  * why. conflict: nothing was written, because another write or too many of them were in the way. unknown: an answer
@@ -53,28 +56,9 @@ const withoutAnswer: ReadonlySet<string> = new Set([
   'TransactionInProgressException',
 ]);
 
-const connectionCodes: ReadonlySet<string> = new Set([
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'ECONNABORTED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
-
 function wasNotAnswered(error: Error): boolean {
-  if (withoutAnswer.has(error.name)) return true;
-  if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true;
-  return (statusOf(error) ?? 0) >= 500;
-}
-
-function statusOf(error: Error): number | undefined {
-  const metadata: unknown = '$metadata' in error ? error.$metadata : undefined;
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
-  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
+  if (withoutAnswer.has(error.name) || isLostConnection(error)) return true;
+  return error instanceof ServiceError && error.$metadata.httpStatusCode >= 500;
 }
 
 export const isRefusedCondition = (error: unknown): boolean => unwritten(error)?.kind === 'refused';
