@@ -6,7 +6,11 @@ it('a schema is interpreted as long as it is new, each by itself, and reads the 
   const [one, other] = [z.object({ a: z.string() }), z.object({ a: z.string() })];
   const read = () => {
     const how = howToParse(one);
-    return { ...how, good: one.parse({ a: 'x', b: 1 }, how), bad: one.safeParse({ a: 1 }, how).error?.issues };
+    return {
+      ...how,
+      good: one.parse({ a: 'x', b: 1 }, how),
+      bad: one.safeParse({ a: 1 }, how).error?.issues,
+    };
   };
   const reads = Array.from({ length: 120 }, read);
   expect(reads.map(({ jitless }) => jitless)).toEqual([...Array(50).fill(true), ...Array(70).fill(false)]);

@@ -93,8 +93,7 @@ export class World {
       { ...accountKey(owner), ...accountItem.encode(account) },
       { ...ownerKey(account.email), ...ownerItem.encode({ userId: owner }) },
     ];
-    for (const Item of items)
-      await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
+    for (const Item of items) await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
   }
 
   /** Somebody new, who has nothing yet. */
