@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ensureFunctions, ensureSite } from '#scripts/build/build.ts';
 import { startCloud } from '#scripts/local/start-cloud.ts';
+import { descendantsMb } from './add-up-memory.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
 const cloud = await startCloud({
@@ -12,22 +13,16 @@ const cloud = await startCloud({
   site: async (stage) => ({ folder: await ensureSite(stage) }),
 });
 
-/** The engines that are processes of their own. */
-async function childrenRssMb(): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-axo', 'ppid=,rss=,comm=']);
-  const kilobytes = stdout.split('\n').flatMap((line) => {
-    const [parent, rss, name = ''] = line.trim().split(/\s+/);
-    return Number(parent) === process.pid && !/(^|\/)ps$/.test(name) ? [Number(rss)] : [];
-  });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+/** Of the engines that are processes of their own (and of `ps`, a few megabytes, which lists itself). */
+async function enginesMb(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']);
+  return descendantsMb(stdout, process.pid);
 }
 
 process.on('message', async (asked) => {
-  if (asked === 'stop') {
-    await cloud.close();
-    process.disconnect();
-    return;
-  }
-  process.send?.({ serverMb: process.memoryUsage().rss / 1_048_576, enginesMb: await childrenRssMb() });
+  if (asked === 'stop') return process.disconnect();
+  process.send?.({ serverMb: process.memoryUsage().rss / 1_048_576, enginesMb: await enginesMb() });
 });
+// By whoever asked, or because it was killed.
+process.once('disconnect', () => void cloud.close());
 process.send?.({ siteUrl: cloud.siteUrl });
