@@ -1,5 +1,6 @@
 import type { DrawnPage } from '#web/app/entry-server.tsx';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { leaveOutDrawn } from '#web/app/prerender/drawn-html.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** Replaces a part that the template must have exactly once. */
@@ -10,10 +11,10 @@ const replaceOnce = (text: string, part: string | RegExp, by: string): string =>
 };
 
 /** Data, which a browser never runs; nothing in it may end the block early. */
-const contentBlock = ({ content }: DrawnPage): string =>
+const contentBlock = ({ body, content }: DrawnPage): string =>
   content === undefined
     ? ''
-    : `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+    : `<script type="application/json" id="page-content">${JSON.stringify(content, leaveOutDrawn(body)).replaceAll('<', '\\u003c')}</script>`;
 
 /** The built index.html with one page drawn into it. */
 export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles): string => {

@@ -266,6 +266,15 @@ describe('the built site', () => {
     expect(htmlOf('/about')).not.toContain('page-content');
   });
 
+  it('has no part of a handbook twice in its page', () => {
+    const handbook = htmlOf('/make-money/paths/ai-operator/ai-admin-setup');
+    expect(every(handbook, /(data-prepared="")/g).length).toBeGreaterThan(2);
+    eachPage((html, path) => {
+      const block = every(html, /id="page-content">(.*?)<\/script>/gs).join('');
+      expect(block, path).not.toMatch(/"(html|yearHtml)":"[^"]/);
+    });
+  });
+
   it('lists in the sitemap exactly the pages that may be indexed', async () => {
     const listed = every(await readFile(join(folder, 'sitemap.xml'), 'utf8'), /<loc>([^<]+)<\/loc>/g);
     const indexed = pagesButShell()
