@@ -7,9 +7,6 @@ interface Place {
   drawnPart: number;
 }
 
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' && value !== null && 'drawnPart' in value && typeof value.drawnPart === 'number';
-
 /** For the build: what JSON is written of a content whose page was drawn as this. */
 export const leaveOutDrawn = (body: string): ((key: string, value: unknown) => unknown) => {
   const parts = [...body.matchAll(/<div[^>]*\sdata-prepared=""[^>]*>/g)].map(
@@ -23,7 +20,8 @@ export const leaveOutDrawn = (body: string): ((key: string, value: unknown) => u
 };
 
 /** For the browser, before anything of the page has come to life. */
-export const takeDrawn = (root: ParentNode): ((key: string, value: unknown) => unknown) => {
+export const takeDrawn = (root: ParentNode) => {
   const parts = root.querySelectorAll('[data-prepared]');
-  return (_key, value) => (isPlace(value) ? parts[value.drawnPart]?.innerHTML : value);
+  return (_key: string, value: Partial<Place> | null): unknown =>
+    value?.drawnPart === undefined ? value : parts[value.drawnPart]?.innerHTML;
 };
