@@ -53,9 +53,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A script that all pages load lists those of each page: names would be a third of the list.
+            // A script that all pages load lists those of each page: names, or longer hashes, would be a third of the list.
             chunkFileNames: ({ name }) =>
-              firstChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              firstChunks.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             // A few files for what all pages share, instead of twenty of some hundred bytes. What start.ts
             // needs stays apart, so that it does not pull in the rest.
             codeSplitting: {
