@@ -14,6 +14,7 @@ import {
   pictureAddress,
   samplesAddress,
 } from '#shared/contract/content-addresses.ts';
+import { kitFiles } from '#shared/contract/kit.ts';
 import { absentPathAddress, pageRedirects, pages, unknownAddress } from '#shared/contract/pages.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
@@ -301,6 +302,21 @@ describe('the paywall', () => {
       const file = join(parentPath, name);
       expect(leaksIn(await readFile(file, 'utf8'), runs), file).toEqual([]);
     }
+  });
+
+  it('publishes no file of a working kit, and no workbook, document or archive but the samples', async () => {
+    const ofKits = Object.values(kitFiles).map(({ fileName }) => fileName);
+    const isClosed = (name: string): boolean =>
+      ofKits.some((fileName) => name.endsWith(fileName)) ||
+      (/\.(xlsx|pdf|zip|ics)$/.test(name) && !/^samples\/waymint-sample-\w+\.(xlsx|pdf|ics)$/.test(name));
+    const planted = [
+      'mocks/lawn-rounds-numbers.xlsx',
+      'assets/templates.html',
+      'samples/kit.zip',
+      'og/plan.pdf',
+    ];
+    expect(planted.filter(isClosed)).toEqual(planted);
+    expect((await readdir(folder, { recursive: true })).filter(isClosed)).toEqual([]);
   });
 });
 

@@ -28,6 +28,9 @@ export const kitNames = z.object({
   stopRules: z.int().positive(),
 });
 
+/** What somebody may type as their hours a week, on the page and in the workbook. */
+export const weeklyHoursLimits = [0.5, 100] as const;
+
 const cents = z.int().nonnegative();
 const share = z.number().min(0).max(1);
 const count = z.number().nonnegative();

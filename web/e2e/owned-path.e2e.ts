@@ -98,6 +98,16 @@ describe('a path that is owned', () => {
     expect((await saved).suggestedFilename()).toBe('weekend-reseller-kit.zip');
   });
 
+  it('ends with the next path, which leads on', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto(address);
+    const next = page.getByRole('navigation', { name: 'Next path' });
+    const title = await next.getByRole('heading').textContent();
+    await next.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(address);
+  });
+
   it('prints its text, and nothing around it', async () => {
     const person = await owner();
     const { page } = await visit();

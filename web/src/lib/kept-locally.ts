@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { storage } from './session.ts';
+import { type numbersKey, storage } from './session.ts';
 
 /** Names of what this browser keeps for its reader; nothing of it is ever sent. */
-export type KeptName = 'fundingProfile' | `checklist:${string}` | `tools:${string}` | `numbers:${string}`;
+export type KeptName = 'fundingProfile' | `checklist:${string}` | `tools:${string}` | typeof numbersKey;
 
 const listeners = new Set<() => void>();
 const tell = () => {

@@ -18,6 +18,8 @@ export const tokenKey = 'token';
 export const userNameKey = 'userName';
 /** By how much this device's clock runs ahead of the server's; only there when it is worth mentioning. */
 export const clockAheadKey = 'clockAheadMs';
+/** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
+export const numbersKey = 'numbers';
 const longestTimerMs = 2 ** 31 - 1;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -114,9 +116,10 @@ export const dropSession = (): void => {
   announce();
 };
 
-/** For a person who leaves on purpose. */
+/** For a person who leaves on purpose: nothing of their own stays for the next one. */
 export const clearSession = (): void => {
   dropSession();
+  storage().removeItem(numbersKey);
   endedByItself = false;
 };
 

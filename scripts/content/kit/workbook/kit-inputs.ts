@@ -5,7 +5,7 @@ import { dollars, type InputTable, inputTable, money } from '#functions/workbook
 import type { WorkInputs } from '#functions/workbook/sheets/inputs-sheet.ts';
 import { hoursOfWork, scenarioInputs } from '#functions/workbook/sheets/rule-inputs.ts';
 import { oneSale } from '#functions/workbook/sheets/sale-inputs.ts';
-import type { KitNumbers } from '#shared/contract/kit.ts';
+import { type KitNumbers, weeklyHoursLimits } from '#shared/contract/kit.ts';
 import { generalReasons } from '#shared/plan/assumptions/general-reasons.ts';
 import { registerOfPath } from '#shared/plan/model/register.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
@@ -52,6 +52,7 @@ export function writeKitInputs(source: KitSource) {
 function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: KitSource) {
   group('Yours to fill in');
   const [percentile] = generalReasons.pricePercentile;
+  const [min, max] = weeklyHoursLimits;
   const inputs = {
     price: answer({
       name: 'price',
@@ -67,7 +68,7 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       format: 'hours',
       unit: 'hours',
       entry: 'hours-of-path',
-      limits: { type: 'decimal', min: 0.5, max: 60, says: 'Please type hours from 0.5 to 60.' },
+      limits: { type: 'decimal', min, max, says: `Please type hours from ${min} to ${max}.` },
     }),
     toolsMonth: answer({
       name: 'tools_a_month',

@@ -83,6 +83,6 @@ describe('a workbook of a kit', () => {
       expect(xml).toContain('<sheetProtection');
       if (name !== 'Inputs') expect(xml).not.toContain('<dataValidation ');
     }
-    expect(sheets[1]?.xml).toContain('Please type hours from 0.5 to 60.');
+    expect(sheets[1]?.xml).toContain('Please type hours from 0.5 to 100.');
   });
 });

@@ -6,6 +6,7 @@ import { costOf } from '#shared/domain/tokens/money.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
@@ -20,11 +21,7 @@ const somebody: FrozenProfile = { name: '', country: 'Australia' };
 function CopyLink({ answers }: { answers: CheckAnswers }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const address = () => new URL(hashWith(answers), location.href).href;
-  const copy = () =>
-    navigator.clipboard.writeText(address()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+  const copy = async () => setOutcome((await copyText(address())) ? 'copied' : 'failed');
   return (
     <div>
       <Button variant="secondary" onClick={() => void copy()}>

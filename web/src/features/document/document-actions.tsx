@@ -5,6 +5,7 @@ import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type PlanExtra, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { savePlan } from '#web/lib/save-plan.ts';
 
@@ -65,11 +66,7 @@ export interface DocumentActionsProps {
 export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) {
   const extras = usePlanExtras({ fileId, runId });
   const [copied, setCopied] = useState('');
-  const copy = (id: string) =>
-    void navigator.clipboard.writeText(id).then(
-      () => setCopied('Plan ID copied.'),
-      () => setCopied(`Plan ID: ${id}`),
-    );
+  const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
   const save = (extra: PlanExtra) => {
     setCopied('');
     void extras.save(extra);
@@ -92,7 +89,7 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
         <div className="hidden gap-2 lg:flex">
           <PlanExtras loading={extras.loading} onSave={save} />
         </div>
-        <PlanMenu runId={runId} onSave={save} onCopy={copy} />
+        <PlanMenu runId={runId} onSave={save} onCopy={(id) => void copy(id)} />
       </div>
       <p role="status" className="text-sm wrap-anywhere not-empty:mt-2">
         {copied || extras.told}

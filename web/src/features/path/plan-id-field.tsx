@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { controlLook, Field } from '#web/components/form/field.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 
 const texts = { copied: 'Copied', selected: 'Selected: copy it with your keyboard or the menu.' } as const;
 
@@ -17,14 +18,10 @@ export function PlanIdField({ planId }: { planId: string }) {
   const tell = (text: string) => setNews((before) => ({ text, time: (before?.time ?? 0) + 1 }));
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(planId);
-      tell(texts.copied);
-    } catch {
-      // An old browser, or one that was told not to: the text is at least ready to be copied.
-      field.current?.select();
-      tell(texts.selected);
-    }
+    const copied = await copyText(planId);
+    // The text is at least ready to be copied.
+    if (!copied) field.current?.select();
+    tell(copied ? texts.copied : texts.selected);
   };
   return (
     <Field id={id} label="Plan ID">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -10,11 +11,11 @@ interface CopyButtonProps {
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [told, setTold] = useState({ words: '', time: 0 });
   const tell = (words: string) => setTold(({ time }) => ({ words, time: time + 1 }));
-  const copy = () =>
-    // Without a secure connection there is no clipboard at all.
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => tell('Copied'),
-      () => tell('Your browser does not let us copy: select the text and copy it yourself.'),
+  const copy = async () =>
+    tell(
+      (await copyText(text))
+        ? 'Copied'
+        : 'Your browser does not let us copy: select the text and copy it yourself.',
     );
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -55,7 +55,7 @@ export default function KitPart({ kit, params, account }: KitPartProps) {
               </div>
             }
           >
-            <NumbersPart path={kit.numbers} keptAs={`numbers:${account}:${params.pathSlug}`} />
+            <NumbersPart path={kit.numbers} keptAs={`${account}:${params.pathSlug}`} />
           </Suspense>
           <div className="mt-5">{download('numbers', 'The same as a workbook (Excel)')}</div>
         </Part>

@@ -1,4 +1,4 @@
-import type { KitNumbers } from '#shared/contract/kit.ts';
+import { type KitNumbers, weeklyHoursLimits } from '#shared/contract/kit.ts';
 
 /** A figure as it is typed: dollars, percent, or as it is. */
 export interface NumberField {
@@ -136,7 +136,7 @@ export interface FieldGroup {
 export const mainFields = ({ unit }: KitNumbers): NumberField[] => [
   dollars('priceCents', `Your price for one ${unit}`, [0, 1_000_000]),
   asItIs('hoursPerUnit', `Hours for one ${unit}`, [0.01, 1000]),
-  asItIs('weeklyHours', 'Your hours a week, selling and paperwork included', [0.5, 100]),
+  asItIs('weeklyHours', 'Your hours a week, selling and paperwork included', weeklyHoursLimits),
 ];
 
 export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { KitNumbers } from '#shared/contract/kit.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
-import type { KeptName } from '#web/lib/kept-locally.ts';
 import { NumberBars } from './number-bars.tsx';
 import { mainFields, moreFields, type NumberField } from './number-fields.ts';
 import { NumberInput } from './number-input.tsx';
@@ -12,7 +11,8 @@ import { useNumbers } from './use-numbers.ts';
 
 interface NumbersPartProps {
   path: KitNumbers;
-  keptAs: KeptName;
+  /** Whose figures for which path. */
+  keptAs: string;
 }
 
 /** The planned first year of the path with one's own figures, by the rules of our plans. */

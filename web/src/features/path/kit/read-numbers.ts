@@ -45,15 +45,3 @@ export function readNumbers(path: KitNumbers, typed: TypedNumbers): ReadNumbers 
   }
   return { numbers, errors };
 }
-
-/** What was kept on this device; nothing where it is no longer readable. */
-export function readTyped(kept: string | null): TypedNumbers {
-  try {
-    const entries = Object.entries(JSON.parse(kept ?? '{}'));
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
-}

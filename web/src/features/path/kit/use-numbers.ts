@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { KitNumbers } from '#shared/contract/kit.ts';
-import { type KeptName, keepLocally, readKept } from '#web/lib/kept-locally.ts';
+
+import { keepNumbers, readKeptNumbers } from './kept-numbers.ts';
 import { typedOf } from './number-fields.ts';
-import { fieldsOf, readNumbers, readTyped, type TypedNumbers } from './read-numbers.ts';
+import { fieldsOf, readNumbers, type TypedNumbers } from './read-numbers.ts';
 
 /** Guards: what somebody types here stays on this device, under their own account, and is sent nowhere. */
-export function useNumbers(path: KitNumbers, keptAs: KeptName) {
-  const [typed, setTyped] = useState<TypedNumbers>(() => readTyped(readKept(keptAs)));
+export function useNumbers(path: KitNumbers, keptAs: string) {
+  const [typed, setTyped] = useState<TypedNumbers>(() => readKeptNumbers(keptAs));
   const keep = (now: TypedNumbers) => {
     setTyped(now);
-    keepLocally(keptAs, Object.keys(now).length === 0 ? null : JSON.stringify(now));
+    keepNumbers(keptAs, now);
   };
   const own = new Map(fieldsOf(path).map((field) => [field.name, typedOf(field, path)]));
   return {

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { copyText } from './copy-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says that a text was copied', async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await copyText('run_1')).toBe(true);
+  expect(copied).toEqual(['run_1']);
+});
+
+it.each([
+  ['there is no clipboard', {}],
+  ['the browser refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
+])('says that nothing was copied where %s, and throws nothing', async (_what, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await copyText('run_1')).toBe(false);
+});
