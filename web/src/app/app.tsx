@@ -43,7 +43,9 @@ const useTopOfNewPage = (): void => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const toTop = useEffectEvent((_ofPage: string) => {
-    if (navigation !== 'POP') scrollTo(0, 0);
+    if (navigation === 'POP') return;
+    scrollTo(0, 0);
+    document.documentElement.dataset.moved = '';
   });
   useLayoutEffect(() => toTop(pathname), [pathname]);
 };

@@ -18,6 +18,7 @@ import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardTop } from './dashboard-top.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
@@ -50,21 +51,26 @@ function Account({ user, runs, orders, paths }: AccountProps) {
 
   return (
     <>
-      <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
-      <MailStopBanner
-        user={user}
-        resume={resumeMail}
-        correction={
-          <TextLink snug to={addresses.profile()}>
-            correct it
-          </TextLink>
+      <DashboardTop
+        tokens={
+          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
         }
-      />
-      {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
-      <Section id={ownedPathsId} title="Your paths">
-        <OwnedPaths paths={paths} />
-      </Section>
-      <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
+      >
+        <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+        <MailStopBanner
+          user={user}
+          resume={resumeMail}
+          correction={
+            <TextLink snug to={addresses.profile()}>
+              correct it
+            </TextLink>
+          }
+        />
+        {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
+        <Section id={ownedPathsId} title="Your paths">
+          <OwnedPaths paths={paths} />
+        </Section>
+      </DashboardTop>
       <Section title="Plan runs">
         <RunsTable runs={allRuns} />
         <OlderButton list={runs}>Show older runs</OlderButton>

@@ -1,23 +1,28 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { NextStep } from './next-steps.ts';
+import { StepPicture } from './step-picture.tsx';
 import { wordsFor } from './step-words.tsx';
 
 /** So tall from the start, that nothing below moves when the account has loaded. */
-export function NextStepFrame({ children }: { children: ReactNode }) {
+export function NextStepFrame({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-labelledby="next-step"
-      className="flex min-h-72 flex-col rounded-md border border-night bg-night px-5 py-6 text-paper sm:min-h-46 sm:px-8"
+      className="relative flex min-h-72 items-center gap-8 rounded-md border border-night bg-night px-5 py-6 text-paper max-sm:items-stretch sm:min-h-60 sm:px-8"
     >
-      <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
-        What’s next
-      </h2>
-      {children}
+      <div className="flex min-w-0 grow flex-col">
+        <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
+          What’s next
+        </h2>
+        {children}
+      </div>
+      {picture}
     </section>
   );
 }
@@ -25,21 +30,23 @@ export function NextStepFrame({ children }: { children: ReactNode }) {
 interface LeadProps {
   title: string;
   text: ReactNode;
+  /** Absent where there is no step yet. */
   waits?: boolean;
   children: ReactNode;
 }
 
-function Lead({ title, text, waits = false, children }: LeadProps) {
+function Lead({ title, text, waits, children }: LeadProps) {
   return (
-    <div className="flex grow flex-col justify-between gap-x-8 gap-y-5 sm:flex-row sm:items-center">
-      <div className="min-w-0 sm:flex-1">
+    <div className="flex grow flex-col justify-between gap-5">
+      {/* On a phone a picture stands beside it, but where nothing has begun. */}
+      <div className={classNames('min-w-0', waits !== undefined && 'max-sm:pr-24')}>
         <p className="flex items-start gap-3 font-serif text-2xl font-semibold">
           {waits && <Clock aria-hidden className="mt-1 size-6 shrink-0 text-mist" />}
           {title}
         </p>
         <p className="mt-1 max-w-measure text-mist">{text}</p>
       </div>
-      <div className="grid shrink-0">{children}</div>
+      <div className="grid sm:justify-start">{children}</div>
     </div>
   );
 }
@@ -85,10 +92,12 @@ function FirstStep({ step, nowMs }: { step: NextStep; nowMs: number }) {
 
 /** The one thing to do now, large; what else there is below it. */
 export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
-  const [first, ...others] = steps;
+  const [first, ...rest] = steps;
+  // The path to go on with is the first of those below.
+  const others = rest.filter(({ kind }) => kind !== 'continue');
   return (
     <div>
-      <NextStepFrame>
+      <NextStepFrame picture={<StepPicture step={first} />}>
         {first === undefined ? (
           <Lead
             title="Find out what your hours could earn"

@@ -52,7 +52,7 @@ export function OwnedPaths({ paths }: { paths: readonly OwnedPath[] }) {
       />
     );
   return (
-    <ul className={classNames('grid gap-3', paths.length > 1 && 'lg:grid-cols-2')}>
+    <ul className={classNames('grid gap-3', paths.length > 1 && 'sm:grid-cols-2')}>
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}

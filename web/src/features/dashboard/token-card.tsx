@@ -40,7 +40,7 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
-    <Card className="grid items-center gap-x-12 gap-y-5 border-t-4 border-t-wattle lg:grid-cols-[minmax(0,1fr)_auto]">
+    <Card className="flex flex-col gap-5 border-t-4 border-t-wattle">
       <div>
         <h2 className="mb-3">Tokens</h2>
         {isEmpty ? (

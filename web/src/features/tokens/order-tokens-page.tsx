@@ -5,8 +5,8 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AmountForm } from './amount-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { firstPack } from './pack-buys.ts';
-import { PackGrid } from './pack-grid.tsx';
+import { fittingPack } from './pack-buys.ts';
+import { PackList } from './pack-list.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
@@ -38,10 +38,14 @@ function OrderTokensPage() {
             <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
           )}
           <Section title={wish === undefined ? 'Choose a pack' : 'Or choose a pack'}>
-            <PackGrid next={isNext ? firstPack : undefined} onChoose={choose} />
+            <PackList
+              fitting={fittingPack(wish === 'asking' ? undefined : wish)}
+              isNext={isNext}
+              onChoose={choose}
+            />
             <p className="mt-4 max-w-measure text-ink-soft">
-              Larger purchases last longer: more than 100 tokens 45 days, from 300 tokens 60 days, from 1,000
-              tokens 90 days.
+              Each of these is valid for 30 days. Larger purchases last longer: more than 100 tokens 45 days,
+              from 300 tokens 60 days, from 1,000 tokens 90 days.
             </p>
           </Section>
           {(wish === undefined || (wish !== 'asking' && wish.missing === 0)) && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { hundredths, wholeTokens } from '#shared/domain/tokens/money.ts';
-import { firstPack, packBuys } from './pack-buys.ts';
+import { fittingPack, packBuys } from './pack-buys.ts';
 
 it.each([
   [50, /^Pays for a Basic plan, or (one path|any one of \d+ paths)$/],
@@ -19,6 +19,16 @@ it('less than the cheapest path and plan tops up, and as much as the cheapest pa
   expect(packBuys(hundredths(cheapest - 1))).not.toMatch(/path/);
 });
 
-it('the pack to begin with pays for a Basic plan', () => {
-  expect(firstPack).toBe(5000);
+it.each([
+  ['nothing in particular', undefined, { amount: 5000, mark: 'The least that pays for a plan' }],
+  ['a plan', { name: 'a Pro plan', missing: 9900 }, { amount: 10_000, mark: 'Enough for a Pro plan' }],
+  [
+    'a path that a little is missing for',
+    { name: 'Pet Care Rounds', missing: 900 },
+    { amount: 1000, mark: 'Enough for Pet Care Rounds' },
+  ],
+  ['more than any pack covers', { name: 'an Enterprise plan', missing: 99_900 }, undefined],
+  ['what the balance covers', { name: 'a Basic plan', missing: 0 }, undefined],
+])('to somebody who is here for %s, the smallest pack that covers it is shown', (_what, wish, pack) => {
+  expect(fittingPack(wish)).toEqual(pack);
 });

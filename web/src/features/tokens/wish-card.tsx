@@ -11,6 +11,23 @@ const Frame = ({ children }: { children: ReactNode }) => (
   <Card className="min-h-72 sm:min-h-56">{children}</Card>
 );
 
+const barWidth = 400;
+
+/** Of the price, what is there already; the sentence above says both. */
+function HaveBar({ have, price }: { have: number; price: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${barWidth} 12`}
+      preserveAspectRatio="none"
+      className="mb-5 h-3 w-full max-w-measure"
+    >
+      <rect width={barWidth} height={12} className="bars-track" />
+      <rect width={(have / price) * barWidth} height={12} className="reach-fill" />
+    </svg>
+  );
+}
+
 function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wish }) {
   return (
     <>
@@ -21,6 +38,7 @@ function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wis
         {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} Afterwards you go on
         where you were.
       </p>
+      {missing < price && <HaveBar have={price - missing} price={price} />}
     </>
   );
 }

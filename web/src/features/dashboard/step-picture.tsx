@@ -1,0 +1,29 @@
+import { classNames } from '#web/components/class-names.ts';
+import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { PlanPicture } from '#web/components/plan-picture.tsx';
+import type { NextStep } from './next-steps.ts';
+
+const pathOf = (step: NextStep): string | undefined => {
+  if (step.kind === 'continue') return step.path.pathSlug;
+  return step.kind === 'unlock' ? step.path.split('/')[1] : undefined;
+};
+
+/** What the next thing is about: a path by its own glyph, else a plan. */
+export function StepPicture({ step }: { step: NextStep | undefined }) {
+  const path = step && pathOf(step);
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'shrink-0',
+        step === undefined ? 'max-sm:hidden' : 'max-sm:absolute max-sm:top-5 max-sm:right-4',
+      )}
+    >
+      {path === undefined ? (
+        <PlanPicture className="size-22 sm:size-36" />
+      ) : (
+        <Glyph of={path} className="glyph-large" />
+      )}
+    </div>
+  );
+}

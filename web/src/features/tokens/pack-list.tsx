@@ -1,0 +1,60 @@
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { packBuys } from './pack-buys.ts';
+import { ReachBar, ReachKey } from './reach-bar.tsx';
+import { tokenPacks } from './token-pack.ts';
+
+export interface PackListProps {
+  /** The pack that suits what somebody is here for, and why. */
+  fitting: { amount: Hundredths; mark: string } | undefined;
+  /** Whether its button is the way on; else something above it is. */
+  isNext: boolean;
+  onChoose: (amount: Hundredths) => void;
+}
+
+const most = tokenPacks.at(-1);
+
+interface PackProps extends PackListProps {
+  amount: Hundredths;
+}
+
+function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
+  const fits = amount === fitting?.amount;
+  return (
+    <li className="pack card tabular-nums" data-fits={fits || undefined}>
+      <p className="pack-amount">
+        <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
+        <span className="block font-semibold">{formatAud(amount)}</span>
+      </p>
+      <div className="pack-reach">
+        {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
+        {most !== undefined && <ReachBar amount={amount} most={most} />}
+        <p className="mt-1.5 text-sm">{packBuys(amount)}</p>
+      </div>
+      <div className="pack-action grid">
+        <Button
+          variant={fits && isNext ? 'primary' : 'secondary'}
+          label={`Buy ${formatTokens(amount)}`}
+          onClick={() => onChoose(amount)}
+        >
+          Buy {formatTokenCount(amount)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The packs on one scale, so that what each pays for is seen before it is read. */
+export function PackList(props: PackListProps) {
+  return (
+    <>
+      <ul className="grid gap-2 sm:gap-3">
+        {tokenPacks.map((amount) => (
+          <Pack key={amount} amount={amount} {...props} />
+        ))}
+      </ul>
+      {most !== undefined && <ReachKey most={most} />}
+    </>
+  );
+}
