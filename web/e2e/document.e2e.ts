@@ -40,6 +40,10 @@ describe('the document of a plan', () => {
     await expectAccessible(page);
     await expectFits(page);
     expect(await topOf(page)).toBeLessThan(320);
+    // The empty margins of a page lie outside of the window: what is printed is as wide as that.
+    const shown = await main.locator('[data-page="1"] canvas').boundingBox();
+    expect(shown?.width).toBeGreaterThan(410);
+    expect(shown?.x).toBeLessThan(0);
 
     await main.getByRole('button', { name: 'Pages' }).click();
     await main.getByRole('button', { name: 'Go to page 2', exact: true }).first().waitFor();

@@ -20,7 +20,7 @@ export interface ChipsFieldProps extends FieldText, TextBinding {
 }
 
 const chipLook =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 py-1.5 cursor-pointer transition-colors ' +
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 py-1.5 max-sm:text-[0.9375rem] sm:px-4 cursor-pointer transition-colors ' +
   'duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
   'disabled:cursor-not-allowed';
 const chosenLook = 'border-leaf bg-leaf-tint font-semibold text-leaf-strong';
@@ -116,7 +116,7 @@ export function ChipsField(props: ChipsFieldProps) {
         {props.required && <RequiredMark />}
       </legend>
       {props.hint !== undefined && <FieldHint id={id}>{props.hint}</FieldHint>}
-      <div className="mb-2 flex flex-wrap gap-2">
+      <div className="mb-2 flex flex-wrap gap-1.5 sm:gap-2">
         {suggestions.map((chip) => (
           <SuggestedChip key={chip} chip={chip} chips={chips} />
         ))}

@@ -19,7 +19,7 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
   const titleId = useId();
   const percent = Math.round(ratio * 100);
   return (
-    <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="w-full">
+    <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="moves w-full">
       <title id={titleId}>{`${verdictWords[verdict]}: ${percent}% of the goal is supported`}</title>
       {zones.map(({ from, to, colour }) => (
         <rect
@@ -38,7 +38,8 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
         your goal
       </text>
       <path
-        d={`M${at(ratio)} 22 l-7 -9 h14 z`}
+        transform={`translate(${at(ratio)} 0)`}
+        d="M0 22 l-7 -9 h14 z"
         fill="var(--color-ink)"
         stroke="var(--color-sheet)"
         strokeWidth={1}

@@ -2,24 +2,11 @@ import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
-
-/** How much of a path has been read, drawn; the words beside it say the same. */
-function Progress({ path: { lastRead, sections } }: { path: OwnedPath }) {
-  return (
-    <span aria-hidden className="mt-2 flex gap-1">
-      {Array.from({ length: sections }, (_none, index) => index + 1).map((number) => (
-        <span
-          key={number}
-          className={`h-1 w-full max-w-8 rounded-sm ${number <= (lastRead?.number ?? 0) ? 'bg-leaf' : 'bg-line'}`}
-        />
-      ))}
-    </span>
-  );
-}
 
 function OwnedCard({ path }: { path: OwnedPath }) {
   const label = readLabel(path);
@@ -33,7 +20,7 @@ function OwnedCard({ path }: { path: OwnedPath }) {
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">{placeText(path)}</p>
-        <Progress path={path} />
+        <StepMarks done={path.lastRead?.number ?? 0} of={path.sections} />
       </div>
       <span aria-hidden className="self-center font-semibold text-leaf max-sm:hidden">
         {label}

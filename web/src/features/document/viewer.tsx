@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { printPages } from './print-pages.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -10,6 +11,17 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 import './viewer.css';
 
 const widestPixels = 860;
+const phonePixels = 480;
+/** Most of the empty margin at either side of a plan’s pages, which a phone has no room for. */
+const trimmedPoints = 42;
+
+/** CSS pixels a point, and how much of each side lies outside of the window. */
+function fit(width: number, points: number): { scale: number; trim: number } {
+  if (width === 0) return { scale: 0, trim: 0 };
+  if (width >= phonePixels) return { scale: Math.min(width - 2, widestPixels) / points, trim: 0 };
+  const scale = width / (points - 2 * trimmedPoints);
+  return { scale, trim: trimmedPoints * scale };
+}
 
 /** The width there is, for pages as wide as that. */
 function useWidth() {
@@ -35,7 +47,9 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
   const [frame, width] = useWidth();
   const pages = useRef<HTMLDivElement>(null);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const scale = width === 0 ? 0 : (Math.min(width - 2, widestPixels) / size[0]) * zoom.factor;
+  const fitted = fit(width, size[0]);
+  const scale = fitted.scale * zoom.factor;
+  const trim = fitted.trim * zoom.factor;
   const current = usePageInView(pages, scale > 0);
 
   const goTo = useCallback((number: number) => {
@@ -71,10 +85,13 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           aria-label="Document"
-          className="min-w-0 overflow-x-auto"
+          className={classNames(
+            'min-w-0 max-sm:-mx-4',
+            zoom.factor > 1 ? 'overflow-x-auto' : 'overflow-x-clip',
+          )}
           onKeyDown={zoom.press}
         >
-          <div ref={pages} className="space-y-4">
+          <div ref={pages} className="space-y-4" style={{ marginInline: -trim }}>
             {scale > 0 &&
               numbers.map((number) => (
                 <div key={number} data-page={number} className="scroll-mt-32">

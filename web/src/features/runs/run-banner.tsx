@@ -5,6 +5,7 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { StepMarks } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 function Feedback({ text }: { text: string | undefined }) {
@@ -71,6 +72,7 @@ function DraftBanner({ run, answers }: RunBannerProps) {
           'The answers of your earlier plan are carried over: change what is different now. '}
         {wayOn(left)} Your answers are saved as you type.
       </p>
+      <StepMarks done={answerFields.length - left.length} of={answerFields.length} />
     </Banner>
   );
 }

@@ -25,16 +25,16 @@ export interface RunQuestionsProps {
 export function FirstQuestions({ text, withNotes }: RunQuestionsProps) {
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6">
         {withNotes(
           'budget',
           <SelectField
             {...text('budget')}
             label={answerNames.budget}
-            hint="In Australian dollars, to begin with."
+            hint="In A$, to begin with."
             required
             options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
-            placeholder="Choose your budget"
+            placeholder="Choose"
           />,
         )}
         {withNotes(
@@ -45,7 +45,7 @@ export function FirstQuestions({ text, withNotes }: RunQuestionsProps) {
             hint="Hours you can keep up."
             required
             options={timeBands.map((band) => [band, band] as const)}
-            placeholder="Choose your time"
+            placeholder="Choose"
           />,
         )}
       </div>
@@ -101,7 +101,7 @@ export const BackgroundQuestion = ({ text, withNotes }: RunQuestionsProps) =>
         </>
       }
       required
-      rows={7}
+      rows={6}
       max={answerLimits.content}
       redAbove={9500}
     />,

@@ -76,9 +76,11 @@ export function RunView({ run, onRun }: RunViewProps) {
           )}
         >
           {editable && user !== undefined && (
-            <Suspense fallback={<Skeleton className="h-64" />}>
-              <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
-            </Suspense>
+            <div className="lg:rounded-md lg:border lg:border-edge lg:bg-sheet lg:p-6 lg:[&>section]:border-0 lg:[&>section]:pt-0">
+              <Suspense fallback={<Skeleton className="h-64" />}>
+                <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
+              </Suspense>
+            </div>
           )}
           {run.lastSubmission !== undefined && editable && (
             <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />

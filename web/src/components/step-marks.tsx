@@ -1,0 +1,18 @@
+export interface StepMarksProps {
+  done: number;
+  of: number;
+}
+
+/** How far one has come, drawn; the words beside it say the same. */
+export function StepMarks({ done, of }: StepMarksProps) {
+  return (
+    <span aria-hidden className="mt-2 flex gap-1">
+      {Array.from({ length: of }, (_none, index) => index + 1).map((number) => (
+        <span
+          key={number}
+          className={`h-1.5 w-full max-w-8 rounded-sm transition-colors duration-150 ${number <= done ? 'bg-leaf forced-colors:bg-[CanvasText]' : 'bg-line forced-colors:bg-[GrayText]'}`}
+        />
+      ))}
+    </span>
+  );
+}
