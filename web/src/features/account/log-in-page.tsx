@@ -10,6 +10,7 @@ import { safeReturnPath } from '#web/lib/return-path.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
+import { CameFor } from './came-for.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { useReason } from './reason-to-log-in.ts';
 
@@ -81,8 +82,8 @@ export default function LogInPage() {
       />
     );
   return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md">
+    <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-md">
         <h1 ref={heading} tabIndex={-1}>
           {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
         </h1>
@@ -112,6 +113,8 @@ export default function LogInPage() {
           </div>
         </div>
       </div>
+      {/* On a phone the form is enough. */}
+      <CameFor path={reason?.path} className="max-lg:hidden" />
     </div>
   );
 }

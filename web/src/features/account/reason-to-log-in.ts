@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -11,6 +12,8 @@ export interface Reason {
   /** Goes on from “Log in” or “Sign up”. */
   to: string;
   next: string;
+  /** The path that is wanted, once it is here. */
+  path?: PathContent;
 }
 
 const back = 'You come straight back to where you were.';
@@ -52,14 +55,16 @@ function usePathAt(destination: string): Reason | undefined {
     );
   }, [pathname]);
   const file = fileAt(pathname);
-  const meta = file && readyContent(file)?.meta;
-  if (meta === undefined) return undefined;
+  const path = file && readyContent(file);
+  if (path === undefined) return undefined;
+  const { meta } = path;
   const price = effectivePrice(meta);
   return price === 0
-    ? { to: `go on with ${meta.title}`, next: back }
+    ? { to: `go on with ${meta.title}`, next: back, path }
     : {
         to: `unlock ${meta.title}`,
         next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
+        path,
       };
 }
 

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from '#web/lib/router/use-router.ts';
+import { CameFor } from './came-for.tsx';
 import type { Reason } from './reason-to-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-
-const promises = [
-  ['Look around first', 'Every income path shows its first two sections to everyone, free.'],
-  ['Pay only for what you choose', 'One token is A$1. There is no subscription and nothing renews.'],
-  ['People read your plan', 'Our team reviews every Pro and Enterprise submission before it is built.'],
-] as const;
 
 export interface SignUpOfferProps {
   reason: Reason | undefined;
@@ -29,16 +24,7 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
         </p>
         <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>
-      <aside aria-label="What you get" className="lg:pt-28">
-        <dl className="flex flex-col gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
-          {promises.map(([title, text]) => (
-            <div key={title}>
-              <dt className="font-serif text-lg font-semibold">{title}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
+      <CameFor path={reason?.path} />
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const allPaths = (personas: readonly PersonaCard[]): LibraryPath[] =>
     paths.map((path) => ({ ...path, personaSlug, personaTitle: title })),
   );
 
+/** Of a persona’s page: which of its paths suits whom. */
+export const howToChooseId = 'how-to-choose';
+
 /** “8 paths” */
 export const pathCount = (count: number): string => `${count} ${count === 1 ? 'path' : 'paths'}`;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { PathCard } from './path-card.tsx';
@@ -9,9 +10,11 @@ export interface PathCardsProps {
   owned: ReadonlySet<string>;
   /** Over the whole width of a page. */
   wide?: boolean;
+  /** Stands where the last row would have an empty place. */
+  filler?: ReactNode;
 }
 
-export function PathCards({ personaSlug, paths, owned, wide = false }: PathCardsProps) {
+export function PathCards({ personaSlug, paths, owned, wide = false, filler }: PathCardsProps) {
   return (
     <ul className={classNames('path-cards', wide && 'path-cards-wide')}>
       {paths.map((path) => (
@@ -22,6 +25,7 @@ export function PathCards({ personaSlug, paths, owned, wide = false }: PathCards
           owned={owned.has(`${personaSlug}/${path.slug}`)}
         />
       ))}
+      {filler !== undefined && <li className="path-cards-filler">{filler}</li>}
     </ul>
   );
 }

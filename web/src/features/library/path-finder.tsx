@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
+import { HourDots } from './hour-dots.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -49,26 +50,33 @@ export function PathFinder({ personas, library, found, topics, finder }: PathFin
       <h2 id={finderId} className="sr-only">
         Find a path
       </h2>
-      <PathFilters
-        form={finder.form}
-        query={finder.query}
-        topics={topics}
-        onType={finder.type}
-        onSettle={finder.settle}
-        onChoose={finder.choose}
-        onSubmit={submit}
-      />
-      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums noscript:hidden">
-          {`${found.length} of ${pathCount(library.length)}`}
-        </p>
-        {finder.isFiltering && (
-          <Button variant="quiet" onClick={clear}>
-            Clear filters
-          </Button>
-        )}
+      <div className="path-finder-head">
+        <div>
+          <PathFilters
+            form={finder.form}
+            query={finder.query}
+            topics={topics}
+            onType={finder.type}
+            onSettle={finder.settle}
+            onChoose={finder.choose}
+            onSubmit={submit}
+          />
+          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums noscript:hidden">
+              {`${found.length} of ${pathCount(library.length)}`}
+            </p>
+            {finder.isFiltering && (
+              <Button variant="quiet" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="mb-4">
+          <p className="mb-1 text-sm text-ink-soft">{hourNote}</p>
+          <HourDots library={library} found={found} />
+        </div>
       </div>
-      <p className="mb-4 text-sm text-ink-soft">{hourNote}</p>
       {groups.length === 0 ? (
         <NoMatch loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       ) : (

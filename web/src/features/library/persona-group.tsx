@@ -3,7 +3,7 @@ import { FactStrip } from '#web/components/fact-strip.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import type { LibraryPath } from './library-path.ts';
+import { howToChooseId, type LibraryPath } from './library-path.ts';
 import { PathCards } from './path-cards.tsx';
 
 export interface PersonaGroupProps {
@@ -35,7 +35,16 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           <FactStrip facts={facts} className="persona-card-facts" />
         </div>
       </div>
-      <PathCards personaSlug={personaSlug} paths={paths} owned={owned} />
+      <PathCards
+        personaSlug={personaSlug}
+        paths={paths}
+        owned={owned}
+        filler={
+          <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
+            Not sure yet? How to choose as {title}
+          </Link>
+        }
+      />
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
-import { pathCount } from './library-path.ts';
+import { HourBars } from './hour-bars.tsx';
+import { howToChooseId, pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
 import { PathCards } from './path-cards.tsx';
 import { hourNote } from './path-facts.ts';
@@ -21,11 +22,16 @@ function PersonaPaths({ persona }: { persona: Persona }) {
   return (
     <div className="page-width pt-2 pb-8 sm:pt-5 sm:pb-12">
       <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
-      <div className="mt-4 mb-8 flex items-start gap-4">
-        <Glyph of={personaSlug} dark />
-        <div>
-          <h1>{title}</h1>
-          <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
+      <div className="mt-4 mb-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="flex items-start gap-4 sm:gap-6">
+          <Glyph of={personaSlug} dark className="glyph-large" />
+          <div>
+            <h1>{title}</h1>
+            <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
+          </div>
+        </div>
+        <div className="hidden card p-6 lg:block">
+          <HourBars paths={persona.paths} />
         </div>
       </div>
       <div className="flex flex-col gap-10 sm:gap-12">
@@ -34,7 +40,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
           <PathCards personaSlug={personaSlug} paths={persona.paths} owned={owned} wide />
         </Section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-          <Section title="How to choose">
+          <Section id={howToChooseId} title="How to choose">
             <PreparedHtml html={persona.html} className="reading" />
           </Section>
           <NextStep personaSlug={personaSlug} paths={others} />

@@ -40,14 +40,14 @@ export function PathArticle({ published }: { published: PathContent }) {
       <div className="print:hidden">
         <Breadcrumb trail={trail} />
       </div>
-      <PathHeader meta={meta} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
+        <PathHeader meta={meta} />
         <FoldedContents {...{ sections, current, hasKit }} />
-        <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           <ContentsList {...{ sections, current, hasKit }} />
         </aside>
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear html={published.yearHtml} />
           <PathSections sections={sections} />
           {state.account !== undefined ? (

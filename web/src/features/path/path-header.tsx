@@ -10,7 +10,7 @@ function CheckedFacts({ meta }: { meta: PathMeta }) {
     ['Scaling', meta.scaling],
   ] as const;
   return (
-    <div className="mt-6 border-y border-line py-4 sm:mt-8">
+    <div className="mt-6 border-y border-line py-4">
       <FactStrip facts={facts} className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4" />
       <p className="mt-3 text-sm text-ink-soft">
         Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
@@ -21,8 +21,8 @@ function CheckedFacts({ meta }: { meta: PathMeta }) {
 
 export function PathHeader({ meta }: { meta: PathMeta }) {
   return (
-    <header className="mt-4">
-      <div className="max-w-measure">
+    <header className="max-w-measure">
+      <div>
         <h1>
           {meta.title} <span aria-hidden>{meta.icon}</span>
         </h1>

@@ -1,0 +1,19 @@
+const promises = [
+  ['Look around first', 'Every income path shows its first two sections to everyone, free.'],
+  ['Pay only for what you choose', 'One token is A$1. There is no subscription and nothing renews.'],
+  ['People read your plan', 'Our team reviews every Pro and Enterprise submission before it is built.'],
+] as const;
+
+/** What an account brings, to somebody who is about to make one or comes back to it. */
+export function WhatYouGet() {
+  return (
+    <dl className="flex flex-col gap-6">
+      {promises.map(([title, text]) => (
+        <div key={title}>
+          <dt className="font-serif text-lg font-semibold">{title}</dt>
+          <dd className="mt-1 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

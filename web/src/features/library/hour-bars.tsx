@@ -1,0 +1,38 @@
+import { casualFloor } from '#shared/content/fact-numbers.ts';
+import type { PathSummary } from '#shared/contract/content-files.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+
+const percent = (dollars: number): string => `${((dollars / (casualFloor * 1.05)) * 100).toFixed(1)}%`;
+
+/** The hours of a few paths side by side, the best paid first; their cards say the same in words. */
+export function HourBars({ paths }: { paths: readonly PathSummary[] }) {
+  const ordered = paths.toSorted((one, other) => other.hourCents - one.hourCents);
+  return (
+    <figure className="bars" aria-hidden="true">
+      <figcaption>What an hour comes to</figcaption>
+      {ordered.map(({ slug, title, hourCents }) => (
+        <div key={slug} className="bars-row">
+          <span>{title}</span>
+          <b>{wholeDollars(hourCents)}</b>
+          <svg aria-hidden="true" height="14">
+            <rect className="bars-track" width="100%" height="100%" />
+            <rect className="bars-fill" width={percent(hourCents / 100)} height="100%" />
+            <line
+              className="bars-floor"
+              x1={percent(casualFloor)}
+              x2={percent(casualFloor)}
+              y1="-3"
+              y2="17"
+            />
+          </svg>
+        </div>
+      ))}
+      <p className="bars-key">
+        <svg aria-hidden="true" width="22" height="8">
+          <line className="bars-floor" y1="4" x2="100%" y2="4" />
+        </svg>
+        casual pay floor, ${casualFloor} an hour
+      </p>
+    </figure>
+  );
+}
