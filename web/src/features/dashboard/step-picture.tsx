@@ -15,7 +15,7 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
     <div
       aria-hidden
       className={classNames(
-        'shrink-0',
+        'shrink-0 sm:self-center',
         step === undefined ? 'max-sm:hidden' : 'max-sm:absolute max-sm:top-5 max-sm:right-4',
       )}
     >

@@ -16,7 +16,7 @@ const phonePixels = 480;
 const trimmedPoints = 42;
 
 /** CSS pixels a point, and how much of each side lies outside of the window. */
-function fit(width: number, points: number): { scale: number; trim: number } {
+function fitWidth(width: number, points: number): { scale: number; trim: number } {
   if (width === 0) return { scale: 0, trim: 0 };
   if (width >= phonePixels) return { scale: Math.min(width - 2, widestPixels) / points, trim: 0 };
   const scale = width / (points - 2 * trimmedPoints);
@@ -47,7 +47,7 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
   const [frame, width] = useWidth();
   const pages = useRef<HTMLDivElement>(null);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const fitted = fit(width, size[0]);
+  const fitted = fitWidth(width, size[0]);
   const scale = fitted.scale * zoom.factor;
   const trim = fitted.trim * zoom.factor;
   const current = usePageInView(pages, scale > 0);

@@ -5,6 +5,7 @@ import { FundingForm } from './funding-form.tsx';
 import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, openFirst } from './open-first.ts';
+import { StageTable } from './stage-table.tsx';
 import { useFundingForm } from './use-funding-form.ts';
 import { useNow } from './use-now.ts';
 
@@ -13,6 +14,7 @@ function AllGrants() {
   return (
     <div className="flex flex-col gap-5">
       <h2>All grants in our list</h2>
+      <StageTable grants={grants} nowMs={nowMs} />
       {openFirst(grants, nowMs).map((grant) => (
         <GrantCard key={grant.id} grant={grant} />
       ))}

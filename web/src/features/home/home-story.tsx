@@ -5,13 +5,13 @@ import { PlanPages } from './plan-pages.tsx';
 import { Questions } from './questions.tsx';
 import { ReviewBand } from './review-band.tsx';
 
-/** Below the hero: ways in, paths, the product page by page, who checks it, and what people ask. */
+/** Below the hero: the product page by page, paths, ways in, who checks it, and what people ask. */
 export default function HomeStory() {
   return (
     <>
-      <EntryCards />
-      <FeaturedPaths />
       <PlanPages />
+      <FeaturedPaths />
+      <EntryCards />
       <ReviewBand />
       <div className="page-width grid gap-x-16 gap-y-7 pt-7 sm:pt-14 lg:grid-cols-[7fr_5fr]">
         <Questions />

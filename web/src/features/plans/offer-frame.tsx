@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 
 export interface OfferFrameProps {
   name: string;
@@ -14,6 +15,8 @@ export interface OfferFrameProps {
   /** What can be seen of it before it is chosen. */
   sample?: ReactNode;
   action: ReactNode;
+  /** The one most people should look at first. */
+  isFirst?: boolean;
 }
 
 /** What all plan cards have in common, each part at the same height as in the card beside it. */
@@ -27,32 +30,33 @@ export function OfferFrame({
   mark,
   sample,
   action,
+  isFirst = false,
 }: OfferFrameProps) {
   const headingId = useId();
   return (
-    <article aria-labelledby={headingId} className="relative card flex flex-col gap-4 p-5 lg:p-6">
-      {flags.length > 0 && (
-        <ul className="flex flex-wrap gap-2 text-sm font-semibold">
-          {flags.map((flag) => (
-            <li key={flag} className="rounded-sm bg-ochre-tint px-2 py-0.5 text-ochre">
-              {flag}
-            </li>
-          ))}
-        </ul>
-      )}
+    <article aria-labelledby={headingId} className={classNames('offer card', isFirst && 'offer-first')}>
       {mark !== undefined && (
         <p className="absolute -top-3.5 left-4 rounded-sm bg-leaf px-2 py-0.5 text-sm font-semibold text-sheet">
           {mark}
         </p>
       )}
-      <div>
+      <div className="offer-head">
+        {flags.length > 0 && (
+          <ul className="flex flex-wrap gap-2 text-sm font-semibold md:mb-3">
+            {flags.map((flag) => (
+              <li key={flag} className="rounded-sm bg-ochre-tint px-2 py-0.5 text-ochre">
+                {flag}
+              </li>
+            ))}
+          </ul>
+        )}
         <h3 id={headingId} className="text-2xl">
           {name}
         </h3>
-        <p className="mt-1 text-ink-soft">{summary}</p>
+        <p className="text-ink-soft md:mt-1">{summary}</p>
       </div>
-      {price}
-      <ul className="mb-2 space-y-2">
+      <div className="offer-price">{price}</div>
+      <ul className="space-y-2">
         {contents.map((content) => (
           <li key={content} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
@@ -66,7 +70,7 @@ export function OfferFrame({
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-col gap-2">
+      <div className="flex flex-col justify-end gap-2">
         {sample}
         {action}
       </div>

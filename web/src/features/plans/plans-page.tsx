@@ -57,7 +57,7 @@ function Introduction({ check }: { check: CarriedCheck | undefined }) {
     <div className="mt-3 mb-8 grid max-w-measure text-lg *:[grid-area:1/1]">
       <p className={check && 'invisible'}>
         Your skills, hours, budget and income goal, worked out into a plan with arithmetic you can check.{' '}
-        {promise} You can have one plan under way at a time.
+        {promise}
       </p>
       {check && (
         <p>
@@ -88,12 +88,13 @@ export default function PlansPage() {
         )}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
         <Section title={active ? 'Plans' : 'Plans you can start now'}>
-          <div className="grid gap-4 md:grid-cols-3">
+          <div className="grid gap-4 md:grid-cols-3 md:gap-y-0">
             {planOffers.map((offer) => (
               <OfferFrame
                 key={offer.type}
                 {...offer}
                 mark={offer.type === check?.fits ? 'Fits your check' : undefined}
+                isFirst={!active && offer.type === (check?.fits ?? 'PRO')}
                 price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
                 sample={<SampleOf samples={samples} tier={offer.type} />}
                 action={
@@ -116,7 +117,8 @@ export default function PlansPage() {
             ))}
           </div>
           <p className="mt-4 max-w-measure text-ink-soft">
-            If your tokens do not cover the price, you pay only the difference by card.
+            You can have one plan under way at a time. If your tokens do not cover the price, you pay only the
+            difference by card.
           </p>
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
@@ -141,7 +143,7 @@ export default function PlansPage() {
           <ProOutcomes />
         </Section>
         <Section title="Arranged by email">
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2 md:gap-y-0">
             {contactOffers.map((offer) => (
               <OfferFrame
                 key={offer.type}

@@ -7,7 +7,7 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
   const { tier, path, about, pages, pictures, sheet } = sample;
   const shown = pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
   return (
-    <div id={`sample-${tier.toLowerCase()}`}>
+    <div data-sample={tier}>
       <h3 className="text-lg">
         {planNames[tier]}, {shown}
       </h3>
@@ -27,10 +27,25 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
   );
 }
 
-/** What a plan looks like, page by page, in three samples. */
+/** What a plan looks like, page by page, one sample at a time: the style sheet shows the one that is picked. */
 export function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
   return (
-    <div className="flex flex-col gap-8">
+    <div className="samples">
+      <fieldset className="mb-5 flex flex-wrap gap-2">
+        <legend className="sr-only">Pages of which plan</legend>
+        {samples.map(({ tier }, index) => (
+          <label key={tier} className="chip">
+            <input
+              type="radio"
+              name="sample"
+              id={`sample-${tier.toLowerCase()}`}
+              className="chip-box"
+              defaultChecked={index === 0}
+            />
+            {planNames[tier]}
+          </label>
+        ))}
+      </fieldset>
       {samples.map((sample) => (
         <SamplePages key={sample.tier} sample={sample} />
       ))}
