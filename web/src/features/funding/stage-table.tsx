@@ -15,7 +15,11 @@ export function helpAt({ requires }: Pick<Grant, 'requires'>, stage: FundingStag
   return eligibleStages(requires).includes(stage) ? 'applies' : 'towards';
 }
 
-const words: Record<Help, string> = { applies: 'Can apply', towards: 'Within reach', none: 'Not for it' };
+const words: Record<Help, string> = {
+  applies: 'Can apply when it is open',
+  towards: 'Within reach',
+  none: 'Not for it',
+};
 
 function Mark({ help }: { help: Help }) {
   return (
@@ -55,7 +59,9 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
   return (
     <figure className="card p-4 sm:p-5">
       <table role="table" className="block w-full text-sm sm:table">
-        <caption className="block pb-2 text-left font-semibold sm:table-caption">At which stage each one helps</caption>
+        <caption className="block pb-2 text-left font-semibold sm:table-caption">
+          At which stage each one helps
+        </caption>
         <thead role="rowgroup" className="block sm:table-header-group">
           <tr role="row" className={rowLook}>
             <th role="columnheader" scope="col" className="sr-only sm:not-sr-only sm:w-2/5">
@@ -99,7 +105,7 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
       </table>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         <span aria-hidden className="inline-flex items-center gap-2">
-          <Mark help="applies" /> can apply
+          <Mark help="applies" /> can apply when it is open
         </span>
         <span aria-hidden className="inline-flex items-center gap-2">
           <Mark help="towards" /> within reach
