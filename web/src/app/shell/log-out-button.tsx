@@ -4,7 +4,6 @@ import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
-import { menuItemLook } from './menu-look.ts';
 
 /** Ends the session on the server if it can be reached, and here in any case. */
 const endSession = async (): Promise<void> => {
@@ -31,7 +30,7 @@ export function LogOutButton() {
   };
 
   return (
-    <button type="button" className={menuItemLook} aria-disabled={pending || undefined} onClick={logOut}>
+    <button type="button" className="menu-item" aria-disabled={pending || undefined} onClick={logOut}>
       {pending ? 'Logging out…' : 'Log Out'}
     </button>
   );

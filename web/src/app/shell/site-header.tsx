@@ -8,10 +8,6 @@ import { SiteMenu } from './site-menu.tsx';
 import { TokenBadgeSlot } from './token-badge-slot.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const headerLink =
-  'flex min-h-11 items-center rounded-sm px-2 font-medium whitespace-nowrap lg:px-3 text-ink no-underline hover:bg-leaf-tint hover:text-ink ' +
-  'aria-[current]:text-leaf aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
-
 const shutMenus = (_navigation: string): void => {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
     if (menu.matches(':popover-open')) menu.hidePopover();
@@ -31,10 +27,10 @@ export function SiteHeader() {
       <div className="page-width flex h-16 items-center gap-2">
         <Wordmark />
         <div className="ms-4 hidden md:block lg:ms-8">
-          <MainNav linkClass={headerLink} listClass="flex" />
+          <MainNav linkClass="header-link" listClass="flex" />
         </div>
         <div className="ms-auto flex items-center gap-1 signed-in:hidden">
-          <Link to={addresses.logIn()} className={headerLink}>
+          <Link to={addresses.logIn()} className="header-link">
             Log in
           </Link>
           <Link

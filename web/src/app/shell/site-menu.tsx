@@ -4,7 +4,6 @@ import { Link } from '#web/lib/router/link.tsx';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';
-import { menuItemLook } from './menu-look.ts';
 
 const menuId = 'site-menu';
 
@@ -25,16 +24,16 @@ export function SiteMenu() {
         popover="auto"
         className="menu-sheet menu-sheet-wide border-y border-line bg-sheet px-2 py-3 shadow-float"
       >
-        <MainNav linkClass={menuItemLook} listClass="" />
+        <MainNav linkClass="menu-item" listClass="" />
         <div className="mt-2 border-t border-line pt-2">
           <ul className="signed-in:hidden">
             <li>
-              <Link to={addresses.logIn()} className={menuItemLook}>
+              <Link to={addresses.logIn()} className="menu-item">
                 Log in
               </Link>
             </li>
             <li>
-              <Link to={addresses.signUp()} className={menuItemLook}>
+              <Link to={addresses.signUp()} className="menu-item">
                 Sign up
               </Link>
             </li>
