@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
@@ -94,9 +95,12 @@ export default function LogInPage() {
             </Banner>
           </div>
         ) : (
-          <p className="mt-2 mb-8 text-ink-soft">
-            {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
-          </p>
+          <div className="mt-3 mb-8 flex items-center gap-3">
+            {reason?.path && <Glyph of={reason.path.meta.slug} className="lg:hidden" />}
+            <p className="text-ink-soft">
+              {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
+            </p>
+          </div>
         )}
         <LogInForm
           resetAddress={addresses.requestReset(carried)}

@@ -72,7 +72,10 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
                 key={value}
                 role="columnheader"
                 scope="col"
-                className={classNames(look(value), 'align-bottom leading-tight font-medium text-ink-soft')}
+                className={classNames(
+                  look(value),
+                  'align-bottom leading-tight font-medium text-ink-soft max-[22rem]:text-xs',
+                )}
               >
                 {label}
               </th>
