@@ -17,7 +17,7 @@ export function NextStepFrame({ picture, children }: { picture?: ReactNode; chil
       className="relative flex min-h-72 gap-8 rounded-md border border-night bg-night px-5 py-6 text-paper sm:min-h-64 sm:px-8"
     >
       <div className="flex min-w-0 grow flex-col">
-        <h2 id="next-step" className="mb-3 font-sans text-base font-semibold text-mist">
+        <h2 id="next-step" className="mb-3 self-start font-sans text-base font-semibold text-mist">
           What’s next
         </h2>
         {children}
