@@ -1,3 +1,4 @@
+import { checkDiagrams } from './checks/check-diagrams.ts';
 import { checkFigures } from './checks/check-figures.ts';
 import { checkGlyphs } from './checks/check-glyphs.ts';
 import { checkKits } from './checks/check-kits.ts';
@@ -17,6 +18,7 @@ const checks = {
   'banned phrases': checkPhrases,
   'text that stands elsewhere': checkRepeats,
   tables: checkTables,
+  diagrams: checkDiagrams,
   'working kits': checkKits,
   links: checkLinks,
   'figures of law and tax': checkFigures,
