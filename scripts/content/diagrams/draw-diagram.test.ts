@@ -94,18 +94,18 @@ describe('a tree', () => {
 });
 
 describe('a funnel', () => {
-  const dotsOf = (html: string, level: number): number =>
-    countOf(new RegExp(`class="dots-${level}"[^>]*d="([^"]*)"`).exec(html)?.[1] ?? '', /h0/g);
+  const dotsOf = (html: string, stage: string): number =>
+    countOf(new RegExp(`class="dots-${stage}"[^>]*d="([^"]*)"`).exec(html)?.[1] ?? '', /h0/g);
 
   it('draws each of those who are asked as a dot, and the few at the end larger', () => {
     const html = draw('funnel', ...funnel);
-    expect([dotsOf(html, 0), dotsOf(html, 1), dotsOf(html, 2)]).toEqual([67, 3, 1]);
+    expect([dotsOf(html, 'first'), dotsOf(html, 'second'), dotsOf(html, 'last')]).toEqual([67, 3, 1]);
     expect(html).not.toContain('One dot');
   });
 
   it('lets a dot stand for more, and says so, where they are many', () => {
     const html = draw('funnel', '2,400 | visits', '12 | sales');
-    expect([dotsOf(html, 0), dotsOf(html, 1)]).toEqual([238, 2]);
+    expect([dotsOf(html, 'first'), dotsOf(html, 'last')]).toEqual([238, 2]);
     expect(html).toContain('One dot stands for 10.');
   });
 
@@ -127,6 +127,7 @@ describe('a route', () => {
       '10.07 am',
     ]);
     expect(html).toContain('2 h at work (dark), 7 min between');
+    expect(draw('route', '8:00', '45 | A', '40 | B', '5 | C')).toContain('>1 h 30 min in all<');
     expect(html).toContain('<rect class="bars-fill" x="40.94%" width="59.06%"');
   });
 

@@ -4,8 +4,18 @@ import { cellsOf, DiagramFault, type DiagramLine, needLines, wholeIn } from './d
 const dotsARow = 20;
 const pitch = 14;
 const mostDots = 240;
-/** A dot is drawn as a line of no length with round ends, as wide as this; what comes further is larger, too. */
-const widths = [4, 7, 9, 12] as const;
+/** A dot is drawn as a line of no length with round ends, as wide as this: those who come further are larger, too. */
+const looks = [
+  { name: 'dots-first', width: 4 },
+  { name: 'dots-second', width: 7 },
+  { name: 'dots-third', width: 9 },
+] as const;
+const lastLook = { name: 'dots-last', width: 11 } as const;
+
+type Look = (typeof looks)[number] | typeof lastLook;
+
+const lookOf = (stage: number, stages: number) =>
+  (stage === stages - 1 ? undefined : looks[stage]) ?? lastLook;
 
 interface Stage {
   count: number;
@@ -17,7 +27,7 @@ interface Stage {
  * before it.
  */
 export function drawFunnel(lines: readonly DiagramLine[]): string {
-  needLines(lines, { least: 2, most: widths.length });
+  needLines(lines, { least: 2, most: looks.length + 1 });
   const stages = lines.map((line): Stage => {
     const [count = '', words = ''] = cellsOf(line, { names: ['count', 'whom'] });
     return { count: wholeIn(count, { number: line.number, what: 'people or things' }), words };
@@ -30,23 +40,23 @@ export function drawFunnel(lines: readonly DiagramLine[]): string {
   if (each === undefined) throw new DiagramFault(1, `${most} are too many to draw`);
   const key =
     each === 1 ? '' : `<p class="drawn-key">One dot stands for ${each.toLocaleString('en-AU')}.</p>`;
-  return `${drawDots(stages, each)}<ul class="funnel" role="list">${stages.map(drawStage).join('')}</ul>${key}`;
+  return `${drawField(stages, each)}<ul class="funnel" role="list">${stages.map(drawStage).join('')}</ul>${key}`;
 }
 
-function drawDots(stages: readonly Stage[], each: number): string {
+function drawField(stages: readonly Stage[], each: number): string {
   const dots = stages.map(({ count }) => Math.ceil(count / each));
   const all = dots[0] ?? 0;
   const paths = dots.map((count, level) => {
     const from = all - count;
     const to = all - (dots[level + 1] ?? 0);
-    return drawStretch(level, { from, to });
+    return drawStretch({ from, to }, lookOf(level, dots.length));
   });
   const height = Math.ceil(all / dotsARow) * pitch;
   return `<svg class="funnel-dots" viewBox="0 0 ${dotsARow * pitch} ${height}" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
 /** The last dots, which are the fewest, stand at the end. */
-function drawStretch(level: number, { from, to }: { from: number; to: number }): string {
+function drawStretch({ from, to }: { from: number; to: number }, look: Look): string {
   const dots = Array.from({ length: to - from }, (_none, index) => {
     const at = from + index;
     const starts = index === 0 || at % dotsARow === 0;
@@ -54,10 +64,14 @@ function drawStretch(level: number, { from, to }: { from: number; to: number }):
     const y = Math.floor(at / dotsARow) * pitch + pitch / 2;
     return starts ? `M${x} ${y}h0` : `m${pitch} 0h0`;
   });
-  return `<path class="dots-${level}" stroke-width="${widths[level]}" d="${dots.join('')}"/>`;
+  return drawDots(look, dots.join(''));
 }
 
-function drawStage({ count, words }: Stage, level: number): string {
-  const sign = `<svg class="funnel-sign" width="14" height="14" aria-hidden="true"><path class="dots-${level}" stroke-width="${widths[level]}" d="M7 7h0"/></svg>`;
+const drawDots = ({ name, width }: Look, outline: string): string =>
+  `<path class="${name}" stroke-width="${width}" d="${outline}"/>`;
+
+function drawStage({ count, words }: Stage, stage: number, all: readonly Stage[]): string {
+  const dot = drawDots(lookOf(stage, all.length), 'M7 7h0');
+  const sign = `<svg class="funnel-sign" width="14" height="14" aria-hidden="true">${dot}</svg>`;
   return `<li class="funnel-stage">${sign}<b>${count.toLocaleString('en-AU')}</b> <span>${escapeHtml(words)}</span></li>`;
 }

@@ -68,7 +68,9 @@ function drawStop({ from, minutes, moves, words, figure }: Stop): string {
 function drawSums(stops: readonly Stop[], total: DiagramLine | undefined): string {
   const sumOf = (moving: boolean): string =>
     printSpan(stops.filter(({ moves }) => moves === moving).reduce((sum, { minutes }) => sum + minutes, 0));
-  const spans = `${sumOf(false)} at work (dark), ${sumOf(true)} between`;
+  const spans = stops.some(({ moves }) => moves)
+    ? `${sumOf(false)} at work (dark), ${sumOf(true)} between`
+    : `${sumOf(false)} in all`;
   const [words, figure] = total === undefined ? [] : cellsOf(total, { names: ['what it sums up', 'sum'] });
   const sum =
     words === undefined || figure === undefined
