@@ -29,6 +29,10 @@ const beforeBuying =
 /** What forms are made of, but for passwords, which few pages ask for. */
 const fields = /web\/src\/components\/(?:form\/(?!password)|amount\/)/;
 
+/** What a path and the chapter of all paths are read with. */
+const reading =
+  /web\/src\/features\/path\/(?:contents-list|path-sections|use-current-section|kit\/kit-id)|web\/src\/components\/(?:prepared-html|breadcrumb|glyph\/)|web\/src\/lib\/unlock-wish|lucide-react\/dist\/esm\/icons\/(?:calendar-days|sheet)\./;
+
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
 const isFirst = new RegExp(`/(?:${firstChunks.join('|')})-[^/]+\\.js$`);
@@ -69,6 +73,7 @@ export default defineConfig({
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
+                { name: 'reading', test: reading, minShareCount: 2 },
                 { name: 'fields', test: fields, minShareCount: 4 },
               ],
             },

@@ -147,7 +147,7 @@ describe('the built site', () => {
         expect(protocol).toBe('https:');
         // Other sites are held against a list by the checks of the library, or are those of our lists.
         if (origin !== siteUrl)
-          expect(html.includes('data-page="path"') || offered.has(address), address).toBe(true);
+          expect(/data-page="(?:path|moneyRules)"/.test(html) || offered.has(address), address).toBe(true);
         else if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
         else {
           const isPage = patterns.some((pattern) => pattern.test(pathname)) || pathname in pageRedirects;
@@ -256,11 +256,30 @@ describe('the built site', () => {
     }
   });
 
+  it('tells search engines that the chapter of all paths is free, and when its figures were checked', () => {
+    expect(dataOf(pages.moneyRules.path)).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: `${siteUrl}/make-money/build-path` },
+          { position: 2, item: `${siteUrl}/make-money/money-and-rules` },
+        ],
+      },
+      {
+        '@type': 'Article',
+        headline: 'Money and rules',
+        isAccessibleForFree: true,
+        dateModified: '2026-11-22',
+      },
+    ]);
+  });
+
   it('puts into each page of the library what it is drawn from, and into no other page', () => {
     const blockOf = (path: string): Record<string, unknown> =>
       JSON.parse(only(htmlOf(path), /<script type="application\/json" id="page-content">(.*?)<\/script>/gs));
     expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.home, firstSampleAddress]);
     expect(Object.keys(blockOf('/make-money/path-compiler'))).toEqual([samplesAddress]);
+    expect(Object.keys(blockOf(pages.moneyRules.path))).toEqual([contentAddresses.moneyRules]);
     expect(Object.keys(blockOf('/make-money/paths/ai-operator/ai-admin-setup'))).toEqual([
       contentAddresses.path('ai-operator', 'ai-admin-setup'),
     ]);

@@ -3,14 +3,14 @@ import { checkLibrary } from './check-library.ts';
 import { checkKits } from './checks/check-kits.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
 import { readingGrade } from './reading-grade.ts';
-import { sampleLibrary, samplePath } from './testing/sample-library.ts';
+import { sampleChapter, sampleLibrary, samplePath } from './testing/sample-library.ts';
 
 /** As many different plain words as asked for, a sentence for every fourteen. */
 const filler = (words: number, salt: string): string =>
   `${Array.from({ length: words }, (_, index) => `${salt}${index}${index % 14 === 13 ? '.' : ''}`).join(' ')}.`;
 
 const faultsOf = (...sections: string[]): string[] =>
-  checkLibrary(sampleLibrary(samplePath(...sections))).flatMap(({ findings }) =>
+  checkLibrary(sampleLibrary(samplePath(...sections)), [sampleChapter]).flatMap(({ findings }) =>
     findings.map(({ section = '', fault }) => `${section}: ${fault}`),
   );
 const fence = '```';
@@ -60,6 +60,21 @@ describe('the checks', () => {
       'shop.example',
     ],
     ['an unsafe link', withFirst('See [the list](http://www.ato.gov.au).'), 'http://www.ato.gov.au'],
+    [
+      'a front page without a word on what to look for',
+      withFirst('The rules are at [the tax office](https://www.ato.gov.au). Search for “hobby”.'),
+      'front page https://www.ato.gov.au',
+    ],
+    [
+      'a front page in a table',
+      withFirst('\n\n| A | B |\n| - | - |\n| “One” | [Council](https://www.copyright.org.au/) |\n\n'),
+      'front page https://www.copyright.org.au/',
+    ],
+    [
+      'a section of the chapter that is not there',
+      withFirst('See [the rules](/make-money/money-and-rules#gsd).'),
+      'money-and-rules#gsd',
+    ],
     ['a link that says nothing', withFirst('Look [here](https://www.ato.gov.au).'), 'only says'],
     ['a figure of tax', withFirst('You register for GST at $75,000.'), 'beside law or tax'],
     ['a fee of a public body', withFirst('ASIC asks $45 for it.'), 'beside law or tax'],
@@ -86,7 +101,10 @@ describe('the checks', () => {
   it.each([
     'Ask $99 including GST for it.',
     'You register at $75,000 (as at 20 November 2026).',
-    'See [the tax office](https://www.ato.gov.au) for today’s figure.',
+    'Search [the tax office](https://www.ato.gov.au) for “hobby”.',
+    'Ask for it at [Etsy](https://www.etsy.com).',
+    'See [the rules](https://www.ato.gov.au/forms/one) for today’s figure.',
+    'See [the rules](/make-money/money-and-rules#gst) first.',
     'The pack costs $540.',
     'A table costs $550.',
     'A minute and 30 cents of thread.',

@@ -11,7 +11,7 @@ import { checkSections } from './checks/check-sections.ts';
 import { checkTables } from './checks/check-tables.ts';
 import { checkTyped } from './checks/check-typed.ts';
 import type { Finding } from './checks/finding.ts';
-import type { Library } from './library.ts';
+import type { Chapter, Library } from './library.ts';
 
 const checks = {
   'length, structure and reading grade': checkSections,
@@ -26,12 +26,12 @@ const checks = {
   'length of sentences': checkLanguage,
   'names of invented people': checkNames,
   'characters of our fonts': checkGlyphs,
-} as const satisfies Record<string, (library: Library) => Finding[]>;
+} as const satisfies Record<string, (library: Library, chapters: readonly Chapter[]) => Finding[]>;
 
 export interface CheckResult {
   name: string;
   findings: Finding[];
 }
 
-export const checkLibrary = (library: Library): CheckResult[] =>
-  Object.entries(checks).map(([name, check]) => ({ name, findings: check(library) }));
+export const checkLibrary = (library: Library, chapters: readonly Chapter[] = []): CheckResult[] =>
+  Object.entries(checks).map(([name, check]) => ({ name, findings: check(library, chapters) }));

@@ -36,6 +36,14 @@ export const pathFront = z.strictObject({
   timeline: z.array(timelineStep).default([]),
 });
 
+export const chapterFront = z.strictObject({
+  title: line.max(60),
+  description: line.max(140),
+  checked: z.iso.date(),
+  judged: z.record(ownName, z.number()).default({}),
+  sums: z.record(ownName, z.string().min(1)).default({}),
+});
+
 export const personaFront = z.strictObject({
   icon: line,
   title: line.max(60),

@@ -35,6 +35,19 @@ export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown'> 
   paths: readonly LibraryPath[];
 }
 
+/** What is true of every path, told once and open to all. */
+export interface Chapter {
+  file: string;
+  title: string;
+  description: string;
+  checked: string;
+  /** To read it. */
+  minutes: number;
+  written: string;
+  firstLine: number;
+  sections: readonly Section[];
+}
+
 export type Library = readonly LibraryPersona[];
 
 export const summaryOf = ({ meta }: LibraryPath): PathSummary => {

@@ -1,4 +1,5 @@
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { isBare } from './checks/check-links.ts';
 import { wordsAMinute } from './count-locked.ts';
 import { countPictures } from './count-pictures.ts';
 import { diagramsIn } from './diagrams/draw-diagram.ts';
@@ -28,8 +29,6 @@ export interface PathMeasures extends SentenceLengths {
   /** What an hour of reading costs. */
   hourPrice: number;
 }
-
-const isBare = (href: string): boolean => ['', '/'].includes(URL.parse(href)?.pathname ?? '');
 
 /** The numbers of a list are not figures. */
 const figuresIn = (markdown: string): number =>

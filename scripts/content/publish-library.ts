@@ -1,5 +1,6 @@
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import {
+  chapterContent,
   homeContent,
   pathContent,
   personaCards,
@@ -10,7 +11,7 @@ import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
-import { allPaths, type Library, type LibraryPath, summaryOf } from './library.ts';
+import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
 
 /** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
@@ -40,6 +41,9 @@ export function publicFiles(library: Library): Files {
     );
   return files;
 }
+
+export const chapterFiles = (chapter: Chapter): Files =>
+  new Map([[contentAddresses.moneyRules, chapterContent.parse(chapter)]]);
 
 /** The whole of every path and the files of its kit, for the API alone. */
 export function privateFiles(library: Library): Files {

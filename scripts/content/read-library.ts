@@ -145,7 +145,7 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
   return (table: Tokens.Table): string => drawn.get(table) ?? '';
 }
 
-function tokensOf(file: string, { text, firstLine }: { text: string; firstLine: number }): Token[] {
+export function tokensOf(file: string, { text, firstLine }: { text: string; firstLine: number }): Token[] {
   const tokens = readMarkdown(text);
   const [refused] = refusedIn(tokens);
   if (refused !== undefined) throw new ContentFault(file, `Markdown of a kind we do not use: ${refused}`);
@@ -172,7 +172,7 @@ function refuseDiagrams(file: string, { tokens, firstLine }: { tokens: Token[]; 
   }
 }
 
-function filling<T>(file: string, fill: () => T): T {
+export function filling<T>(file: string, fill: () => T): T {
   try {
     return fill();
   } catch (error) {
@@ -191,7 +191,7 @@ function orFault<T>(file: string, make: () => T, part = ''): T {
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
-function splitSections(file: string, tokens: readonly Token[]): SectionTokens[] {
+export function splitSections(file: string, tokens: readonly Token[]): SectionTokens[] {
   const parts: SectionTokens[] = [];
   for (const token of tokens) {
     if (isHeading(token) && token.depth < 3) {
@@ -208,7 +208,7 @@ interface Publishing {
   draw: (table: Tokens.Table) => string;
 }
 
-const sectionOf = ({ id, title, tokens }: SectionTokens, { open, draw }: Publishing): Section => ({
+export const sectionOf = ({ id, title, tokens }: SectionTokens, { open, draw }: Publishing): Section => ({
   id,
   title,
   markdown: tokens

@@ -26,6 +26,7 @@ export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   buildPath: asksNothing,
   persona: asksNothing,
   path: ofAccount,
+  moneyRules: asksNothing,
   plans: ofAccount,
   confirmPlan: ofOneThing,
   run: ofOneThing,

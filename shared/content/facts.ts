@@ -63,6 +63,12 @@ export const facts = {
     note: '2026–27',
     source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
   },
+  'tax-low-rate': {
+    status: 'verified',
+    figure: `${percent('low-rate')} on income from $18,201 to $45,000`,
+    note: '2026–27',
+    source: 'ATO Legal Database; Treasury Laws Amendment (More Cost of Living Relief) Act 2025',
+  },
   'tax-middle-rate': {
     status: 'verified',
     figure: `${percent('middle-rate')} on income from $45,001 to $135,000`,
@@ -77,7 +83,7 @@ export const facts = {
   },
   'study-loan': {
     status: 'dated',
-    figure: `${cents('study-loan-rate')} of each dollar above $67,000`,
+    figure: `${cents('study-loan-rate')} of each dollar above ${dollars('study-loan-from')}`,
     note: '2025–26 figures; check ato.gov.au for this year’s',
     source: 'ATO, Study and training loan repayment thresholds and rates',
   },
@@ -86,6 +92,25 @@ export const facts = {
     figure: '7 business days',
     note: 'since 1 July 2026',
     source: 'ATO, Payday Super; Treasury Laws Amendment (Payday Superannuation) Act 2025',
+  },
+  'super-rate': {
+    status: 'verified',
+    figure: percent('super-rate'),
+    note: 'since 1 July 2025',
+    source: 'NAVA, Code of Practice, Superannuation; ELMO, Payday Super webinar of 2026',
+  },
+  'instalment-entry': {
+    status: 'dated',
+    figure:
+      '$4,000 of business and investment income, $1,000 of tax on your last assessment and $500 of estimated tax',
+    note: 'all three together, as told in January 2025; check ato.gov.au',
+    source: 'ATO, Starting PAYG instalments; Taxcor, January 2025',
+  },
+  'jobseeker-free-area': {
+    status: 'dated',
+    figure: `${dollars('jobseeker-free')} a fortnight`,
+    note: 'JobSeeker Payment, as told in 2024; check servicesaustralia.gov.au',
+    source: 'Services Australia, Income test for JobSeeker Payment',
   },
   'no-abn-limit': {
     status: 'verified',
@@ -109,6 +134,12 @@ export const facts = {
     note: 'averages of what trades paid, from 2021–22 on',
     source:
       'BizCover, Public Liability for tradespeople, $60 a month in 2021–22; PublicLiability-Australia, handyman businesses, $67 a month for a sole trader',
+  },
+  'public-liability-average': {
+    status: 'dated',
+    figure: `${dollars('liability-average')} a year`,
+    note: 'average of BizCover’s small businesses of every kind, at $39 a month, 2024 financial year',
+    source: 'BizCover, How much does Public Liability insurance cost?',
   },
   'professional-indemnity': {
     status: 'dated',
@@ -181,7 +212,12 @@ export const facts = {
     status: 'dated',
     figure: `${cents('car-km')} a kilometre`,
     note: 'the tax office’s rate for 2025–26; check ato.gov.au for this year’s',
-    source: 'ATO, Cents per kilometre deduction rate for car expenses',
+    source: 'ATO, LI 2024/19, for income years from 1 July 2024 until it is changed',
+  },
+  'car-limit': {
+    status: 'verified',
+    figure: `${factNumbers['car-most'].toLocaleString('en-AU')} kilometres a car and year`,
+    source: 'Income Tax Assessment Act 1997, section 28-25',
   },
   'licence-nsw': {
     status: 'dated',

@@ -4,6 +4,7 @@ const folder = '/mocks';
 export const contentAddresses = {
   home: `${folder}/home.json`,
   personas: `${folder}/personas.json`,
+  moneyRules: `${folder}/money-and-rules.json`,
   persona: (personaSlug: string) => `${folder}/persona/${personaSlug}.json`,
   path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
 } as const;

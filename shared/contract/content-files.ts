@@ -118,6 +118,16 @@ export const pathContent = z.object({
   kit: z.nullable(kitNames),
 });
 
+/** What is true of every path, open to all. */
+export const chapterContent = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  checked: z.iso.date(),
+  /** To read it. */
+  minutes: z.int().positive(),
+  sections: z.array(z.object({ ...contentSection.shape, html: z.string().min(1) })).min(1),
+});
+
 /** As those get it who unlocked it; a kit itself is in no file of the site. */
 export const wholePath = z.object({ ...pathContent.shape, kitParts: z.nullable(kitParts) });
 
@@ -184,5 +194,6 @@ export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;
 export type LayoutBlock = z.output<typeof layoutBlock>;
 export type LockedFacts = z.output<typeof lockedFacts>;
+export type ChapterContent = z.output<typeof chapterContent>;
 export type PathContent = z.output<typeof pathContent>;
 export type WholePath = z.output<typeof wholePath>;

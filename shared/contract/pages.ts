@@ -30,6 +30,7 @@ export const pages = {
   buildPath: page('/make-money/build-path', 'prerendered'),
   persona: page('/make-money/paths/:personaSlug', 'by-content'),
   path: page('/make-money/paths/:personaSlug/:pathSlug', 'by-content'),
+  moneyRules: page('/make-money/money-and-rules', 'prerendered'),
   plans: page('/make-money/path-compiler', 'prerendered'),
   confirmPlan: page('/make-money/path-compiler/confirm', 'shell', true),
   run: page('/make-money/path-compiler/runs/:runId', 'shell', true),

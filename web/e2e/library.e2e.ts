@@ -66,6 +66,18 @@ describe('the library', () => {
     expect(calls.filter((url) => !url.endsWith('/website-copy-sprints.json'))).toEqual([]);
   });
 
+  it('has a chapter on money and rules that reads without scripts, and leads to its sections', async () => {
+    const { page } = await visit({ javaScript: false, width: 360 });
+    await page.goto('/make-money/build-path');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Money and rules' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Money and rules' }).waitFor();
+    await main.getByText('In this chapter: 10 sections').click();
+    await main.getByRole('link', { name: 'Centrelink reporting' }).filter({ visible: true }).click();
+    expect(new URL(page.url()).hash).toBe('#centrelink-reporting');
+    expect(await main.textContent()).toContain('$75,000 (as at');
+  });
+
   it('says which filter to loosen when nothing fits', async () => {
     const { page } = await visit();
     await page.goto('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1&tech=nonsense');

@@ -1,5 +1,5 @@
 import { withoutFacts } from '#shared/content/facts.ts';
-import type { Library } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { plainTextOf, sentencesIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
@@ -18,8 +18,8 @@ export function looseFigures(text: string): string[] {
   );
 }
 
-export const checkFigures = (library: Library): Finding[] =>
-  allSections(library).flatMap((place) => {
+export const checkFigures = (library: Library, chapters: readonly Chapter[] = []): Finding[] =>
+  allSections(library, chapters).flatMap((place) => {
     const { prose, cells, drawn } = plainTextOf(place.section.markdown);
     return [...prose, ...cells, ...drawn]
       .flatMap(looseFigures)

@@ -1,12 +1,12 @@
-import type { Library } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { siteFonts } from '../site-fonts.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
 /** Characters that our fonts do not have would be drawn in another, or as boxes. */
-export function checkGlyphs(library: Library): Finding[] {
+export function checkGlyphs(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const known = new Set(siteFonts().sans.characterSet.map((point) => String.fromCodePoint(point)));
-  return allSections(library).flatMap((place) => {
+  return allSections(library, chapters).flatMap((place) => {
     const { prose, cells, drawn } = plainTextOf(place.section.markdown);
     const strange = new Set(
       [...[place.section.title, ...prose, ...cells, ...drawn].join('')].filter(

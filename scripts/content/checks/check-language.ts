@@ -1,14 +1,14 @@
-import { allPaths, type Library } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { sentenceLengths } from '../sentence-lengths.ts';
-import type { Finding } from './finding.ts';
+import { allTexts, type Finding } from './finding.ts';
 
 const shortestAverage = 13;
 const longestAverage = 16;
 const mostShort = 0.25;
 
 /** Guards: texts that are read for an hour are told in sentences, not in calls. */
-export const checkLanguage = (library: Library): Finding[] =>
-  allPaths(library).flatMap(({ file, sections }) => {
+export const checkLanguage = (library: Library, chapters: readonly Chapter[] = []): Finding[] =>
+  allTexts(library, chapters).flatMap(({ file, sections }) => {
     const { average, shortShare } = sentenceLengths(sections.map(({ markdown }) => markdown));
     if (average >= shortestAverage && average <= longestAverage && shortShare <= mostShort) return [];
     const found = `${average.toFixed(1)} words a sentence, ${(100 * shortShare).toFixed(0)}% of them seven or fewer`;

@@ -1,10 +1,10 @@
 import { bannedIn } from '#shared/content/banned-phrases.ts';
-import type { Library } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
-export function checkPhrases(library: Library): Finding[] {
-  const inSections = allSections(library).flatMap((place) => {
+export function checkPhrases(library: Library, chapters: readonly Chapter[] = []): Finding[] {
+  const inSections = allSections(library, chapters).flatMap((place) => {
     const { prose, cells, drawn } = plainTextOf(place.section.markdown);
     return bannedIn([place.section.title, ...prose, ...cells, ...drawn].join('\n')).map((phrase) =>
       findingAt(place, `says “${phrase}”`),

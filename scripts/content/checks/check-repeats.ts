@@ -1,5 +1,5 @@
 import { withoutFacts } from '#shared/content/facts.ts';
-import type { Library } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { plainTextOf, wordsIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt, type Place } from './finding.ts';
 
@@ -10,10 +10,10 @@ const normalised = (text: string): string[] =>
   wordsIn(text.toLowerCase()).map((word) => word.replaceAll(/[^\p{L}\p{N}$%]/gu, ''));
 
 /** The same run of words in two sections, of whatever paths, or twice in one. */
-export function checkRepeats(library: Library): Finding[] {
+export function checkRepeats(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const seen = new Map<string, Place>();
   const findings = new Map<string, Finding>();
-  for (const place of allSections(library)) {
+  for (const place of allSections(library, chapters)) {
     for (const text of plainTextOf(place.section.markdown).prose) {
       const words = normalised(withoutFacts(text));
       for (let start = 0; start + runLength <= words.length; start += 1) {

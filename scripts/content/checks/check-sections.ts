@@ -1,7 +1,7 @@
-import type { Library, LibraryPath } from '../library.ts';
+import type { Chapter, Library } from '../library.ts';
 import { countWords, joinTexts, plainTextOf } from '../plain-text.ts';
 import { readingGrade } from '../reading-grade.ts';
-import { allSections, type Finding, findingAt } from './finding.ts';
+import { allSections, allTexts, type Finding, findingAt, type Text } from './finding.ts';
 
 const shortest = 250;
 const longest = 500;
@@ -10,12 +10,12 @@ const fewestCharacters = 300;
 const hardestPath = 9;
 const hardestSection = 11;
 
-const gradeOfPath = ({ sections }: LibraryPath): number =>
+const gradeOfPath = ({ sections }: Text): number =>
   readingGrade(joinTexts(sections.map(({ markdown }) => plainTextOf(markdown))));
 
-export function checkSections(library: Library): Finding[] {
+export function checkSections(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const findings: Finding[] = [];
-  for (const place of allSections(library)) {
+  for (const place of allSections(library, chapters)) {
     const { markdown } = place.section;
     const text = plainTextOf(markdown);
     const words = countWords(text);
@@ -25,7 +25,7 @@ export function checkSections(library: Library): Finding[] {
     if (markdown.length < fewestCharacters) say(`has ${markdown.length} characters`);
     if (grade > hardestSection) say(`reads at grade ${grade.toFixed(1)}, above ${hardestSection}`);
   }
-  for (const path of library.flatMap(({ paths }) => paths)) {
+  for (const path of allTexts(library, chapters)) {
     const grade = gradeOfPath(path);
     if (grade > hardestPath)
       findings.push({

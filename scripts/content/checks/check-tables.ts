@@ -1,5 +1,5 @@
 import { columnsOf } from '../figures/table-figures.ts';
-import type { Library, Section } from '../library.ts';
+import type { Chapter, Library, Section } from '../library.ts';
 import { everyToken, readMarkdown, type Tokens } from '../render-markdown.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
@@ -9,10 +9,10 @@ const tablesOf = ({ markdown }: Section): Tokens.Table[] =>
   everyToken(readMarkdown(markdown)).filter((token): token is Tokens.Table => token.type === 'table');
 
 /** Tables can be read aloud, told apart, and seen on a phone. */
-export function checkTables(library: Library): Finding[] {
+export function checkTables(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const findings: Finding[] = [];
   const named = new Set<string>();
-  for (const place of allSections(library))
+  for (const place of allSections(library, chapters))
     for (const table of tablesOf(place.section)) {
       const name = `${place.path.file} ${columnsOf(table)}`;
       const say = (fault: string) => findings.push(findingAt(place, `${fault}: “${columnsOf(table)}”`));

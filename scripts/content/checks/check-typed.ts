@@ -1,9 +1,9 @@
 import { factNumbers } from '#shared/content/fact-numbers.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
-import type { Library, LibraryPath } from '../library.ts';
+import type { Chapter, Library, LibraryPath } from '../library.ts';
 import { sentencesIn } from '../plain-text.ts';
 import { withoutFilled } from '../sums/fill-sums.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Text } from './finding.ts';
 
 const tidy = (value: number): string => String(Number(value.toFixed(6)));
 const percent = (share: number): string => `${tidy(100 * share)}%`;
@@ -49,15 +49,15 @@ function planFigures({ meta: { slug } }: LibraryPath): string[] {
 }
 
 /** Guards: what a fact or a plan says is named in the Markdown and never typed, so that it changes in one place. */
-export const checkTyped = (library: Library): Finding[] =>
-  library.flatMap(({ paths }) =>
-    paths.flatMap((path) => {
-      const ofPlan = planFigures(path);
-      return path.written.split('\n').flatMap((line, index) =>
-        typedIn(withoutFilled(line), ofPlan).map((figure) => ({
-          file: path.file,
-          fault: `types ${figure}, which a fact or a plan gives, in line ${path.firstLine + index}`,
-        })),
-      );
-    }),
+export const checkTyped = (library: Library, chapters: readonly Chapter[] = []): Finding[] => [
+  ...library.flatMap(({ paths }) => paths.flatMap((path) => typedFindings(path, planFigures(path)))),
+  ...chapters.flatMap((chapter) => typedFindings(chapter, [])),
+];
+
+const typedFindings = ({ file, written, firstLine }: Text, ofPlan: readonly string[]): Finding[] =>
+  written.split('\n').flatMap((line, index) =>
+    typedIn(withoutFilled(line), ofPlan).map((figure) => ({
+      file,
+      fault: `types ${figure}, which a fact or a plan gives, in line ${firstLine + index}`,
+    })),
   );

@@ -1,4 +1,4 @@
-import type { Library, LibraryPath, Section } from '../library.ts';
+import type { Chapter, Library, Section } from '../library.ts';
 
 /** Something to mend, for the writer. */
 export interface Finding {
@@ -7,15 +7,21 @@ export interface Finding {
   fault: string;
 }
 
+/** What is read from its first section to its last: a path, or a chapter that paths share. */
+export type Text = Pick<Chapter, 'file' | 'sections' | 'written' | 'firstLine'>;
+
 export interface Place {
-  path: LibraryPath;
+  path: Text;
   section: Section;
 }
 
-export const allSections = (library: Library): Place[] =>
-  library.flatMap(({ paths }) =>
-    paths.flatMap((path) => path.sections.map((section) => ({ path, section }))),
-  );
+export const allTexts = (library: Library, chapters: readonly Chapter[]): Text[] => [
+  ...library.flatMap(({ paths }) => paths),
+  ...chapters,
+];
+
+export const allSections = (library: Library, chapters: readonly Chapter[]): Place[] =>
+  allTexts(library, chapters).flatMap((path) => path.sections.map((section) => ({ path, section })));
 
 export const findingAt = ({ path, section }: Place, fault: string): Finding => ({
   file: path.file,

@@ -6,7 +6,7 @@ import type { KitParts } from '#shared/contract/kit.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import { allPaths } from '#shared/plan/paths/all-paths.ts';
 import { numbersOf } from '../kit/numbers-of.ts';
-import type { Library, LibraryPath } from '../library.ts';
+import type { Chapter, Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
 
 const asks = { tech: 'Low', time: '3–5 h/week', budget: '$0–99' };
@@ -81,6 +81,22 @@ export const sampleLibrary = (...paths: LibraryPath[]): Library => [
     paths,
   },
 ];
+
+/** Long enough, and with as many sections, as the checks want; each of its words stands there once. */
+export const sampleChapter: Chapter = {
+  file: 'rules.md',
+  title: 'Rules',
+  description: 'What is true of every stall.',
+  checked: '2026-11-20',
+  minutes: 8,
+  written: '',
+  firstLine: 1,
+  sections: ['gst', 'abn', 'car', 'super', 'cover', 'books'].map((id) => {
+    const words = Array.from({ length: 260 }, (_, at) => `${id}${at}${at % 14 === 13 ? '.' : ''}`);
+    const markdown = `${words.join(' ')}.`;
+    return { id, title: id, markdown, html: renderMarkdown(readMarkdown(markdown)), open: true };
+  }),
+};
 
 /** Files below a fresh folder. */
 export function writeSources(files: Readonly<Record<string, string>>): string {

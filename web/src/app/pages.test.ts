@@ -68,6 +68,7 @@ describe('the page at an address', () => {
   it.each([
     ['/', [contentAddresses.home, firstSampleAddress]],
     ['/make-money/build-path', [contentAddresses.personas]],
+    ['/make-money/money-and-rules', [contentAddresses.moneyRules]],
     ['/make-money/path-compiler', [samplesAddress]],
     ['/make-money/paths/maker', ['/mocks/persona/maker.json']],
     ['/make-money/paths/maker/stall', ['/mocks/persona/maker/stall.json']],

@@ -18,6 +18,7 @@ const modules: Record<PageId, LoadModule> = {
   buildPath: () => import('#web/features/library/build-path-page.tsx'),
   persona: () => import('#web/features/library/persona-page.tsx'),
   path: () => import('#web/features/path/path-page.tsx'),
+  moneyRules: () => import('#web/features/path/money-rules-page.tsx'),
   plans: () => import('#web/features/plans/plans-page.tsx'),
   confirmPlan: () => import('#web/features/plans/confirm-plan-page.tsx'),
   run: () => import('#web/features/runs/run-page.tsx'),

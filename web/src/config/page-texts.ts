@@ -59,6 +59,10 @@ export const pageTexts: Record<PageId, PageText> = {
     title: 'Path Not Found',
     description: 'There is no income path at this address. See all paths, with their hours, costs and steps.',
   },
+  moneyRules: {
+    title: 'Money and rules',
+    description: 'ABN, GST, tax, HELP, Centrelink, car, super and insurance: each figure with its date.',
+  },
   plans: {
     title: 'Choose your business plan',
     description:

@@ -1,11 +1,11 @@
 import { brand } from '#shared/brand.ts';
-import type { PathContent, PersonaPage } from '#shared/contract/content-files.ts';
+import type { ChapterContent, PathContent, PersonaPage } from '#shared/contract/content-files.ts';
 import type { PageId } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
 import { provider, siteUrl } from '#web/config/site-facts.ts';
 import { readyContent } from '#web/lib/content/content-store.ts';
-import { pathFile, personaFile } from '#web/lib/content/library.ts';
+import { moneyRulesFile, pathFile, personaFile } from '#web/lib/content/library.ts';
 import { slugsAt } from '../router/page-id.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -57,6 +57,18 @@ const personaData = ({ title, personaSlug, paths: listed }: PersonaPage, meta: P
 /** Search engines are told which part is paid for, by the class the page gives it. */
 const lockedPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' };
 
+const article = ({ title, checked }: Pick<ChapterContent, 'title' | 'checked'>, meta: PageMeta) => ({
+  '@type': 'Article',
+  headline: title,
+  description: meta.description,
+  mainEntityOfPage: meta.canonical,
+  image: meta.picture.address,
+  dateModified: checked,
+  inLanguage: 'en-AU',
+  author: organisation(),
+  publisher: organisation(),
+});
+
 const pathData = ({ meta: path, sections }: PathContent, meta: PageMeta) => {
   const { personaSlug, personaLabel, title } = path;
   const open = sections.every(({ html }) => html !== undefined);
@@ -68,22 +80,21 @@ const pathData = ({ meta: path, sections }: PathContent, meta: PageMeta) => {
         [title, addresses.path({ personaSlug, pathSlug: path.slug })],
       ]),
       {
-        '@type': 'Article',
-        headline: title,
-        description: meta.description,
-        mainEntityOfPage: meta.canonical,
-        image: meta.picture.address,
-        dateModified: path.checked,
-        inLanguage: 'en-AU',
+        ...article(path, meta),
         keywords: path.tags.join(', '),
-        author: organisation(),
-        publisher: organisation(),
         isAccessibleForFree: open,
         ...(open ? {} : { hasPart: lockedPart }),
       },
     ],
   };
 };
+
+const chapterData = (chapter: ChapterContent, meta: PageMeta) => ({
+  '@graph': [
+    breadcrumb([firstStep, [chapter.title, addresses.moneyRules()]]),
+    { ...article(chapter, meta), isAccessibleForFree: true },
+  ],
+});
 
 /** What a page says of itself to search engines, in the words of schema.org. */
 export const structuredData = (id: PageId, meta: PageMeta): object | null => {
@@ -106,6 +117,10 @@ export const structuredData = (id: PageId, meta: PageMeta): object | null => {
       return { '@type': 'AboutPage', name: meta.title, url: meta.canonical, mainEntity: organisation() };
     case 'buildPath':
       return { '@graph': [breadcrumb([[pageTexts.buildPath.title, addresses.buildPath()]])] };
+    case 'moneyRules': {
+      const chapter = readyContent(moneyRulesFile);
+      return chapter ? chapterData(chapter, meta) : null;
+    }
     case 'persona': {
       const persona = readyContent(personaFile(personaSlug));
       return persona ? personaData(persona, meta) : null;

@@ -1,6 +1,6 @@
 import type { PageId } from '#shared/contract/pages.ts';
 import type { ContentFile } from '#web/lib/content/content-store.ts';
-import { homeFile, pathFile, personaFile, personasFile } from '#web/lib/content/library.ts';
+import { homeFile, moneyRulesFile, pathFile, personaFile, personasFile } from '#web/lib/content/library.ts';
 import { firstSampleFile, samplesFile } from '#web/lib/content/samples.ts';
 import { slugsAt } from './page-id.ts';
 
@@ -8,6 +8,7 @@ import { slugsAt } from './page-id.ts';
 export const neededContent = (id: PageId, pathname: string): readonly ContentFile<unknown>[] => {
   if (id === 'home') return [homeFile, firstSampleFile];
   if (id === 'buildPath') return [personasFile];
+  if (id === 'moneyRules') return [moneyRulesFile];
   if (id === 'plans') return [samplesFile];
   const { personaSlug, pathSlug } = slugsAt(pathname);
   if (id === 'persona') return [personaFile(personaSlug)];

@@ -16,6 +16,7 @@ export const mainLinks: readonly SiteLink[] = [
 
 export const footerLinks: readonly Omit<SiteLink, 'section'>[] = [
   { label: 'About', to: addresses.about() },
+  { label: 'Money and rules', to: addresses.moneyRules() },
   { label: 'Terms', to: addresses.terms() },
   { label: 'Refunds', to: `${addresses.terms()}#refunds` },
   { label: 'Privacy', to: `${addresses.terms()}#privacy` },

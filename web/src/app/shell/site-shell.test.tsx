@@ -18,7 +18,7 @@ describe('what every page has', () => {
     ]);
   });
 
-  it('leads by its footer to who we are, the terms, refunds, privacy and the contribution', () => {
+  it('leads by its footer to who we are, money and rules, the terms, refunds, privacy and the contribution', () => {
     render(
       <MemoryRouter>
         <SiteFooter />
@@ -27,6 +27,7 @@ describe('what every page has', () => {
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/about',
+      '/make-money/money-and-rules',
       '/terms',
       '/terms#refunds',
       '/terms#privacy',

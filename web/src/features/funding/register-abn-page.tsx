@@ -36,6 +36,7 @@ export default function RegisterAbnPage() {
           <StructureChooser />
         </Section>
         <RegistrationGuide />
+        <TextLink to={addresses.moneyRules()}>Next: money and rules, from GST to insurance</TextLink>
       </div>
     </div>
   );

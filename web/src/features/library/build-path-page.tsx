@@ -3,7 +3,7 @@ import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
+import { Link, Navigate } from '#web/lib/router/link.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, offeredTopics } from './library-path.ts';
@@ -22,6 +22,10 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
     <div className="page-width py-6 sm:py-10">
       <h1>Choose the path that fits you</h1>
       <PreviewTerms className="mt-3" />
+      <p className="mt-2 max-w-measure">
+        Tax, GST, super and insurance are much the same for all of them:{' '}
+        <Link to={addresses.moneyRules()}>Money and rules</Link> is free.
+      </p>
       <ArrivalNote from={address.get('ref')} />
       <PathFinder personas={personas} library={library} found={found} topics={topics} finder={finder} />
     </div>

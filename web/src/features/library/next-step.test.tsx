@@ -39,7 +39,7 @@ describe('the next step', () => {
       </MemoryRouter>,
     );
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const further = ['/make-money/build-path#find-a-path', '/'];
+  const further = ['/make-money/build-path#find-a-path', '/', '/make-money/money-and-rules'];
 
   it('leads to the free path, or to the open sections of the one that costs least', () => {
     show(path('stall', 79), path('gig', 0));

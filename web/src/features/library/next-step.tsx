@@ -12,6 +12,7 @@ export const easiestOf = (paths: readonly PathSummary[]): PathSummary | undefine
 const others = [
   { to: `${addresses.buildPath()}#${finderId}`, label: 'Search all paths' },
   { to: addresses.home(), label: 'Check a goal first, free' },
+  { to: addresses.moneyRules(), label: 'Money and rules, free' },
 ] as const;
 
 export interface NextStepProps {

@@ -43,6 +43,7 @@ function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
 }
 
 export interface ContentsListProps {
+  heading: string;
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
@@ -50,7 +51,7 @@ export interface ContentsListProps {
   hasKit: boolean;
 }
 
-function Rows({ sections, current, hasKit }: ContentsListProps) {
+function Rows({ sections, current, hasKit }: Omit<ContentsListProps, 'heading'>) {
   return (
     <ol className="border-y border-line py-1">
       {sections.map((section, index) => (
@@ -71,28 +72,28 @@ function Rows({ sections, current, hasKit }: ContentsListProps) {
 }
 
 /** All sections by title: what can be read leads there, the rest says that it is locked. In the rail of a wide screen. */
-export function ContentsList(props: ContentsListProps) {
+export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className="print:hidden">
       <h2 id={headingId} className="mb-2 text-lg">
-        In this path
+        {heading}
       </h2>
-      <Rows {...props} />
+      <Rows {...rows} />
     </nav>
   );
 }
 
 /** On a phone folded away, since the text itself should come first. */
-export function FoldedContents(props: ContentsListProps) {
+export function FoldedContents({ heading, ...rows }: ContentsListProps) {
   return (
     <details className="lg:hidden print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
         <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]_&]:rotate-90" />
-        In this path: {props.sections.length} sections
+        {heading}: {rows.sections.length} sections
       </summary>
-      <nav aria-label="In this path" className="mt-2">
-        <Rows {...props} />
+      <nav aria-label={heading} className="mt-2">
+        <Rows {...rows} />
       </nav>
     </details>
   );

@@ -26,6 +26,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const hasKit = state.access.kind === 'open' && state.access.content.kitParts !== null;
   const lockedCount = published.sections.filter(({ html }) => html === undefined).length;
   const current = useCurrentSection(sections.flatMap(({ id, html }) => (html === undefined ? [] : [id])));
+  const contents = { heading: 'In this path', sections, current, hasKit };
   const saleAction = (text: string) => (
     <SaleAction access={state.access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
@@ -42,10 +43,10 @@ export function PathArticle({ published }: { published: PathContent }) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
         <PathHeader meta={meta} />
-        <FoldedContents {...{ sections, current, hasKit }} />
+        <FoldedContents {...contents} />
         <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
-          <ContentsList {...{ sections, current, hasKit }} />
+          <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear html={published.yearHtml} />

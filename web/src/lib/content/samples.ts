@@ -1,15 +1,16 @@
 import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import type { FirstSample, SamplePlan } from '#shared/contract/content-files.ts';
+import { fileAt } from './content-file.ts';
 import type { ContentFile } from './content-store.ts';
 
 /** The sample plans that are built with the site. */
-export const samplesFile: ContentFile<SamplePlan[]> = {
-  address: samplesAddress,
-  loadSchema: async () => (await import('#shared/contract/content-files.ts')).samplePlans,
-};
+export const samplesFile: ContentFile<SamplePlan[]> = fileAt(
+  samplesAddress,
+  ({ samplePlans }) => samplePlans,
+);
 
 /** The first of them alone, with its page one as words and figures. */
-export const firstSampleFile: ContentFile<FirstSample> = {
-  address: firstSampleAddress,
-  loadSchema: async () => (await import('#shared/contract/content-files.ts')).firstSample,
-};
+export const firstSampleFile: ContentFile<FirstSample> = fileAt(
+  firstSampleAddress,
+  ({ firstSample }) => firstSample,
+);

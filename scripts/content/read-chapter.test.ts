@@ -1,0 +1,80 @@
+/** Guards: what every path leaves to the chapter they share is there, open to all, with its date and its source. */
+import { describe, expect, it } from 'vitest';
+import { printFact } from '#shared/content/facts.ts';
+import { contentAddresses } from '#shared/contract/content-addresses.ts';
+import { plainTextOf } from './plain-text.ts';
+import { chapterFiles } from './publish-library.ts';
+import { readChapter } from './read-chapter.ts';
+
+const chapter = readChapter();
+const textOf = (id: string): string => {
+  const section = chapter.sections.find((one) => one.id === id);
+  if (section === undefined) throw new Error(`The chapter has no section ${id}`);
+  return section.markdown;
+};
+
+describe('the chapter on money and rules', () => {
+  it('has a section for each of its rules, all of them open', () => {
+    expect(chapter.sections.map(({ id }) => id)).toEqual([
+      'abn-or-hobby',
+      'gst',
+      'tax-to-put-away',
+      'help-and-other-study-loans',
+      'payg-instalments',
+      'centrelink-reporting',
+      'the-car',
+      'payday-super-and-helpers',
+      'insurance-by-trade',
+      'records-and-a-year-of-dates',
+    ]);
+    expect(chapter.sections.every(({ open, html }) => open && html.length > 1000)).toBe(true);
+  });
+
+  it.each([
+    ['abn-or-hobby', 'no-abn-withholding'],
+    ['gst', 'gst-threshold'],
+    ['tax-to-put-away', 'tax-middle-rate'],
+    ['help-and-other-study-loans', 'study-loan'],
+    ['payg-instalments', 'instalment-entry'],
+    ['centrelink-reporting', 'jobseeker-free-area'],
+    ['the-car', 'car-cost'],
+    ['payday-super-and-helpers', 'payday-super'],
+    ['insurance-by-trade', 'public-liability-trades'],
+    ['records-and-a-year-of-dates', 'record-years'],
+  ] as const)('says in %s what the fact %s says, with its date', (id, fact) => {
+    expect(textOf(id)).toContain(printFact(fact));
+  });
+
+  it.each(chapter.sections.map(({ id }) => id).filter((id) => id !== 'records-and-a-year-of-dates'))(
+    'leads from %s to a page of a public body',
+    (id) => {
+      expect(textOf(id)).toMatch(/\]\(https:\/\/[a-z.]+\.gov\.au/);
+    },
+  );
+
+  it('works its sums out from the facts', () => {
+    const cells = plainTextOf(textOf('tax-to-put-away')).cells;
+    expect(cells).toEqual(expect.arrayContaining(['17%', '$680', '32%', '$1,280', '47%', '$1,880']));
+    expect(plainTextOf(textOf('the-car')).prose.join(' ')).toContain('The claim is $1,689.60.');
+    expect(textOf('centrelink-reporting')).toContain('The payment falls by $45, and $195 of the $240');
+  });
+
+  it('is published whole, with the minutes it takes to read', () => {
+    const published = chapterFiles(chapter).get(contentAddresses.moneyRules);
+    expect(published).toMatchObject({ title: 'Money and rules', minutes: chapter.minutes });
+    expect(chapter.minutes).toBeGreaterThan(10);
+    expect(JSON.stringify(published)).toContain('PAYG instalments');
+  });
+
+  it.each([
+    [
+      '## One\n\nIt is {{$0 prise}}.',
+      'money-and-rules.md: line 8, {{$0 prise}}: there is no figure named prise',
+    ],
+    ['Before.\n\n## One\n\nText.', 'money-and-rules.md: text stands before the first section'],
+    ['## One\n\n<b>Text</b>', 'money-and-rules.md: Markdown of a kind we do not use'],
+  ])('stops the build with words for its writer: %j', (body, fault) => {
+    const front = '---\ntitle: One\ndescription: Two\nchecked: 2026-11-22\n---\n';
+    expect(() => readChapter(front + body)).toThrow(fault);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/ensure-built.ts';
+import { wordsAMinute } from './count-locked.ts';
+import { chapterFront } from './front-matter.ts';
+import type { Chapter } from './library.ts';
+import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
+import { readDocument } from './read-document.ts';
+import { filling, sectionOf, splitSections, tokensOf } from './read-library.ts';
+import { fillText, withOwn } from './sums/fill-sums.ts';
+import { generalNames } from './sums/names-of-path.ts';
+
+const file = 'money-and-rules.md';
+const chapterFile = join(root, 'shared/content/chapters', file);
+
+/** The chapter that all paths share. A fault in it stops the build, as one in a path does. */
+export function readChapter(text: string = readFileSync(chapterFile, 'utf8')): Chapter {
+  const { front, body, firstLine } = readDocument(file, text, chapterFront);
+  const { judged, sums, ...facts } = front;
+  const names = filling(file, () => withOwn(generalNames, { ...judged, ...sums }));
+  const filled = filling(file, () => fillText(body, names, firstLine));
+  const sections = splitSections(file, tokensOf(file, { text: filled, firstLine })).map((part) =>
+    sectionOf(part, { open: true, draw: () => '' }),
+  );
+  const words = countWords(joinTexts(sections.map(({ markdown }) => plainTextOf(markdown))));
+  const minutes = Math.max(1, Math.round(words / wordsAMinute));
+  return { file, ...facts, minutes, written: body, firstLine, sections };
+}

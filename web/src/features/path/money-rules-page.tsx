@@ -1,0 +1,62 @@
+import type { ChapterContent } from '#shared/contract/content-files.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { moneyRulesFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
+import { Navigate } from '#web/lib/router/link.tsx';
+import { ContentsList, FoldedContents } from './contents-list.tsx';
+import { PathSections } from './path-sections.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+
+function ChapterHeader({ chapter: { title, description, checked, minutes } }: { chapter: ChapterContent }) {
+  return (
+    <header className="max-w-measure">
+      <h1>{title}</h1>
+      <p className="mt-3 text-lg">{description}</p>
+      <p className="mt-4 border-y border-line py-3 text-sm text-ink-soft">
+        Free, for every path. About {minutes} min to read. Figures checked{' '}
+        <time dateTime={checked}>{formatDay(checked)}</time>
+      </p>
+    </header>
+  );
+}
+
+/** What every path has in common, told once. */
+function Chapter({ chapter }: { chapter: ChapterContent }) {
+  const { title, sections } = chapter;
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  const contents = { heading: 'In this chapter', sections, current, hasKit: false };
+  return (
+    <div className="page-width pt-6 pb-8 sm:pt-8">
+      <div className="print:hidden">
+        <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
+        <ChapterHeader chapter={chapter} />
+        <FoldedContents {...contents} />
+        <aside className="hidden lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+          <ContentsList {...contents} />
+        </aside>
+        <div className="lg:col-start-1 lg:row-start-2">
+          <PathSections sections={sections} />
+          <nav
+            aria-label="Where to go next"
+            className="flex max-w-measure flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6 print:hidden"
+          >
+            <ButtonLink to={addresses.buildPath()}>Choose a path</ButtonLink>
+            <TextLink to={addresses.registerAbn()}>Register an ABN</TextLink>
+          </nav>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default function MoneyRulesPage() {
+  const result = useContent(moneyRulesFile);
+  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
+  return <Chapter chapter={result.content} />;
+}

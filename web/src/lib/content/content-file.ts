@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import type { ContentFile } from './content-store.ts';
+
+// The schemas, and the library they are made with, are fetched only with content.
+const schemas = () => import('#shared/contract/content-files.ts');
+type Schemas = Awaited<ReturnType<typeof schemas>>;
+
+export const fileAt = <T>(
+  address: string | null,
+  schemaIn: (schemas: Schemas) => z.ZodType<T>,
+): ContentFile<T> => ({
+  address,
+  loadSchema: async () => schemaIn(await schemas()),
+});
