@@ -17,7 +17,7 @@ interface RowProps {
 function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   const words = (
     <>
-      <span className="w-5 shrink-0 tabular-nums">{number}</span>
+      <span className="w-5 shrink-0 whitespace-nowrap tabular-nums">{number}</span>
       <span className="min-w-0">{title}</span>
     </>
   );
