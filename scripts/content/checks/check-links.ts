@@ -52,6 +52,7 @@ const meantAsWholes: Readonly<Record<string, string>> = {
   'canva.com': 'the tool',
   'carrd.co': 'the tool',
   'etsy.com': 'a shop to search',
+  'fonts.google.com': 'a library of fonts to search',
   'gumroad.com': 'a shop',
   'gumtree.com.au': 'where things and services are listed',
   'kit.com': 'the tool',
