@@ -73,7 +73,7 @@ export const archetypeReasons: Readonly<Record<ArchetypeId, Readonly<Record<stri
     maxUnitsPerMonth: ['Your hours end before the buyers do'],
     insuranceYearCents: ['No cover is planned for; ask an insurer before the work grows'],
     itemsPerHour: ['5 hours for each article'],
-    visitsPerItem: ['Visits a month to a settled article'],
+    visitsPerItem: ['Half of 70 a month to a settled article, since search answers the other half itself'],
     conversion: ['3.5% of visits click, 2% of clicks buy (Calculator-Cloud)', '2026'],
     maxItems: ['More than one person keeps current'],
     priceLoCents: ['An average commission, not a price you set'],

@@ -121,7 +121,7 @@ export const archetypes = {
       kind: 'traffic',
       item: 'article',
       itemsPerHour: judged(0.2),
-      visitsPerItem: judged(70),
+      visitsPerItem: judged(35),
       conversion: derived(0.0007),
       maxItems: judged(150),
     },

@@ -6,6 +6,7 @@ const persona = 'audience-builder';
 const threeToFive = judged(3);
 const fiveToTen = judged(5);
 const four = judged(4);
+const sevenMonths = judged(210);
 
 export const audienceBuilder = [
   definePath({
@@ -15,7 +16,7 @@ export const audienceBuilder = [
     archetype: 'affiliate-content',
     ownWords: ['seo', 'wordpress', 'product test', 'review', 'photograph'],
     checks: ['paid-links', 'consumer-guarantees'],
-    figures: { hoursMin: fiveToTen },
+    figures: { hoursMin: fiveToTen, firstDollarDays: sevenMonths },
   }),
   definePath({
     slug: 'local-newsletter',
@@ -113,6 +114,7 @@ export const audienceBuilder = [
       hoursIdeal: four,
       startup: judged([]),
       toolsHiCents: judged(0),
+      firstDollarDays: sevenMonths,
     },
     traffic: { item: 'post', itemsPerHour: judged(0.25) },
   }),

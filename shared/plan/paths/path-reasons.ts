@@ -146,6 +146,7 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
   },
   'niche-review-site': {
     hoursMin: ['The handbook asks for five to ten hours'],
+    firstDollarDays: ['Thirty articles have brought one sale by then'],
   },
   'local-newsletter': {
     ladder: ['A noticeboard line at $10 beside $30, or two issues'],
@@ -184,6 +185,7 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
     toolsHiCents: ['The handbook spends nothing'],
     hoursIdeal: ['The handbook asks for three to five hours'],
     hoursMin: ['The handbook asks for three to five hours'],
+    firstDollarDays: ['Search sends half of what it did, and slowly'],
   },
   'fractional-project-manager': {
     ladder: ['The handbook’s $400 diagnostic and $2,150 month beside $900'],
