@@ -47,8 +47,8 @@ export class FunctionOf extends Construct {
       environment: environmentOf(definition, resources),
       logGroup: this.logGroup,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
-      // Earlier versions stay, so that there is something to go back to.
-      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+      // Earlier versions stay, so that there is something to go back to, but not that of a deployment that failed.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       role: this.roleWith(definition, resources, this.logGroup),
     });
     this.trace();

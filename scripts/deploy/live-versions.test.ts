@@ -27,6 +27,12 @@ describe('going back', () => {
     expect(movesBack([fn('new', 1, [1000])], deployedAtMs)).toEqual([]);
   });
 
+  it('leads past every version that was published since a moment', () => {
+    expect(movesBack([fn('changed', 3, [10, 500, 1000]), fn('same', 2, [10, 20])], 400)).toEqual([
+      { name: 'changed', from: 3, to: 1 },
+    ]);
+  });
+
   it('skips versions that were deleted, whatever order they are listed in', () => {
     const versions = [
       { version: 7, publishedAtMs: 1000 },

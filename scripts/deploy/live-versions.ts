@@ -15,16 +15,17 @@ export interface Move {
 }
 
 /**
- * Back to what answered before the last deployment: only functions whose version was published by it have changed, and of
- * these the version before answers again. One that is new has none, and stays.
+ * Back to what was there before a moment, as a rule that of the last deployment: only functions whose version was
+ * published since have changed, and of these the last version before it answers again. One that is new has none, and stays.
  */
-export const movesBack = (functions: readonly LiveFunction[], deployedAtMs: number): Move[] =>
+export const movesBack = (functions: readonly LiveFunction[], beforeMs: number): Move[] =>
   functions.flatMap(({ name, live, versions }) => {
-    const isOfLast = versions.some(
-      ({ version, publishedAtMs }) => version === live && publishedAtMs >= deployedAtMs,
+    const isSince = versions.some(
+      ({ version, publishedAtMs }) => version === live && publishedAtMs >= beforeMs,
     );
-    const earlier = versions.map(({ version }) => version).filter((version) => version < live);
-    return isOfLast && earlier.length > 0 ? [{ name, from: live, to: Math.max(...earlier) }] : [];
+    const earlier = versions.filter(({ publishedAtMs }) => publishedAtMs < beforeMs);
+    const to = Math.max(...earlier.map(({ version }) => version));
+    return isSince && earlier.length > 0 ? [{ name, from: live, to }] : [];
   });
 
 /** To what was last deployed, for functions that somebody had led back. A deployment moves only those that it changes. */

@@ -57,8 +57,8 @@ async function start(aws = standing()) {
   stop = started.stop;
   const told: string[] = [];
   const agree = vi.fn(async () => true);
-  const move = (forward = false) =>
-    moveFunctions(stack, { forward, agree, tell: (line) => void told.push(line) });
+  const move = (forward = false, beforeMs?: number) =>
+    moveFunctions(stack, { forward, beforeMs, agree, tell: (line) => void told.push(line) });
   const live = () => Object.values(aws.functions).map((one) => one.live);
   return { aws, asked, told, agree, move, live };
 }
@@ -73,8 +73,8 @@ describe('going back', () => {
       'UpdateAlias api-pay',
     ]);
     expect(told).toEqual([
-      'api-auth: version 7 → 6',
-      'api-pay: version 3 → 2',
+      'api-auth: version 7 → 6, published at 2026-10-09T00:00:00.000Z',
+      'api-pay: version 3 → 2, published at 2026-10-09T00:00:00.000Z',
       '2 of 3 functions were moved.',
     ]);
   });
@@ -89,6 +89,24 @@ describe('going back', () => {
     expect(live()).toEqual(['7', '3', '4']);
     expect(await move(true)).toBe(0);
     expect(told.at(-1)).toBe('All functions answer as they were deployed.');
+  });
+
+  it('goes past a deployment that was itself gone back from, by the time before which all was well', async () => {
+    const aws = standing();
+    const { told, move, live } = await start(aws);
+    await move();
+    // The next deployment publishes another version, of which one has to go back as well.
+    for (const [name, next] of [['api-auth', '8'] as const, ['api-pay', '4'] as const]) {
+      aws.functions[name]?.versions.push([next, '2026-11-23T01:00:31.000+0000']);
+      Object.assign(aws.functions[name] ?? {}, { live: next });
+    }
+    for (const one of Object.values(aws.stacks)) one.updated = '2026-11-23T01:00:00.123Z';
+    expect(await move(false, Date.parse('2026-11-22T01:00:00Z'))).toBe(0);
+    expect(live()).toEqual(['6', '2', '4']);
+    expect(await move(false, Date.parse('2026-11-22T01:00:00Z'))).toBe(0);
+    expect(told.at(-1)).toBe(
+      'All functions answer as before 2026-11-22T01:00:00.000Z: there is nothing to go back from.',
+    );
   });
 
   it('counts a stack that was never updated as deployed when it was made', async () => {

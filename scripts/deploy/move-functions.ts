@@ -1,9 +1,11 @@
 import { orTold, Unanswered } from './aws.ts';
 import { lead, readVersions } from './aws-versions.ts';
-import { type Move, movesBack, movesForward } from './live-versions.ts';
+import { type LiveFunction, type Move, movesBack, movesForward } from './live-versions.ts';
 
 interface Asked {
   forward: boolean;
+  /** Back to what answered then; without it, before the last deployment. */
+  beforeMs?: number | undefined;
   agree: () => Promise<boolean>;
   tell: (line: string) => void;
 }
@@ -12,18 +14,20 @@ interface Asked {
 export const moveFunctions = (stack: string, asked: Asked): Promise<number> =>
   orTold(move(stack, asked), asked.tell);
 
-async function move(stack: string, { forward, agree, tell }: Asked): Promise<number> {
+async function move(stack: string, { forward, beforeMs, agree, tell }: Asked): Promise<number> {
   const { deployedAtMs, functions } = await readVersions(stack);
-  const moves = forward ? movesForward(functions) : movesBack(functions, deployedAtMs);
+  const sinceMs = beforeMs ?? deployedAtMs;
+  const moves = forward ? movesForward(functions) : movesBack(functions, sinceMs);
   if (moves.length === 0) {
     tell(
       forward
         ? 'All functions answer as they were deployed.'
-        : 'No function is of the last deployment, so there is nothing to go back from.',
+        : `All functions answer as before ${new Date(sinceMs).toISOString()}: there is nothing to go back from.`,
     );
     return 0;
   }
-  for (const { name, from, to } of moves) tell(`${name}: version ${from} → ${to}`);
+  for (const each of moves)
+    tell(`${each.name}: version ${each.from} → ${each.to}${publishedAt(functions, each)}`);
   if (!(await agree())) {
     tell('Nothing was moved.');
     return 5;
@@ -33,6 +37,12 @@ async function move(stack: string, { forward, agree, tell }: Asked): Promise<num
   if (moved === moves.length) return 0;
   tell(`${moves.length - moved} still have to be: the same command goes on.`);
   return 1;
+}
+
+/** So that a version is seen to be of a deployment that was no better. */
+function publishedAt(functions: readonly LiveFunction[], { name, to }: Move): string {
+  const found = functions.find((one) => one.name === name)?.versions.find(({ version }) => version === to);
+  return found === undefined ? '' : `, published at ${new Date(found.publishedAtMs).toISOString()}`;
 }
 
 /** How many were moved before one could not be. */

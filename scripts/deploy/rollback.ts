@@ -1,6 +1,6 @@
 /**
  * `npm run rollback -- --stage <stage>`: the functions answer as before the last deployment, within seconds;
- * `--forward` undoes it. docs/OPERATIONS.md says what it does not reach.
+ * with `--before <time>` as before then; `--forward` undoes it. docs/OPERATIONS.md says what it does not reach.
  */
 import { parseArgs } from 'node:util';
 import { agreed, tell } from './agreed.ts';
@@ -9,21 +9,29 @@ import { moveFunctions } from './move-functions.ts';
 import { stackNames } from './stack-names.ts';
 import { typedStage } from './typed-stage.ts';
 
-const usage = 'It is written: npm run rollback -- --stage <stage> [--forward] [--yes]';
+const usage =
+  'It is written: npm run rollback -- --stage <stage> [--before 2026-11-22T01:00:00Z | --forward] [--yes]';
 
 function readTyped() {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ options: { stage: { type: 'string' }, forward: flag, yes: flag } }).values;
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { stage: text, before: text, forward: flag, yes: flag } }).values;
   } catch {
     return undefined;
   }
 }
 
+/** In universal time and to the second, so that it means one moment wherever it is typed. */
+const moment = (typed: string): number =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(typed) ? Date.parse(typed) : Number.NaN;
+
 async function rollBack(): Promise<number> {
   const typed = readTyped();
   const stage = typedStage(typed?.stage, usage);
-  if (typed === undefined || typeof stage === 'string') {
+  const beforeMs = typed?.before === undefined ? undefined : moment(typed.before);
+  const isUnclear = Number.isNaN(beforeMs) || (typed?.forward && beforeMs !== undefined);
+  if (typed === undefined || typeof stage === 'string' || isUnclear) {
     tell(typeof stage === 'string' ? stage : usage);
     return 2;
   }
@@ -34,6 +42,7 @@ async function rollBack(): Promise<number> {
   }
   return moveFunctions(stackNames(stage).app, {
     forward: typed.forward,
+    beforeMs,
     agree: async () => typed.yes || agreed(stage, 'move them'),
     tell,
   });

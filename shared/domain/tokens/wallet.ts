@@ -38,13 +38,13 @@ export const earliestExpiryMs = (lots: readonly Lot[]): number | undefined =>
 export const usableLots = ({ lots }: Wallet, atMs: number): Lot[] =>
   lots.filter((lot) => usable(lot, atMs)).toSorted((a, b) => a.expires_at_ms - b.expires_at_ms);
 
-/** The token balance as its owner sees it: an expired lot is not there, swept or not. */
 interface Quota {
   token_balance: number;
   expires_at: string | null;
   owed_hundredths?: number;
 }
 
+/** The token balance as its owner sees it: an expired lot is not there, swept or not. */
 export function quotaOf(wallet: Wallet, nowMs: number): Quota {
   const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));
   return {
