@@ -12,6 +12,7 @@ import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
+import { relatedTo } from './relate-paths.ts';
 
 /** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
@@ -62,8 +63,18 @@ const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
   kit: path.workingKit && namesOf(path.workingKit),
-  next: nextAfter(library, path),
+  ...leadingOn(library, path),
 });
+
+/** The path after it, and others that are near, so that none is named twice. */
+function leadingOn(library: Library, path: LibraryPath) {
+  const next = nextAfter(library, path);
+  const others = allPaths(library).map(({ meta }) => meta);
+  return {
+    next,
+    related: relatedTo(path.meta, next === null ? others : others.filter(({ slug }) => slug !== next.slug)),
+  };
+}
 
 /** After the last of a persona comes the first again. */
 function nextAfter(library: Library, { meta }: LibraryPath) {

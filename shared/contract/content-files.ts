@@ -111,6 +111,10 @@ export const pathContent = z.object({
   locked: z.nullable(lockedFacts),
   /** The one after it of the same persona. */
   next: z.nullable(z.object({ slug, title: z.string().min(1), description: z.string().min(1) })),
+  /** Others a reader may like better, each with its reason. */
+  related: z.array(
+    z.object({ personaSlug: slug, slug, title: z.string().min(1), reason: z.string().min(1) }),
+  ),
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),

@@ -29,6 +29,7 @@ const content = (...html: (string | undefined)[]): WholePath => ({
   kitParts: null,
   next: null,
   yearHtml: '<p>Planned.</p>',
+  related: [],
   sections: html.map((text, index) => ({
     id: `section-${index}`,
     title: `Section ${index}`,

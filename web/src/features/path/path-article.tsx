@@ -11,6 +11,7 @@ import { PathSections } from './path-sections.tsx';
 import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
+import { RelatedPaths } from './related-paths.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
@@ -58,6 +59,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
             )
           )}
+          <RelatedPaths related={published.related} />
           {next !== null && <NextPath next={next} meta={meta} />}
         </div>
       </div>
