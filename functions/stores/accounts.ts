@@ -50,23 +50,24 @@ export interface Account {
 
 export const accountItem = itemCodec<Account>({
   kind: 'account',
-  fields: z.object({
-    userId: z.string(),
-    email: z.string(),
-    profile: z.object({
-      full_name: z.string(),
-      country: z.enum(countries),
-      state: z.nullable(z.enum(australianStates)),
-      abn: z.nullable(z.string()),
-      skills: z.nullable(z.string()),
-      interests: z.nullable(z.string()),
-      budget: z.nullable(z.enum(budgetValues)),
-      weekly_time: z.nullable(z.enum(weeklyTimeValues)),
+  fields: () =>
+    z.object({
+      userId: z.string(),
+      email: z.string(),
+      profile: z.object({
+        full_name: z.string(),
+        country: z.enum(countries),
+        state: z.nullable(z.enum(australianStates)),
+        abn: z.nullable(z.string()),
+        skills: z.nullable(z.string()),
+        interests: z.nullable(z.string()),
+        budget: z.nullable(z.enum(budgetValues)),
+        weekly_time: z.nullable(z.enum(weeklyTimeValues)),
+      }),
+      verified: z.boolean(),
+      sessionEpoch: z.int(),
+      createdAtMs: z.int(),
     }),
-    verified: z.boolean(),
-    sessionEpoch: z.int(),
-    createdAtMs: z.int(),
-  }),
 });
 interface AddressOwner extends MailStanding {
   userId: string;
@@ -74,15 +75,16 @@ interface AddressOwner extends MailStanding {
 
 export const ownerItem = itemCodec<AddressOwner>({
   kind: 'owner of an address',
-  fields: z.object({
-    userId: z.string(),
-    mailStop: z.exactOptional(z.object({ reason: z.enum(mailStopReasons), at_ms: z.int() })),
-    mailRound: z.exactOptional(z.int()),
-  }),
+  fields: () =>
+    z.object({
+      userId: z.string(),
+      mailStop: z.exactOptional(z.object({ reason: z.enum(mailStopReasons), at_ms: z.int() })),
+      mailRound: z.exactOptional(z.int()),
+    }),
 });
 export const passwordItem = itemCodec<{ hash: string }>({
   kind: 'password',
-  fields: z.object({ hash: z.string() }),
+  fields: () => z.object({ hash: z.string() }),
 });
 
 export const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' });

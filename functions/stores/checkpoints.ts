@@ -9,9 +9,12 @@ const checkpointKey = (job: string) => ({ pk: `checkpoint#${job}`, sk: 'checkpoi
 
 const checkpointItem = itemCodec<{ position?: DuePosition }>({
   kind: 'checkpoint',
-  fields: z.object({
-    position: z.exactOptional(z.object({ shard: z.int(), due: z.string(), pk: z.string(), sk: z.string() })),
-  }),
+  fields: () =>
+    z.object({
+      position: z.exactOptional(
+        z.object({ shard: z.int(), due: z.string(), pk: z.string(), sk: z.string() }),
+      ),
+    }),
 });
 
 export type CheckpointStore = ReturnType<typeof buildCheckpointStore>;

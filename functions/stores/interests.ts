@@ -22,13 +22,14 @@ export interface Interest extends InterestRequest {
 
 const interestItem = itemCodec<Interest>({
   kind: 'interest',
-  fields: z.object({
-    email: z.string(),
-    description: z.string(),
-    category: z.string(),
-    userId: z.exactOptional(z.string()),
-    createdAtMs: z.int(),
-  }),
+  fields: () =>
+    z.object({
+      email: z.string(),
+      description: z.string(),
+      category: z.string(),
+      userId: z.exactOptional(z.string()),
+      createdAtMs: z.int(),
+    }),
 });
 
 const interestKey = ({ userId, email, category, description }: Interest) => ({

@@ -11,12 +11,13 @@ interface Thing {
 
 const things = itemCodec<Thing>({
   kind: 'thing',
-  fields: z.object({
-    thingId: z.string(),
-    amountCents: centsField,
-    checkAtMs: instantField,
-    note: z.exactOptional(z.string()),
-  }),
+  fields: () =>
+    z.object({
+      thingId: z.string(),
+      amountCents: centsField,
+      checkAtMs: instantField,
+      note: z.exactOptional(z.string()),
+    }),
   names: { checkAtMs: 'check_at' },
 });
 

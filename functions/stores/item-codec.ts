@@ -21,27 +21,31 @@ type FieldsOf<T> = z.ZodType<T> & { shape: { readonly [Field in keyof T]-?: z.co
 
 interface ItemKind<T> {
   kind: string;
-  fields: FieldsOf<T>;
+  /** Made at the first use: a function knows many kinds, and most of its first requests read three. */
+  fields: () => FieldsOf<T>;
   /** Where the attribute is not the field in snake_case. */
   names?: Readonly<Partial<Record<keyof T, string>>>;
 }
 
 export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>): ItemCodec<T> {
-  const given = new Map<string, unknown>(Object.entries(names ?? {}));
-  const pairs = Object.keys(fields.shape).map(
-    (field) => [field, String(given.get(field) ?? snakeCase(field))] as const,
-  );
+  let made: ReturnType<typeof schemaOf<T>> | undefined;
+  const schema = () => {
+    made ??= schemaOf(fields(), names);
+    return made;
+  };
   return {
     decode(item) {
+      const { shape, pairs } = schema();
       const named = pairs.flatMap(([field, attribute]) =>
         attribute in item ? [[field, item[attribute]] as const] : [],
       );
-      const read = fields.safeParse(Object.fromEntries(named), howToParse(fields));
+      const read = shape.safeParse(Object.fromEntries(named), howToParse(shape));
       if (read.success) return read.data;
       throw new Error(`Not as an item of kind ${kind} is written: ${faultsOf(read.error)}`);
     },
     encode(value) {
-      const written = z.safeEncode(fields, value);
+      const { shape, pairs } = schema();
+      const written = z.safeEncode(shape, value);
       if (!written.success) throw new Error(`No item of kind ${kind}: ${faultsOf(written.error)}`);
       const stored = new Map<string, unknown>(Object.entries(Object(written.data)));
       return Object.fromEntries(
@@ -49,6 +53,15 @@ export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>
       );
     },
   };
+}
+
+/** With each field the attribute it is stored as. */
+function schemaOf<T>(shape: FieldsOf<T>, names: ItemKind<T>['names']) {
+  const given = new Map<string, unknown>(Object.entries(names ?? {}));
+  const pairs = Object.keys(shape.shape).map(
+    (field) => [field, String(given.get(field) ?? snakeCase(field))] as const,
+  );
+  return { shape, pairs };
 }
 
 /** Places and expectations, never values: they may be personal, and faults are logged. */

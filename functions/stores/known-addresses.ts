@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
   kind: 'known address',
-  fields: z.object({ knownUntilMs: z.int() }),
+  fields: () => z.object({ knownUntilMs: z.int() }),
 });
 
 /**

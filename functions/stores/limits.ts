@@ -88,7 +88,7 @@ interface Counted {
 
 const windowItem = itemCodec<Counted>({
   kind: 'window of a limit',
-  fields: z.object({ attempts: z.int(), windowEndsMs: z.int() }),
+  fields: () => z.object({ attempts: z.int(), windowEndsMs: z.int() }),
 });
 
 type LimitUpdate = Omit<ConditionalUpdate, 'TableName' | 'Key'>;

@@ -41,7 +41,7 @@ interface HeldTokens {
 
 const mailTokenItem = itemCodec<HeldTokens>({
   kind: 'mail tokens',
-  fields: z.object({ expiresAtMs: z.record(z.string(), z.int()), version: z.int() }),
+  fields: () => z.object({ expiresAtMs: z.record(z.string(), z.int()), version: z.int() }),
 });
 
 export interface MailToken {

@@ -19,30 +19,31 @@ import { type ConditionalUpdate, updateWhen } from './update-when.ts';
  */
 export const orderItem = itemCodec<Order>({
   kind: 'order',
-  fields: z.object({
-    orderId: z.string(),
-    owner: z.string(),
-    kind: z.enum(['TOKENS', 'FUND']),
-    status: z.enum(orderStatuses),
-    amountCents: centsField,
-    planQuoteId: z.exactOptional(z.string()),
-    unlocks: z.exactOptional(z.string()),
-    unlocksFor: z.exactOptional(hundredthsField),
-    agreedTerms: z.exactOptional(z.string()),
-    agreedAtMs: z.exactOptional(z.int()),
-    checkoutId: z.exactOptional(z.string()),
-    paymentIntentId: z.exactOptional(z.string()),
-    createdAtMs: z.int(),
-    paidAtMs: z.exactOptional(z.int()),
-    reversedCents: z.int(),
-    reversals: z.int(),
-    movedAtMs: z.exactOptional(z.int()),
-  }),
+  fields: () =>
+    z.object({
+      orderId: z.string(),
+      owner: z.string(),
+      kind: z.enum(['TOKENS', 'FUND']),
+      status: z.enum(orderStatuses),
+      amountCents: centsField,
+      planQuoteId: z.exactOptional(z.string()),
+      unlocks: z.exactOptional(z.string()),
+      unlocksFor: z.exactOptional(hundredthsField),
+      agreedTerms: z.exactOptional(z.string()),
+      agreedAtMs: z.exactOptional(z.int()),
+      checkoutId: z.exactOptional(z.string()),
+      paymentIntentId: z.exactOptional(z.string()),
+      createdAtMs: z.int(),
+      paidAtMs: z.exactOptional(z.int()),
+      reversedCents: z.int(),
+      reversals: z.int(),
+      movedAtMs: z.exactOptional(z.int()),
+    }),
   names: { unlocksFor: 'unlocks_for_hundredths' },
 });
 const checkoutItem = itemCodec<{ orderId: string }>({
   kind: 'checkout of an order',
-  fields: z.object({ orderId: z.string() }),
+  fields: () => z.object({ orderId: z.string() }),
 });
 
 const checkoutKey = (owner: string, checkoutId: string) => ({ pk: owner, sk: `checkout#${checkoutId}` });

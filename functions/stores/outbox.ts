@@ -30,31 +30,32 @@ export type MailInsert =
 
 const mailItem = itemCodec<OutboxMail>({
   kind: 'mail',
-  fields: z.object({
-    mailId: z.string(),
-    to: z.union([z.object({ userId: z.string() }), z.object({ address: z.string() })]),
-    letter: z.object({
-      subject: z.string(),
-      paragraphs: z.array(z.string()),
-      quotes: z.exactOptional(z.array(z.object({ label: z.string(), text: z.string() }))),
-      facts: z.exactOptional(z.array(z.tuple([z.string(), z.string()]))),
-      action: z.exactOptional(z.object({ label: z.string(), url: z.string() })),
-      closing: z.string(),
+  fields: () =>
+    z.object({
+      mailId: z.string(),
+      to: z.union([z.object({ userId: z.string() }), z.object({ address: z.string() })]),
+      letter: z.object({
+        subject: z.string(),
+        paragraphs: z.array(z.string()),
+        quotes: z.exactOptional(z.array(z.object({ label: z.string(), text: z.string() }))),
+        facts: z.exactOptional(z.array(z.tuple([z.string(), z.string()]))),
+        action: z.exactOptional(z.object({ label: z.string(), url: z.string() })),
+        closing: z.string(),
+      }),
+      insert: z.exactOptional(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('review-link'), ...reviewLinkFields.shape }),
+          z.object({
+            kind: z.literal('document'),
+            ownerId: z.string(),
+            fileId: z.string(),
+            key: z.string(),
+            bytes: z.int(),
+          }),
+        ]),
+      ),
+      createdAtMs: z.int(),
     }),
-    insert: z.exactOptional(
-      z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('review-link'), ...reviewLinkFields.shape }),
-        z.object({
-          kind: z.literal('document'),
-          ownerId: z.string(),
-          fileId: z.string(),
-          key: z.string(),
-          bytes: z.int(),
-        }),
-      ]),
-    ),
-    createdAtMs: z.int(),
-  }),
 });
 
 const mailKey = (mailId: string) => ({ pk: `mail#${mailId}`, sk: 'mail' });

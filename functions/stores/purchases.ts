@@ -19,14 +19,15 @@ export interface PathPurchase {
 
 export const purchaseItem = itemCodec<PathPurchase>({
   kind: 'purchase',
-  fields: z.object({
-    personaSlug: z.string(),
-    pathSlug: z.string(),
-    price: hundredthsField,
-    atMs: z.int(),
-    lastSection: z.exactOptional(z.string()),
-    lastReadAtMs: z.exactOptional(z.int()),
-  }),
+  fields: () =>
+    z.object({
+      personaSlug: z.string(),
+      pathSlug: z.string(),
+      price: hundredthsField,
+      atMs: z.int(),
+      lastSection: z.exactOptional(z.string()),
+      lastReadAtMs: z.exactOptional(z.int()),
+    }),
   names: { price: 'price_hundredths' },
 });
 

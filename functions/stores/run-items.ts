@@ -116,26 +116,27 @@ const remarksField = z.partialRecord(z.enum(answerFields), z.string());
 
 export const runItem = itemCodec<Run>({
   kind: 'run',
-  fields: z.object({
-    runId: z.string(),
-    status: z.enum(runStatuses),
-    plan: z.enum(planTypes),
-    attempts: z.int(),
-    answers: answersField,
-    version: z.int(),
-    basedOn: z.exactOptional(z.string()),
-    timeline: z.array(z.object({ status: z.enum(runStatuses), at_ms: z.int() })),
-    feedback: z.exactOptional(z.string()),
-    fieldFeedback: z.exactOptional(remarksField),
-    fileId: z.exactOptional(z.string()),
-    fileExpiresAtMs: z.exactOptional(z.int()),
-    createdAtMs: z.int(),
-    modifiedAtMs: z.int(),
-    submittedHash: z.exactOptional(z.string()),
-    restarts: z.exactOptional(z.int()),
-    progressAtMs: z.exactOptional(instantField),
-    reminderAtMs: z.exactOptional(instantField),
-  }),
+  fields: () =>
+    z.object({
+      runId: z.string(),
+      status: z.enum(runStatuses),
+      plan: z.enum(planTypes),
+      attempts: z.int(),
+      answers: answersField,
+      version: z.int(),
+      basedOn: z.exactOptional(z.string()),
+      timeline: z.array(z.object({ status: z.enum(runStatuses), at_ms: z.int() })),
+      feedback: z.exactOptional(z.string()),
+      fieldFeedback: z.exactOptional(remarksField),
+      fileId: z.exactOptional(z.string()),
+      fileExpiresAtMs: z.exactOptional(z.int()),
+      createdAtMs: z.int(),
+      modifiedAtMs: z.int(),
+      submittedHash: z.exactOptional(z.string()),
+      restarts: z.exactOptional(z.int()),
+      progressAtMs: z.exactOptional(instantField),
+      reminderAtMs: z.exactOptional(instantField),
+    }),
   names: { progressAtMs: 'progress_at', reminderAtMs: 'reminder_at' },
 });
 
@@ -155,43 +156,45 @@ const snapshotField = z.object({
 
 export const submissionItem = itemCodec<Submission>({
   kind: 'submission',
-  fields: z.object({
-    runId: z.string(),
-    attempt: z.int(),
-    plan: z.enum(planTypes),
-    snapshot: snapshotField,
-    hash: z.string(),
-    submittedAtMs: z.int(),
-    decision: z.exactOptional(
-      z.object({
-        verdict: z.enum(verdicts),
-        by: z.string(),
-        at_ms: z.int(),
-        feedback: z.exactOptional(z.string()),
-        field_feedback: z.exactOptional(remarksField),
-      }),
-    ),
-    askedAtMs: z.exactOptional(z.int()),
-    taskTokens: z.exactOptional(z.array(z.string())),
-  }),
+  fields: () =>
+    z.object({
+      runId: z.string(),
+      attempt: z.int(),
+      plan: z.enum(planTypes),
+      snapshot: snapshotField,
+      hash: z.string(),
+      submittedAtMs: z.int(),
+      decision: z.exactOptional(
+        z.object({
+          verdict: z.enum(verdicts),
+          by: z.string(),
+          at_ms: z.int(),
+          feedback: z.exactOptional(z.string()),
+          field_feedback: z.exactOptional(remarksField),
+        }),
+      ),
+      askedAtMs: z.exactOptional(z.int()),
+      taskTokens: z.exactOptional(z.array(z.string())),
+    }),
 });
 
 const fileFields = z.object({ key: z.string(), checksum: z.string(), bytes: z.int() });
 
 export const documentItem = itemCodec<StoredDocument>({
   kind: 'document',
-  fields: z.object({
-    fileId: z.string(),
-    runId: z.string(),
-    attempt: z.int(),
-    ...fileFields.shape,
-    workbook: z.exactOptional(fileFields),
-    calendar: z.exactOptional(fileFields),
-    createdAtMs: z.int(),
-    expiresAtMs: z.int(),
-    revoked: z.exactOptional(z.boolean()),
-    reminderAtMs: z.exactOptional(instantField),
-  }),
+  fields: () =>
+    z.object({
+      fileId: z.string(),
+      runId: z.string(),
+      attempt: z.int(),
+      ...fileFields.shape,
+      workbook: z.exactOptional(fileFields),
+      calendar: z.exactOptional(fileFields),
+      createdAtMs: z.int(),
+      expiresAtMs: z.int(),
+      revoked: z.exactOptional(z.boolean()),
+      reminderAtMs: z.exactOptional(instantField),
+    }),
   names: { reminderAtMs: 'reminder_at' },
 });
 
@@ -202,26 +205,30 @@ export const reviewLinkFields = z.object({
   hash: z.string(),
   reviewer: z.string(),
 });
-export const reviewLinkItem = itemCodec<ReviewLink>({ kind: 'link of a reviewer', fields: reviewLinkFields });
+export const reviewLinkItem = itemCodec<ReviewLink>({
+  kind: 'link of a reviewer',
+  fields: () => reviewLinkFields,
+});
 
 export const quoteItem = itemCodec<PlanQuote>({
   kind: 'plan quote',
-  fields: z.object({
-    quoteId: z.string(),
-    plan: z.enum(planTypes),
-    price: hundredthsField,
-    charge: centsField,
-    quotedAtMs: z.int(),
-    expiresAtMs: z.int(),
-    status: z.enum(planQuoteStatuses),
-    runId: z.exactOptional(z.string()),
-    basedOn: z.exactOptional(z.string()),
-  }),
+  fields: () =>
+    z.object({
+      quoteId: z.string(),
+      plan: z.enum(planTypes),
+      price: hundredthsField,
+      charge: centsField,
+      quotedAtMs: z.int(),
+      expiresAtMs: z.int(),
+      status: z.enum(planQuoteStatuses),
+      runId: z.exactOptional(z.string()),
+      basedOn: z.exactOptional(z.string()),
+    }),
   names: { price: 'price_hundredths', charge: 'charge_cents' },
 });
 export const activeItem = itemCodec<{ runId: string }>({
   kind: 'marker of the active run',
-  fields: z.object({ runId: z.string() }),
+  fields: () => z.object({ runId: z.string() }),
 });
 
 /** Undefined where the document was made without it. */

@@ -38,7 +38,7 @@ interface Counted {
 
 const counterItem = itemCodec<Counted>({
   kind: 'slow counter',
-  fields: z.object({ attempts: z.int(), nextMs: z.int() }),
+  fields: () => z.object({ attempts: z.int(), nextMs: z.int() }),
 });
 
 export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDependencies) {

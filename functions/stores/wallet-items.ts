@@ -62,14 +62,15 @@ const lotUseField = z.codec(
 
 export const walletItem = itemCodec<StoredWallet>({
   kind: 'wallet',
-  fields: z.object({
-    balance: hundredthsField,
-    debt: hundredthsField,
-    lots: z.array(lotField),
-    version: z.int(),
-    frozen: z.exactOptional(z.string()),
-    checkAtMs: z.exactOptional(instantField),
-  }),
+  fields: () =>
+    z.object({
+      balance: hundredthsField,
+      debt: hundredthsField,
+      lots: z.array(lotField),
+      version: z.int(),
+      frozen: z.exactOptional(z.string()),
+      checkAtMs: z.exactOptional(instantField),
+    }),
   names: { balance: 'balance_hundredths', debt: 'debt_hundredths', checkAtMs: 'check_at' },
 });
 
@@ -77,22 +78,23 @@ const accountOfLedger = z.enum(ledgerAccounts);
 
 export const entryItem = itemCodec<LedgerEntry>({
   kind: 'ledger entry',
-  fields: z.object({
-    version: z.int(),
-    kind: z.enum(entryKinds),
-    amount: z.int(),
-    debt_change: z.int(),
-    debit: accountOfLedger,
-    credit: accountOfLedger,
-    lots: z.array(lotUseField),
-    lot: z.exactOptional(creditedLotField),
-    ref: z.string(),
-    balance_after: hundredthsField,
-    debt_after: hundredthsField,
-    at_ms: z.int(),
-    as_of_ms: z.exactOptional(z.int()),
-    decided: z.exactOptional(z.object({ names: z.array(z.string()), reason: z.string() })),
-  }),
+  fields: () =>
+    z.object({
+      version: z.int(),
+      kind: z.enum(entryKinds),
+      amount: z.int(),
+      debt_change: z.int(),
+      debit: accountOfLedger,
+      credit: accountOfLedger,
+      lots: z.array(lotUseField),
+      lot: z.exactOptional(creditedLotField),
+      ref: z.string(),
+      balance_after: hundredthsField,
+      debt_after: hundredthsField,
+      at_ms: z.int(),
+      as_of_ms: z.exactOptional(z.int()),
+      decided: z.exactOptional(z.object({ names: z.array(z.string()), reason: z.string() })),
+    }),
   names: {
     amount: 'amount_hundredths',
     debt_change: 'debt_change_hundredths',
