@@ -413,7 +413,8 @@ describe('the sweeps', () => {
     ]);
     const expected = sweepNames.map((name) => {
       const sweep: SweepDefinition = sweeps[name];
-      return [`sweeps/${name}`, `rate(${sweep.everyMinutes} minutes)`, 'ENABLED', `${sweep.function}/live`];
+      const rate = sweep.everyMinutes === 1 ? 'rate(1 minute)' : `rate(${sweep.everyMinutes} minutes)`;
+      return [`sweeps/${name}`, rate, 'ENABLED', `${sweep.function}/live`];
     });
     expect(found.sort()).toEqual(expected.sort());
   });
@@ -421,7 +422,9 @@ describe('the sweeps', () => {
   it('keep a call that could not be delivered', () => {
     for (const { properties } of schedules)
       expect(properties).toMatchObject({
-        FlexibleTimeWindow: { Mode: 'FLEXIBLE' },
+        FlexibleTimeWindow: {
+          Mode: properties.ScheduleExpression === 'rate(1 minute)' ? 'OFF' : 'FLEXIBLE',
+        },
         Target: {
           DeadLetterConfig: { Arn: 'sweeps/undelivered.Arn' },
           RetryPolicy: { MaximumRetryAttempts: 3 },

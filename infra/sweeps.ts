@@ -50,13 +50,10 @@ export class Sweeps extends Construct {
     const sweep: SweepDefinition = sweeps[name];
     const schedule = new CfnSchedule(this, name, {
       description: sweep.function,
-      scheduleExpression: `rate(${sweep.everyMinutes} minutes)`,
+      scheduleExpression: rateOf(sweep.everyMinutes),
       state: 'ENABLED',
       // Sweeps that start in the same second would meet in the same items.
-      flexibleTimeWindow: {
-        mode: 'FLEXIBLE',
-        maximumWindowInMinutes: Math.max(1, Math.floor(sweep.everyMinutes / 4)),
-      },
+      flexibleTimeWindow: windowOf(sweep.everyMinutes),
       target: {
         arn: target.functionArn,
         roleArn: role.roleArn,
@@ -69,3 +66,11 @@ export class Sweeps extends Construct {
     schedule.node.addDependency(role);
   }
 }
+
+const rateOf = (minutes: number): string => (minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`);
+
+/** One that comes each minute would be late by as much again. */
+const windowOf = (minutes: number): CfnSchedule.FlexibleTimeWindowProperty =>
+  minutes === 1
+    ? { mode: 'OFF' }
+    : { mode: 'FLEXIBLE', maximumWindowInMinutes: Math.max(1, Math.floor(minutes / 4)) };

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { SweepName } from '#shared/contract/sweeps.ts';
 import { noteSecrets, secretsIn } from './used-secrets.ts';
 
 export interface SentMail {
@@ -38,6 +39,9 @@ export async function advanceClock(seconds: number): Promise<void> {
   const body = JSON.stringify({ advanceSeconds: seconds });
   await local('clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
+
+/** Runs a sweep now, instead of waiting for its turn. */
+export const runSweep = (name: SweepName): Promise<unknown> => local(`sweep/${name}`, { method: 'POST' });
 
 export interface RaisedAlarm {
   name: string;

@@ -14,6 +14,7 @@ import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
+import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
@@ -66,6 +67,7 @@ function buildBench(client: Dynamo) {
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
   const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
   const accounts = buildAccountStore(dynamo, physicalTable('users'));
+  const leftPages = buildLeftPageStore(dynamo, physicalTable('outbox'));
   const runs = buildRunStore(dynamo, physicalTable('runs'));
   const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
   const payments: PaymentDependencies = {
@@ -108,7 +110,8 @@ function buildBench(client: Dynamo) {
         if ('kind' in spent) throw new Error('The bench ran out of tokens');
         const unlocked = purchases.unlockWrite(owner, { personaSlug: 'bench', pathSlug, price, atMs });
         const stays = accounts.staysCheck(owner);
-        const written = await write([unlocked, ...wallets.writesOf(owner, before, spent), stays]);
+        const close = leftPages.closeWrite({ owner, unlocks: pathSlug }, atMs);
+        const written = await write([unlocked, ...wallets.writesOf(owner, before, spent), close, stays]);
         return written.kind === 'written' ? 'done' : new TryAgain(written);
       });
     },

@@ -12,14 +12,14 @@ it('a month is made of the units that were measured', () => {
   const { databaseWrites, databaseReads, transitions } = monthlyUse({ users: 0, runs: 1 });
   // A purchase, a quote with its run, and the run itself, as the bench has them.
   for (const row of [
-    /purchases\s*\|.*17 write and 3 read units each/,
-    /plan quote and run\s*\| 13 write, 2 read/,
+    /purchases\s*\|.*21 write and 9 read units each/,
+    /plan quote and run\s*\| 16 write, 2 read/,
     /BASIC run.*\| 27 write, 16 read units, 6 state/,
-    /path unlock\s*\| 8 write, 1 read/,
+    /path unlock\s*\| 11 write, 1 read/,
   ])
     expect(bench).toMatch(row);
-  expect(databaseWrites).toBe(17 + 13 + 27);
-  expect(databaseReads - none.databaseReads).toBe(3 + 2 + 16);
+  expect(databaseWrites).toBe(21 + 16 + 27);
+  expect(databaseReads - none.databaseReads).toBe(9 + 2 + 16);
   expect(transitions).toBe(6);
 });
 
@@ -32,8 +32,8 @@ it('every price says where it is from', () => {
 it('what stands there costs the same without anybody, and the rest grows with people', () => {
   const none = monthlyUse({ users: 0, runs: 0 });
   expect(none).toMatchObject({ apiRequests: 0, mails: 0, metrics: 11, secrets: 4 });
-  // Four sweeps every five minutes, three an hour, one each half hour.
-  expect(none.schedules).toBe(30 * 24 * (4 * 12 + 3 + 2));
+  // One sweep each minute, four every five minutes, three an hour, one each half hour.
+  expect(none.schedules).toBe(30 * 24 * (60 + 4 * 12 + 3 + 2));
   const [one, ten] = [monthlyUse({ users: 100, runs: 0 }), monthlyUse({ users: 1000, runs: 0 })];
   expect(ten.apiRequests).toBe(one.apiRequests * 10);
   expect(ten.databaseWrites).toBeCloseTo(one.databaseWrites * 10);

@@ -147,20 +147,19 @@ export const functions = {
   'api-path-compiler': {
     ...api('path-compiler'),
     grants: {
-      // Closes payment pages for what was unlocked meanwhile.
-      secrets: [...sessionCheck.secrets, 'stripe'],
+      secrets: sessionCheck.secrets,
       tables: {
         users: [...sessionCheck.tables.users, 'dynamodb:ConditionCheckItem'],
         runs: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         purchases: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
-        orders: ['dynamodb:Query', 'dynamodb:UpdateItem'],
+        orders: ['dynamodb:Query'],
         limits: countsAttempts,
         outbox: ['dynamodb:PutItem'],
       },
       workflow: ['states:StartExecution'],
     },
-    settings: ['SITE_URL', ...asksStripe, 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
+    settings: ['SITE_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
     library: true,
   },
   'api-pay': {
@@ -316,6 +315,17 @@ export const functions = {
       mail: sendsLetters,
     }),
     settings: [...runMailSettings, 'REVIEWERS'],
+  },
+  'sweep-close-pages': {
+    ...sweep('close-pages', {
+      secrets: ['stripe'],
+      indexes: { outbox: ['due'] },
+      tables: {
+        orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+        outbox: ['dynamodb:DeleteItem'],
+      },
+    }),
+    settings: asksStripe,
   },
   'sweep-reconcile-orders': {
     ...sweep('reconcile-orders', {

@@ -11,6 +11,8 @@ export const sweeps = {
   'token-reminders': { function: 'sweep-token-reminders', everyMinutes: 60 },
   'document-reminders': { function: 'sweep-document-reminders', everyMinutes: 60 },
   'review-reminders': { function: 'sweep-review-reminders', everyMinutes: 30 },
+  /** As often as it can be: until then a page can be paid that nobody needs any more. */
+  'close-pages': { function: 'sweep-close-pages', everyMinutes: 1 },
   'reconcile-orders': { function: 'sweep-reconcile-orders', everyMinutes: 5 },
   'reconcile-mails': { function: 'sweep-reconcile-mails', everyMinutes: 5 },
   'reconcile-wallets': { function: 'sweep-reconcile-wallets', everyMinutes: 5 },
@@ -22,6 +24,7 @@ export const sweepNames = Object.keys(sweeps) as SweepName[];
 
 /** Functions of their own, so that none of them is kept from its work by a slow other; asked for by hand they run together. */
 export const reconcilers = [
+  'close-pages',
   'reconcile-orders',
   'reconcile-mails',
   'reconcile-wallets',

@@ -51,7 +51,8 @@ export const tables = {
   },
   purchases: { holds: 'unlocked paths with the place last read, by owner', indexes: {} },
   outbox: {
-    holds: 'mails that must not be lost, from the write that causes them until they are sent',
+    holds:
+      'mails that must not be lost, from the write that causes them until they are sent, and payment pages that are to be closed',
     indexes: { due: { partitionKey: 'due_shard', sortKey: 'due_at', include: [] } },
   },
   interests: { holds: 'waitlist entries and requests, by address', indexes: {} },

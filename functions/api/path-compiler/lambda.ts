@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { buildStripe } from '#functions/gateways/stripe.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
-import { buildCloseLeftPages } from '#functions/payments/close-left-pages.ts';
-import { raiseAlarm } from '#functions/runtime/alarm.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
+import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
@@ -33,19 +31,13 @@ import { saveRun } from './save-run.ts';
 import { submitRun } from './submit-run.ts';
 import { unlockPath } from './unlock-path.ts';
 
-const { clock, accounts, readSecret, http } = buildGroupServices();
+const { clock, accounts, http } = buildGroupServices();
 const gate = buildStagePaymentGate(clock);
 const runs = buildRunStore(dynamo, tableName('runs'));
 const wallets = buildWalletStore(dynamo, tableName('wallets'));
 const purchases = buildPurchaseStore(dynamo, tableName('purchases'));
 const orders = buildOrderStore(dynamo, tableName('orders'));
-const closeLeftPages = buildCloseLeftPages({
-  clock,
-  orders,
-  provider: buildStripe(readSecret),
-  alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
-  within,
-});
+const leftPages = buildLeftPageStore(dynamo, tableName('outbox'));
 const texts = buildPathTextStore();
 const limits = buildLimitStore({ dynamo, table: tableName('limits'), clock });
 const spending = {
@@ -82,7 +74,7 @@ export const handler = lambdaEntry(
         getPurchaseStatus: getPurchaseStatus({ clock, orders, purchases, wallets }),
         listPurchases: listPurchases({ purchases, texts }),
         keepPlace: keepPlace({ clock, limits, purchases, texts }),
-        unlockPath: unlockPath({ ...spending, orders, purchases, closeLeftPages }),
+        unlockPath: unlockPath({ ...spending, orders, purchases, leftPages }),
         getPathContent: getPathContent({ purchases, wallets, texts }),
         getPathKit: getPathKit({ purchases, wallets, texts }),
       },

@@ -1,9 +1,9 @@
 import { type Answer, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import type { CloseLeftPages } from '#functions/payments/close-left-pages.ts';
 import { quotedAtMs } from '#functions/payments/quoted-at.ts';
 import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { LeftPageStore } from '#functions/stores/left-pages.ts';
 import type { OrderStore } from '#functions/stores/orders.ts';
 import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
@@ -25,7 +25,7 @@ interface UnlockPathDependencies {
   purchases: Pick<PurchaseStore, 'has' | 'unlockWrite'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
-  closeLeftPages: CloseLeftPages;
+  leftPages: Pick<LeftPageStore, 'closeWrite'>;
 }
 
 const unlocked = { status: 'ok', global: 'Purchase successful! Full access unlocked.' } as const;
@@ -55,11 +55,7 @@ export function unlockPath(
           : answer(unlocked);
       const look = lookedAlready(found, () => lookAt(dependencies, owner, path));
       const purchase = { owner, path, agreed: query.price };
-      const outcome = await untilDone(dependencies.pacing, async () =>
-        unlock(dependencies, purchase, await look()),
-      );
-      if (outcome.kind === 'answer') await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });
-      return outcome;
+      return untilDone(dependencies.pacing, async () => unlock(dependencies, purchase, await look()));
     },
   );
 }
@@ -92,7 +88,7 @@ interface Purchase {
 }
 
 async function unlock(
-  { clock, accounts, purchases, wallets, write }: UnlockPathDependencies,
+  { clock, accounts, leftPages, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
   { before, isTheirs, asOfMs }: Standing,
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
@@ -110,6 +106,7 @@ async function unlock(
   const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
     ...wallets.writesOf(owner, before, spent),
+    leftPages.closeWrite({ owner, unlocks: ref }, atMs),
   ];
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
+import { runSweep } from '#functions/testing/local-tools.ts';
 import {
   balanceOf,
   checkoutBehind,
@@ -187,6 +188,7 @@ describe('paying for a path and unlocking it', () => {
     const other = checkoutBehind(await payFor(person, 4900, { of: otherPage }));
     await hold(person, 19_900);
     await unlock(person, path);
+    await runSweep('close-pages');
     expect((await payQuietly(left)).status).not.toBe(303);
     expect(await ordersOf(person)).toMatchObject([{}, { unlocks: otherPath }, { status: 'CANCELLED' }]);
     expect((await payQuietly(other)).status).toBe(303);

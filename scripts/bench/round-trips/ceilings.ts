@@ -27,7 +27,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   'GET /path-compiler/purchase-status/{personaSlug}/{pathSlug}': 2,
   'GET /path-compiler/purchases': 1,
   'PUT /path-compiler/purchases/{personaSlug}/{pathSlug}/place': 3,
-  'POST /path-compiler/purchase/{personaSlug}/{pathSlug}': 3,
+  'POST /path-compiler/purchase/{personaSlug}/{pathSlug}': 2,
   'GET /path-compiler/content/{personaSlug}/{pathSlug}': 1,
   'GET /path-compiler/content/{personaSlug}/{pathSlug}/kit': 1,
   'GET /pay/orders': 1,

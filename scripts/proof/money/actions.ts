@@ -8,6 +8,7 @@ import { contribute } from '#functions/api/pay/contribute.ts';
 import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
 import { verifyPayment } from '#functions/api/pay/verify-payment.ts';
 import { walletItem } from '#functions/stores/wallet-items.ts';
+import { closePages } from '#functions/sweeps/close-pages/close-pages.ts';
 import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mails.ts';
 import { reconcileOrders } from '#functions/sweeps/reconcile-orders/reconcile-orders.ts';
 import { reconcileWallets } from '#functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
@@ -211,17 +212,9 @@ const unlocking =
     const key = `${owner} ${path.pathSlug}`;
     const before = story.unlocked.has(key);
     const { world } = story;
-    const payable = payablePages(story, { owner, path });
-    const told = world.alarms.length;
     const stood = await standingOf(world, owner, path);
     const outcome = await unlockPath(tools)(call);
     const stands = await standingOf(world, owner, path);
-    if (
-      outcome.kind === 'answer' &&
-      told === world.alarms.length &&
-      payable.some(({ state }) => state === 'open')
-    )
-      world.violation('a path is unlocked, and can still be paid for on a page of before');
     const isCovered = isSame(stood, stands) && stands.due === 0 && !world.leaving.has(owner);
     if (isCovered && text(outcome) === 'insufficient-tokens')
       world.violation('a path that is paid for is said to cost more');
@@ -454,6 +447,18 @@ export const actions = {
     await start(story, 'expiry sweep', async (tools) => JSON.stringify(await expireTokens(tools)));
   },
 
+  /** What was unlocked before it began can be paid for no more once it ends. */
+  async closePages(story: Story): Promise<Task> {
+    return start(story, 'close pages', async ({ payments, ...tools }) => {
+      const unlocked = unlockedWithPages(story);
+      const counts = await closePages({ ...tools, provider: payments.provider });
+      const isDone = counts.failed === 0 && counts.left === 0;
+      if (isDone && unlocked.some(({ state }) => state === 'open'))
+        story.world.violation('a path was unlocked, and can still be paid for on a page of before');
+      return JSON.stringify(counts);
+    });
+  },
+
   async reminderSweep(story: Story) {
     await start(story, 'reminder sweep', async (tools) => JSON.stringify(await remindOfExpiry(tools)));
   },
@@ -476,6 +481,16 @@ export const actions = {
     world.pass(Number(minutes) * 60_000);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
+
+/** Open pages for what their owners have by now. */
+const unlockedWithPages = (story: Story): Page[] =>
+  story.world
+    .living()
+    .flatMap((owner) =>
+      paths
+        .filter((path) => story.unlocked.has(`${owner} ${path.pathSlug}`))
+        .flatMap((path) => payablePages(story, { owner, path })),
+    );
 
 /** Mostly the payer; a stranger has no more business with it than before, and who is gone cannot ask. */
 function claimantOf(story: Story, page: Page): string {

@@ -21,8 +21,8 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   const { sk } = write.key;
   if (sk === 'account') return accountRefuses(write);
   if (write.kind === 'Delete' && Object.keys(write.values).length > 0) return withdrawalRefuses(write);
-  // The same page is always the same order's.
-  if (write.kind === 'Delete' || sk === 'checkpoint' || sk.startsWith('checkout#')) return false;
+  // The same page is always the same order's; what is only to be looked at stands under no condition.
+  if (write.kind === 'Delete' || /^(?:checkpoint$|checkout#|pages#)/.test(sk)) return false;
   if (sk === 'attempts') return attemptRefuses(write);
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);

@@ -527,8 +527,8 @@ export const guards: readonly Guard[] = [
   guard(
     'path: once unlocked it can be paid for no more',
     unlock,
-    'await dependencies.closeLeftPages({ owner, unlocks: pathNameOf(path) });',
-    '{}',
+    '    leftPages.closeWrite({ owner, unlocks: ref }, atMs),\n',
+    '',
   ),
   guard('path: the order keeps what it is for', open, '    ...unlockOf(wanted),\n', ''),
   guard(

@@ -185,6 +185,19 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
+  /** Paid in one window, and wished for in another that has looked at a part of it as the first one comes back. */
+  async unlockedAsLookedAt(story: Story) {
+    const { chance, schedule } = story.world;
+    const wish = await wishOf(story);
+    const page = wish === undefined ? undefined : await pageFor(story, wish);
+    if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
+    const second = await payForPath(story, wish);
+    for (let turn = 1 + chance.below(5); turn > 0 && second.state === 'waiting'; turn -= 1)
+      await schedule.letGoOn(second);
+    await comeBack(story, page);
+    await toItsEnd(story, second);
+  },
+
   /** Between the look at a path and its payment some tokens are bought. */
   async changedCost(story: Story) {
     const wish = await wishOf(story);
@@ -231,7 +244,7 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** The path is unlocked with other tokens while its page stands open; what is paid there stays as tokens. */
+  /** The path is unlocked with other tokens while its page stands open; what is paid there before it is closed stays as tokens. */
   async unlockedMeanwhile(story: Story) {
     const { stripe } = story.world;
     const wish = await wishOf(story);
@@ -242,7 +255,19 @@ export const pathMeetings = {
       if (event !== undefined) await toItsEnd(story, await deliver(story, event));
     }
     await toItsEnd(story, await unlockFor(story, page.owner, wish?.path));
+    if (story.world.chance.happens(0.6)) await toItsEnd(story, await actions.closePages(story));
     if (stripe.pay(page)) await comeBack(story, page);
+  },
+
+  /** As the page of a path is being opened, other tokens of theirs arrive. */
+  async movedWhileOpening(story: Story) {
+    const wish = await wishOf(story);
+    if (wish === undefined) return;
+    const opening = await payForPath(story, wish);
+    await letGoOnTo(story, opening, 'openCheckout');
+    const event = await payNow(story, wish.owner, '500');
+    if (event !== undefined) await toItsEnd(story, await deliver(story, event));
+    await toItsEnd(story, opening);
   },
 
   /** With the page of a path open, or paid on the way out. */

@@ -140,6 +140,8 @@ async function settle(story: Story): Promise<void> {
   const { world } = story;
   world.faults = false;
   world.schedule.note('--- the dust settles');
+  await actions.closePages(story);
+  await world.schedule.runOut();
   // The last pause is longer than any between two questions about a paid order.
   for (const minutes of [11, 61, 11, 8 * 1440]) {
     for (let round = 0; round < 3; round += 1) {

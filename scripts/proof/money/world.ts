@@ -3,12 +3,12 @@ import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
 import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
-import { buildCloseLeftPages } from '#functions/payments/close-left-pages.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore, ownerItem, ownerKey } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
@@ -192,14 +192,7 @@ export class World {
       checkpoints: this.#checkpointsIn(dynamo),
       gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },
-      // Whether the time is up is the provider's fault here, not a clock's.
-      closeLeftPages: buildCloseLeftPages({
-        clock,
-        orders,
-        provider: payments.provider,
-        alarm,
-        within: (_ms, work) => work,
-      }),
+      leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
       runs: buildRunStore(dynamo, physicalTable('runs')),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       newUuid: () => this.chance.uuid(),

@@ -1,0 +1,46 @@
+import type { Dynamo } from '../aws/ask-dynamo.ts';
+import { isoTime } from './iso-time.ts';
+import { type DuePosition, dueItems, shardOf } from './shards.ts';
+import type { TransactItem } from './transact.ts';
+
+/**
+ * Payment pages that may still stand open for a path its owner has by now, in the table of the outbox: the row is
+ * written with the unlock, and removed once they are closed.
+ *
+ *   pk pages#<userId>  sk pages#<persona>/<path>   in the index `due` of the outbox, in shards of its own
+ */
+export interface LeftPages {
+  owner: string;
+  /** The path, as an order names it. */
+  unlocks: string;
+}
+
+const kind = 'pages';
+const keyOf = ({ owner, unlocks }: LeftPages) => ({ pk: `${kind}#${owner}`, sk: `${kind}#${unlocks}` });
+const afterKind = (key: string): string => key.slice(`${kind}#`.length);
+
+export type LeftPageStore = ReturnType<typeof buildLeftPageStore>;
+
+export function buildLeftPageStore(dynamo: Dynamo, table: string) {
+  return {
+    /** To be written together with the unlock. */
+    closeWrite(left: LeftPages, atMs: number): TransactItem {
+      const key = keyOf(left);
+      const due = { due_shard: shardOf(kind, `${key.pk} ${key.sk}`), due_at: isoTime(atMs) };
+      return { Put: { TableName: table, Item: { ...key, ...due } } };
+    },
+
+    async *dueBy(
+      untilMs: number,
+      after?: DuePosition,
+    ): AsyncGenerator<LeftPages & { position: DuePosition }> {
+      const index = { index: 'due', partitionKey: 'due_shard', sortKey: 'due_at', prefix: kind };
+      for await (const position of dueItems(dynamo, { table, ...index, until: isoTime(untilMs), after }))
+        yield { position, owner: afterKind(position.pk), unlocks: afterKind(position.sk) };
+    },
+
+    async remove(left: LeftPages): Promise<void> {
+      await dynamo.send('DeleteItem', { TableName: table, Key: keyOf(left) });
+    },
+  };
+}
