@@ -8,7 +8,7 @@ import { footerLinks } from './site-links.ts';
 export function SiteFooter() {
   return (
     <footer className="print:hidden mt-7 border-t sm:mt-16 border-edge bg-sand text-sm">
-      <div className="page-width grid gap-x-16 gap-y-4 py-6 md:py-8 md:grid-cols-[3fr_2fr_3fr]">
+      <div className="page-width grid gap-x-8 gap-y-4 py-6 md:py-8 md:grid-cols-[3fr_2fr_5fr]">
         <div>
           <p className="font-serif text-lg font-semibold">{brand}</p>
           <p className="mt-1 max-w-[44ch] text-ink-soft">

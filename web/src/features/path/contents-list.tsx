@@ -1,9 +1,26 @@
 import { ChevronRight, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 import { kitId } from './kit/kit-id.ts';
+
+// Without it the contents still lead everywhere.
+const FindInside = lazy<ComponentType>(() =>
+  import('./find/find-inside.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Only where all of the text can be read, and below the list, so that nothing moves when it comes. */
+function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
+  const hydrated = useHydrated();
+  if (!hydrated || sections.some(({ html }) => html === undefined)) return null;
+  return (
+    <Suspense fallback={null}>
+      <FindInside />
+    </Suspense>
+  );
+}
 
 /** A thumb needs more room than a mouse. */
 const rowLook = 'flex min-h-11 items-center gap-2 py-1 lg:min-h-8 lg:text-sm';
@@ -80,6 +97,7 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
         {heading}
       </h2>
       <Rows {...rows} />
+      <Find sections={rows.sections} />
     </nav>
   );
 }
@@ -94,6 +112,7 @@ export function FoldedContents({ heading, ...rows }: ContentsListProps) {
       </summary>
       <nav aria-label={heading} className="mt-2">
         <Rows {...rows} />
+        <Find sections={rows.sections} />
       </nav>
     </details>
   );

@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PreparedHtml } from '#web/components/prepared-html.tsx';
+import { findBlocks } from './find-blocks.ts';
+import FindInside from './find-inside.tsx';
+
+afterEach(cleanup);
+
+const text = (id: string, title: string, html: string) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <PreparedHtml className="reading" html={html} />
+  </section>
+);
+
+const shown = () =>
+  [...document.querySelectorAll('[data-found]')].map((block) => block.textContent?.replaceAll(/\s+/g, ' '));
+
+beforeEach(() => {
+  render(
+    <>
+      {text('gear', 'Gear', '<p>A mower’s <b>blade</b>\ncosts\n$40.</p><ul><li><p>Blade guard</p></li></ul>')}
+      {text('rain', 'Rain', '<table><tr><th>Wet</th><td>No blades</td></tr></table><h3>After rain</h3>')}
+      <p>A blade outside of the text.</p>
+      <FindInside />
+    </>,
+  );
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'Find in the text' });
+const told = () => screen.getByRole('status').textContent;
+
+describe('finding words in a text', () => {
+  it('counts the places while they are typed, and goes from one to the next with Enter', async () => {
+    const by = userEvent.setup();
+    await by.type(field(), 'blade');
+    expect(told()).toBe('3 places');
+    expect(shown()).toEqual([]);
+    await by.keyboard('{Enter}');
+    expect([told(), shown()]).toEqual(['1 of 3, in “Gear”', ['A mower’s blade costs $40.']]);
+    await by.keyboard('{Enter}{Enter}');
+    expect([told(), shown()]).toEqual(['3 of 3, in “Rain”', ['WetNo blades']]);
+    await by.keyboard('{Enter}');
+    expect(told()).toBe('1 of 3, in “Gear”');
+    await by.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(told()).toBe('3 of 3, in “Rain”');
+  });
+
+  it('leads with Escape from the field into the place that is shown', async () => {
+    const by = userEvent.setup();
+    await by.type(field(), 'guard{Enter}{Escape}');
+    expect(document.activeElement?.textContent).toBe('Blade guard');
+  });
+
+  it('has buttons for those who type with a thumb, back to the last place first', async () => {
+    const by = userEvent.setup();
+    await by.type(field(), 'rain');
+    await by.click(screen.getByRole('button', { name: 'Previous place' }));
+    expect([told(), shown()]).toEqual(['2 of 2, in “Rain”', ['After rain']]);
+    await by.click(screen.getByRole('button', { name: 'Next place' }));
+    expect(shown()).toEqual(['Rain']);
+  });
+
+  it('says when the words are nowhere, and nothing of a single letter', async () => {
+    const by = userEvent.setup();
+    await by.type(field(), 'x');
+    expect(told()).toBe('');
+    await by.type(field(), 'yz{Enter}');
+    expect(told()).toBe('Nowhere in what is open here');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(["mower's  BLADE costs", '$40'])(
+    'finds %j whatever its case, its quotes and its lines',
+    (words) => {
+      expect(findBlocks(document, words)).toHaveLength(1);
+    },
+  );
+
+  it('takes its mark away with itself, and with other words', async () => {
+    const by = userEvent.setup();
+    await by.type(field(), 'guard{Enter}');
+    expect(shown()).toHaveLength(1);
+    await by.type(field(), 's');
+    expect(shown()).toEqual([]);
+    await by.type(field(), '{Backspace}{Enter}');
+    cleanup();
+    expect(shown()).toEqual([]);
+  });
+});

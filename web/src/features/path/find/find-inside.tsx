@@ -1,0 +1,109 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { controlLook } from '#web/components/form/field.tsx';
+import { fewestLetters, findBlocks, sectionOf } from './find-blocks.ts';
+
+const mark = 'data-found';
+
+const unmark = (): void => {
+  for (const block of document.querySelectorAll(`[${mark}]`)) block.removeAttribute(mark);
+};
+
+function show(block: HTMLElement): void {
+  unmark();
+  block.setAttribute(mark, '');
+  block.scrollIntoView({ block: 'center' });
+}
+
+interface Found {
+  count: number;
+  /** Of the place that is shown; none before the first step. */
+  at?: number;
+  section?: string;
+}
+
+const tellOf = (words: string, { count, at, section }: Found): string => {
+  if (words.trim().length < fewestLetters) return '';
+  if (count === 0) return 'Nowhere in what is open here';
+  if (at !== undefined) return `${at + 1} of ${count}, in “${section}”`;
+  return count === 1 ? '1 place' : `${count} places`;
+};
+
+function useFind() {
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<Found>({ count: 0 });
+  useEffect(() => unmark, []);
+  return {
+    words,
+    told: tellOf(words, found),
+    count: found.count,
+    type: (typed: string) => {
+      unmark();
+      setWords(typed);
+      setFound({ count: findBlocks(document, typed).length });
+    },
+    step: (by: 1 | -1) => {
+      const places = findBlocks(document, words);
+      const count = places.length;
+      const from = found.at ?? (by === 1 ? -1 : 0);
+      const at = (from + by + count) % Math.max(1, count);
+      const place = places[at];
+      if (place === undefined) return;
+      show(place);
+      setFound({ count, at, section: sectionOf(place) });
+    },
+  };
+}
+
+const stepLook =
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-leaf hover:bg-leaf-tint focus-visible:outline-2 focus-visible:outline-leaf';
+
+/** Finds words in what can be read here, and goes from place to place; Enter goes on, Escape leads into the text. */
+export default function FindInside() {
+  const id = useId();
+  const { words, told, count, type, step } = useFind();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape') {
+      const place = document.querySelector<HTMLElement>(`[${mark}]`);
+      if (place === null) return;
+      event.preventDefault();
+      place.tabIndex = -1;
+      place.focus();
+    }
+  };
+  return (
+    <div className="mx-1 mt-4 print:hidden">
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        Find in the text
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        autoComplete="off"
+        className={controlLook}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className="mt-1 flex min-h-11 items-center justify-between gap-2">
+        <p role="status" className="min-w-0 text-sm text-ink-soft tabular-nums">
+          {told}
+        </p>
+        {count > 0 && (
+          <span className="flex shrink-0">
+            <button type="button" aria-label="Previous place" className={stepLook} onClick={() => step(-1)}>
+              <ChevronUp aria-hidden className="size-5" />
+            </button>
+            <button type="button" aria-label="Next place" className={stepLook} onClick={() => step(1)}>
+              <ChevronDown aria-hidden className="size-5" />
+            </button>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
