@@ -43,7 +43,7 @@ const lostText = () => {
     );
   };
   for (const element of document.querySelectorAll('body *')) {
-    if (!isVisible(element) || element.closest('svg, .sr-only, canvas, .pdf-text') !== null) continue;
+    if (!isVisible(element) || element.closest('svg, .sr-only, canvas, .pdf-page') !== null) continue;
     const words = (element.textContent ?? '').trim().slice(0, 50);
     if (words !== '' && element.clientWidth > 1 && cuts(element))
       lost.push(`${element.tagName} cuts “${words}”`);

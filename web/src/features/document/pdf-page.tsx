@@ -1,5 +1,6 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { LinkLayer } from './link-layer.tsx';
 
 /** Beyond this a sharper picture is only heavier. */
@@ -13,6 +14,8 @@ export interface PdfPageProps {
   scale: number;
   /** Width and height in points, until the page itself is known. */
   size: readonly [number, number];
+  /** CSS pixels of its margin on the left that lie outside of what shows it. */
+  trim?: number;
   withText?: boolean;
   /** Called with the pieces of text as they stand in the page, in the order of its runs. */
   onText?: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
@@ -37,7 +40,16 @@ function useNearView<E extends Element>() {
 }
 
 /** One page: its picture, and over it its text, to be selected and searched. Drawn only while it is near. */
-export function PdfPage({ pdf, number, scale, size, withText = false, onText, onGoTo }: PdfPageProps) {
+export function PdfPage({
+  pdf,
+  number,
+  scale,
+  size,
+  trim = 0,
+  withText = false,
+  onText,
+  onGoTo,
+}: PdfPageProps) {
   const [frame, near] = useNearView<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -83,8 +95,12 @@ export function PdfPage({ pdf, number, scale, size, withText = false, onText, on
   return (
     <div
       ref={frame}
-      className="relative mx-auto border border-line bg-white"
-      style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
+      className={classNames('pdf-page relative border border-line bg-white', trim === 0 && 'mx-auto')}
+      style={{
+        width: Math.floor(width * scale),
+        height: Math.floor(height * scale),
+        ...(trim > 0 && { marginInlineStart: -trim }),
+      }}
     >
       {near && <canvas ref={canvas} aria-hidden className="block size-full" />}
       {near && withText && <div ref={text} className="pdf-text" />}

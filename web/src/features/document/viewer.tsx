@@ -87,11 +87,11 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
           aria-label="Document"
           className={classNames(
             'min-w-0 max-sm:-mx-4',
-            zoom.factor > 1 ? 'overflow-x-auto' : 'overflow-x-clip',
+            zoom.factor > 1 ? 'overflow-x-auto' : 'contain-paint',
           )}
           onKeyDown={zoom.press}
         >
-          <div ref={pages} className="space-y-4" style={{ marginInline: -trim }}>
+          <div ref={pages} className="space-y-4">
             {scale > 0 &&
               numbers.map((number) => (
                 <div key={number} data-page={number} className="scroll-mt-32">
@@ -100,6 +100,7 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
                     number={number}
                     scale={scale}
                     size={size}
+                    trim={trim}
                     withText
                     onText={search.onText}
                     onGoTo={goTo}

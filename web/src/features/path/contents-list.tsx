@@ -34,7 +34,7 @@ interface RowProps {
 function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   const words = (
     <>
-      <span className="w-5 shrink-0 whitespace-nowrap tabular-nums">{number}</span>
+      <span className="w-6 shrink-0 whitespace-nowrap tabular-nums">{number}</span>
       <span className="min-w-0">{title}</span>
     </>
   );
@@ -79,7 +79,7 @@ function Rows({ sections, current, hasKit }: Omit<ContentsListProps, 'heading'>)
       {hasKit && (
         <li>
           <a href={`#${kitId}`} className={rowLook}>
-            <span className="w-5 shrink-0" />
+            <span className="w-6 shrink-0" />
             Your working kit
           </a>
         </li>
