@@ -9,7 +9,7 @@ export interface DashboardTopProps {
 /** What comes next and what is owned, with the tokens at hand. */
 export function DashboardTop({ tokens, children }: DashboardTopProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="flex flex-col gap-8">{children}</div>
       {tokens}
     </div>

@@ -37,7 +37,7 @@ interface LeadProps {
 
 function Lead({ title, text, waits, children }: LeadProps) {
   return (
-    <div className="flex grow flex-col justify-between gap-5">
+    <div className="flex grow flex-col justify-between gap-5 sm:justify-start">
       {/* On a phone a picture stands beside it, but where nothing has begun. */}
       <div className={classNames('min-w-0', waits !== undefined && 'max-sm:pr-24')}>
         <p className="flex items-start gap-3 font-serif text-2xl font-semibold">

@@ -30,7 +30,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
             <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
           </div>
         </div>
-        <div className="hidden card p-6 lg:block">
+        <div className="hidden card p-5 lg:block">
           <HourBars paths={persona.paths} />
         </div>
       </div>
