@@ -4,27 +4,24 @@ import { inOrderOfExpiry } from '#shared/domain/tokens/change-wallet.ts';
 import { usable } from '#shared/domain/tokens/wallet.ts';
 import { request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
+import { actions } from './actions.ts';
+import { adjustFor } from './operators.ts';
+import { buyFor, cancelFor } from './paying.ts';
+import { deliver } from './provider-news.ts';
+import type { Page, ProviderEvent } from './simulated-stripe.ts';
+import { createRunFrom, openPlanFor, unlockFor } from './spending.ts';
 import {
-  actions,
   balanceOf,
-  buyFor,
-  cancelFor,
-  createRunFrom,
-  deliver,
   letGoOnTo,
-  openPlanFor,
   ownPages,
   paidPages,
   type Story,
   someUser,
   start,
-  tamperWith,
   toItsEnd,
-  unlockFor,
   walletOf,
-} from './actions.ts';
-import { adjustFor } from './operators.ts';
-import type { Page, ProviderEvent } from './simulated-stripe.ts';
+} from './story.ts';
+import { tamperWith } from './sweeping.ts';
 
 /** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
 export const meetings = {

@@ -5,7 +5,7 @@ import { adjustWallet } from '#scripts/ops/correct-wallet.ts';
 import { giveBack } from '#scripts/ops/refund-run.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import type { Task } from '../stories/schedule.ts';
-import { type Story, someUser, start } from './actions.ts';
+import { type Story, someUser, start } from './story.ts';
 
 /** What operators do at their command line: the commands themselves, with the story's stores. */
 const two = ['Ada Lim', 'Bo Tan'];

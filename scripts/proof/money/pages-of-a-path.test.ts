@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProofEngine } from '../stories/engine.ts';
-import { buyFor, cancelFor, letGoOnTo, type Story, toItsEnd, verifyFor } from './actions.ts';
 import { leaveAlone } from './meetings.ts';
 import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
+import { buyFor, cancelFor, verifyFor } from './paying.ts';
 import type { Page } from './simulated-stripe.ts';
+import { letGoOnTo, type Story, toItsEnd } from './story.ts';
 import { World } from './world.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;

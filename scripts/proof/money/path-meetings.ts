@@ -1,23 +1,15 @@
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { Task } from '../stories/schedule.ts';
-import {
-  actions,
-  buyFor,
-  deliver,
-  letGoOnTo,
-  openPlanFor,
-  type Story,
-  someUser,
-  tamperWith,
-  toItsEnd,
-  unlockFor,
-  verifyFor,
-  walletOf,
-} from './actions.ts';
+import { actions } from './actions.ts';
 import { leaveAlone, openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
 import { nameOf, type PathName, paths, priceOf } from './path-standing.ts';
+import { buyFor, verifyFor } from './paying.ts';
+import { deliver } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
+import { openPlanFor, unlockFor } from './spending.ts';
+import { letGoOnTo, type Story, someUser, toItsEnd, walletOf } from './story.ts';
+import { tamperWith } from './sweeping.ts';
 
 interface Wish {
   owner: string;

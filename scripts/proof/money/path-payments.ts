@@ -4,7 +4,6 @@ import { physicalTable } from '#scripts/local/authorise.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
-import { followToPage, ownPages, passing, type Story, someUser, start } from './actions.ts';
 import {
   isSame,
   nameOf,
@@ -18,6 +17,7 @@ import {
   unheardPayment,
 } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
+import { followToPage, ownPages, passing, type Story, someUser, start } from './story.ts';
 
 /** Somebody looks what a path would cost them; what they are shown is what they pay, or nothing. */
 export function lookAt(story: Story, owner: string, path: PathName): Promise<Task> {

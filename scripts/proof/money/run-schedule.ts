@@ -5,12 +5,15 @@ import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
 import type { Played } from '../stories/played.ts';
 import type { Theme } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
-import { actions, deliver, readPath, type Story } from './actions.ts';
+import { actions } from './actions.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
 import { pathMeetings } from './path-meetings.ts';
 import { pathPayments } from './path-payments.ts';
+import { deliver } from './provider-news.ts';
+import { readPath } from './spending.ts';
+import type { Story } from './story.ts';
 import { type ActionName, themes } from './themes.ts';
 import { World } from './world.ts';
 

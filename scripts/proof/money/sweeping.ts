@@ -1,0 +1,79 @@
+import { closePages } from '#functions/sweeps/close-pages/close-pages.ts';
+import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mails.ts';
+import { reconcileOrders } from '#functions/sweeps/reconcile-orders/reconcile-orders.ts';
+import { reconcileWallets } from '#functions/sweeps/reconcile-wallets/reconcile-wallets.ts';
+import { expireTokens } from '#functions/sweeps/token-expiry/expire-tokens.ts';
+import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expiry.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import type { Task } from '../stories/schedule.ts';
+import { paths, payablePages } from './path-standing.ts';
+import type { Page } from './simulated-stripe.ts';
+import { type Story, someUser, start } from './story.ts';
+
+/** Open pages for what their owners have by now. */
+const unlockedWithPages = (story: Story): Page[] =>
+  story.world
+    .living()
+    .flatMap((owner) =>
+      paths
+        .filter((path) => story.unlocked.has(`${owner} ${path.pathSlug}`))
+        .flatMap((path) => payablePages(story, { owner, path })),
+    );
+
+/** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+export async function tamperWith(story: Story, owner: string): Promise<void> {
+  const { world } = story;
+  const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
+  const [wallet] = await world.engine.peek([key]);
+  if (wallet === undefined || wallet.frozen !== undefined || story.tampered !== undefined) return;
+  await world.engine.send('UpdateItem', {
+    ...key,
+    UpdateExpression: 'SET balance_hundredths = :more',
+    ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
+  });
+  story.tampered = owner;
+  world.schedule.note(`somebody changes the wallet of ${owner}`);
+}
+
+/** What time and the sweeps do, and a hand in the database. */
+export const sweeping = {
+  async expirySweep(story: Story) {
+    await start(story, 'expiry sweep', async (tools) => JSON.stringify(await expireTokens(tools)));
+  },
+
+  /** What was unlocked before it began can be paid for no more once it ends. */
+  async closePages(story: Story): Promise<Task> {
+    return start(story, 'close pages', async ({ payments, ...tools }) => {
+      const unlocked = unlockedWithPages(story);
+      const counts = await closePages({ ...tools, provider: payments.provider });
+      const isDone = counts.failed === 0 && counts.left === 0;
+      if (isDone && unlocked.some(({ state }) => state === 'open'))
+        story.world.violation('a path was unlocked, and can still be paid for on a page of before');
+      return JSON.stringify(counts);
+    });
+  },
+
+  async reminderSweep(story: Story) {
+    await start(story, 'reminder sweep', async (tools) => JSON.stringify(await remindOfExpiry(tools)));
+  },
+
+  /** The three of them, each a function of its own. */
+  async reconcile(story: Story): Promise<Task> {
+    const orders = await start(story, 'orders', async (tools) =>
+      JSON.stringify(await reconcileOrders(tools)),
+    );
+    await start(story, 'mails', async (tools) => JSON.stringify(await reconcileMails(tools)));
+    await start(story, 'wallets', async ({ payments, ...tools }) =>
+      JSON.stringify(await reconcileWallets({ ...tools, alarm: payments.alarm })),
+    );
+    return orders;
+  },
+
+  tamper: (story: Story) => tamperWith(story, someUser(story)),
+
+  async time(story: Story) {
+    const { world } = story;
+    const minutes = world.chance.weighted(story.jumps);
+    world.pass(Number(minutes) * 60_000);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
