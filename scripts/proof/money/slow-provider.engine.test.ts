@@ -1,0 +1,279 @@
+import { createServer, request as httpRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unlockPath } from '#functions/api/path-compiler/unlock-path.ts';
+import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
+import { cancelPayment } from '#functions/api/pay/cancel-payment.ts';
+import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
+import { verifyPayment } from '#functions/api/pay/verify-payment.ts';
+import { buildStripe } from '#functions/gateways/stripe.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { within } from '#functions/runtime/deadline.ts';
+import { newOrderId } from '#functions/runtime/new-id.ts';
+import { accountKey } from '#functions/stores/account-key.ts';
+import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
+import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
+import { buildOrderStore } from '#functions/stores/orders.ts';
+import { buildOutboxStore } from '#functions/stores/outbox.ts';
+import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { buildRunStore } from '#functions/stores/runs.ts';
+import { transact } from '#functions/stores/transact.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { closePages } from '#functions/sweeps/close-pages/close-pages.ts';
+import { physicalTable } from '#scripts/local/authorise.ts';
+import { closeServer, listenOnLoopback } from '#scripts/local/engine.ts';
+import { signEvent } from '#scripts/local/stripe/sign-event.ts';
+import {
+  type Harness,
+  press,
+  secretKey,
+  startHarness,
+} from '#scripts/local/stripe/testing/stripe-harness.ts';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
+import { accountOf } from '../stories/account-of.ts';
+import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
+import { startProofEngine } from '../stories/engine.ts';
+
+/** Real handlers and stores on the real engine; between the real gateway and the Stripe stand-in all calls are held up. */
+const webhookSecret = 'whsec_1';
+const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
+const pathPrice = '4900';
+
+let engine: Awaited<ReturnType<typeof startProofEngine>>;
+let stripe: Harness;
+let provider: { url: string; delayMs: number; isDown: boolean; close(): Promise<void> };
+let tools: ReturnType<typeof buildTools>;
+let people = 0;
+
+beforeAll(async () => {
+  engine = await startProofEngine();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await engine.close();
+});
+beforeEach(async () => {
+  stripe = await startHarness();
+  provider = await hold(() => stripe.engine.url);
+  vi.stubEnv('STRIPE_API_URL', provider.url);
+  vi.stubEnv('STRIPE_MODE', 'test');
+  tools = buildTools();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await provider.close();
+  await stripe.close();
+});
+
+async function hold(target: () => string) {
+  const server = createServer((incoming, answer) => {
+    setTimeout(() => {
+      if (held.isDown) {
+        answer.writeHead(503, { 'content-type': 'application/json' });
+        answer.end('{"error":{"type":"api_error","message":"Down for maintenance"}}');
+        return;
+      }
+      const { method, url } = incoming;
+      const headers = { ...incoming.headers, host: new URL(target()).host };
+      const sent = httpRequest(`${target()}${url}`, { method, headers }, (reply) => {
+        answer.writeHead(reply.statusCode ?? 500, reply.headers);
+        reply.pipe(answer);
+      });
+      incoming.pipe(sent);
+    }, held.delayMs);
+  });
+  const close = () => {
+    server.closeAllConnections();
+    return closeServer(server);
+  };
+  const held = { url: await listenOnLoopback(server), delayMs: 0, isDown: false, close };
+  return held;
+}
+
+function buildTools() {
+  const dynamo = engine.client;
+  const alarms: Record<string, string | number>[] = [];
+  const orders = buildOrderStore(dynamo, physicalTable('orders'));
+  const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
+  const accounts = buildAccountStore(dynamo, physicalTable('users'));
+  const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
+  const pacing = { random: () => 0, sleep: async () => {} };
+  const payments: PaymentDependencies = {
+    ...{ clock: stripe.clock, pacing, accounts, orders, wallets, within, write },
+    provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: [webhookSecret] })),
+    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
+    outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
+    deliver: async () => 'kept',
+    alarm: (name, detail) => void alarms.push({ name, ...detail }),
+    siteUrl: 'https://waymint.test',
+  };
+  return {
+    ...{ clock: stripe.clock, pacing, accounts, orders, wallets, write, payments, alarms, newOrderId },
+    gate: { page: async () => undefined, check: async () => undefined },
+    runs: buildRunStore(dynamo, physicalTable('runs')),
+    purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
+    leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
+    checkpoints: buildCheckpointStore(dynamo, physicalTable('orders')),
+  };
+}
+
+async function arrive(): Promise<string> {
+  people += 1;
+  const owner = `usr_slow_${people}`;
+  const Item = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
+  await engine.client.send('PutItem', { TableName: physicalTable('users'), Item });
+  return owner;
+}
+
+const callOf = (owner: string) => ({
+  params: {},
+  query: {},
+  body: {},
+  session: sessionOf(owner),
+  request: request({ 'sec-fetch-site': 'same-origin' }),
+});
+
+const payForPath = (owner: string, using = tools): Promise<Outcome> =>
+  buyTokens(using)({
+    ...callOf(owner),
+    query: { redirect: `/make-money/paths/${path.personaSlug}/${path.pathSlug}` },
+    body: { amount: pathPrice, authToken: '', price: '49', agreement: termsAsAt },
+  });
+const buy = (owner: string, amount: string): Promise<Outcome> =>
+  buyTokens(tools)({
+    ...callOf(owner),
+    query: { redirect: '/token/order' },
+    body: { amount, authToken: '' },
+  });
+const verify = (owner: string, sessionId: string): Promise<Outcome> =>
+  verifyPayment(tools)({ ...callOf(owner), body: { sessionId } });
+const cancel = (owner: string, session_id: string): Promise<Outcome> =>
+  cancelPayment(tools)({ ...callOf(owner), query: { session_id } });
+const unlock = (owner: string): Promise<Outcome> => unlockPath(tools)({ ...callOf(owner), params: path });
+const sweep = () => closePages({ ...tools, provider: tools.payments.provider, pace: { atOnce: 4 } });
+
+function tell(checkoutId: string): Promise<Outcome> {
+  const body = JSON.stringify({
+    type: 'checkout.session.completed',
+    data: { object: { id: checkoutId } },
+  });
+  const signature = signEvent({ body, secret: webhookSecret, nowMs: stripe.clock.nowMs() });
+  const signed = request({ 'stripe-signature': signature }, new TextEncoder().encode(body));
+  return receiveStripeEvent(tools.payments)({ ...callOf(''), session: undefined, request: signed });
+}
+
+const pageBehind = (outcome: Outcome): string =>
+  outcome.kind === 'redirect' ? (outcome.location.split('/').at(-1) ?? '') : text(outcome);
+const payQuietly = (session: string) => press(stripe, { session, button: 'pay', fields: { webhook: 'off' } });
+const ordersOf = async (owner: string) => (await tools.orders.allOf(owner)).map(({ status }) => status);
+const balanceOf = async (owner: string): Promise<number> => (await tools.wallets.read(owner)).balance;
+const downAlarms = () => tools.alarms.filter(({ name }) => name === 'payment-provider-down');
+
+describe('while the payment provider is down', () => {
+  it('nobody is sent to pay for a path, and the order without a page can be paid by nobody', async () => {
+    const owner = await arrive();
+    provider.isDown = true;
+    expect(text(await payForPath(owner))).toBe('payment-unavailable');
+    expect(downAlarms()).toHaveLength(1);
+    const [order] = await tools.orders.allOf(owner);
+    expect(order).toMatchObject({ status: 'PENDING', unlocks: 'side-hustle-starter/weekend-reseller' });
+    expect(order?.checkoutId).toBeUndefined();
+    provider.isDown = false;
+    expect(pageBehind(await payForPath(owner))).toMatch(/^cs_/);
+    expect(await ordersOf(owner)).toEqual(['CANCELLED', 'PENDING']);
+  });
+
+  it('another payment that cannot be asked about lets no page be opened, and leaves no order', async () => {
+    const owner = await arrive();
+    await payQuietly(pageBehind(await buy(owner, '500')));
+    provider.isDown = true;
+    expect(text(await payForPath(owner))).toBe('payment-unavailable');
+    expect(await ordersOf(owner)).toEqual(['PENDING']);
+    provider.isDown = false;
+    expect(text(await payForPath(owner))).toBe('path-cost-changed');
+    expect(await balanceOf(owner)).toBe(500);
+  });
+
+  it('a verification, an event and a cancellation are refused, and done once it is back', async () => {
+    const owner = await arrive();
+    const [paid, told, left] = [
+      await buy(owner, '500'),
+      await buy(owner, '1000'),
+      await buy(owner, '100'),
+    ].map(pageBehind) as [string, string, string];
+    await payQuietly(paid);
+    await payQuietly(told);
+    provider.isDown = true;
+    const refused = [await verify(owner, paid), await tell(told), await cancel(owner, left)];
+    expect(refused.map(text)).toEqual(Array(3).fill('payment-unavailable'));
+    expect(downAlarms()).toHaveLength(3);
+    expect([await ordersOf(owner), await balanceOf(owner)]).toEqual([Array(3).fill('PENDING'), 0]);
+    provider.isDown = false;
+    const done = [await verify(owner, paid), await tell(told), await cancel(owner, left)];
+    expect(done.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
+    expect([await ordersOf(owner), await balanceOf(owner)]).toEqual([['PAID', 'PAID', 'CANCELLED'], 1500]);
+  });
+
+  it('a path is unlocked all the same, and its page is closed once it is back', async () => {
+    const owner = await arrive();
+    const left = pageBehind(await payForPath(owner));
+    const tokens = pageBehind(await buy(owner, '10000'));
+    await payQuietly(tokens);
+    await verify(owner, tokens);
+    provider.isDown = true;
+    expect((await unlock(owner)).kind).toBe('answer');
+    expect(await sweep()).toMatchObject({ failed: 1, closed: 0 });
+    provider.isDown = false;
+    expect(await sweep()).toMatchObject({ failed: 0, closed: 1 });
+    expect(await sweep()).toMatchObject({ found: 0 });
+    expect((await tools.payments.provider.findCheckout(left))?.state).toBe('expired');
+    expect((await tools.orders.allOf(owner)).find(({ checkoutId }) => checkoutId === left)?.status).toBe(
+      'CANCELLED',
+    );
+  });
+});
+
+describe('while the payment provider is slow', () => {
+  it('somebody with six open pages waits as long for the seventh as somebody with one', async () => {
+    const owner = await arrive();
+    for (let page = 0; page < 6; page += 1) await buy(owner, '500');
+    provider.delayMs = 400;
+    const beganAtMs = performance.now();
+    expect(pageBehind(await payForPath(owner))).toMatch(/^cs_/);
+    // Asked about all at once, and opened: one by one it would be seven times as long.
+    expect(performance.now() - beganAtMs).toBeLessThan(5 * provider.delayMs);
+  });
+
+  it('gives up after four seconds in all, says so, and opens no page', async () => {
+    const owner = await arrive();
+    for (let page = 0; page < 3; page += 1) await buy(owner, '500');
+    provider.delayMs = 1000;
+    const waited: number[] = [];
+    const impatient = (ms: number) => {
+      waited.push(ms);
+      return ms / 20;
+    };
+    const payments = {
+      ...tools.payments,
+      within: <T>(ms: number, work: Promise<T>) => within(impatient(ms), work),
+    };
+    expect(text(await payForPath(owner, { ...tools, payments }))).toBe('payment-unavailable');
+    expect(waited).toEqual([4000]);
+    expect(downAlarms()).toEqual([
+      expect.objectContaining({ reason: 'Of 3 other payment pages 0 were settled within 4000 ms' }),
+    ]);
+    expect(await ordersOf(owner)).toEqual(Array(3).fill('PENDING'));
+  });
+
+  it('one payment that is verified and told of at once is credited once', async () => {
+    const owner = await arrive();
+    const page = pageBehind(await buy(owner, '1000'));
+    await payQuietly(page);
+    provider.delayMs = 300;
+    const outcomes = await Promise.all([verify(owner, page), verify(owner, page), tell(page)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
+    expect([await ordersOf(owner), await balanceOf(owner)]).toEqual([['PAID'], 1000]);
+  });
+});
