@@ -29,7 +29,7 @@ const order = 'shared/domain/tokens/order.ts';
 
 const contribute = 'functions/api/pay/contribute.ts';
 const verify = 'functions/api/pay/verify-payment.ts';
-const cancelRoute = 'functions/api/pay/cancel-payment.ts';
+const lookUpClaim = 'functions/api/pay/look-up-claim.ts';
 const openPlan = 'functions/api/path-compiler/open-plan-quote.ts';
 const limits = 'functions/stores/limits.ts';
 const closing = 'functions/api/user/close-payments.ts';
@@ -551,8 +551,12 @@ export const guards: readonly Guard[] = [
   ),
   guard('limits: payment pages', buy, '        gate.page({ session, request }),\n', 'undefined,\n'),
   guard('limits: contributions', contribute, limited('page({ request })'), ''),
-  guard('limits: verifications', verify, '        gate.check({ session, request }),\n', 'undefined,\n'),
-  guard('limits: cancellations', cancelRoute, '        gate.check({ session, request }),\n', 'undefined,\n'),
+  guard(
+    'limits: verifications and cancellations',
+    lookUpClaim,
+    '    gate.check({ session, request }),\n',
+    'undefined,\n',
+  ),
   guard('limits: plan quotes', openPlan, limited('plan({ session, request })', '      '), ''),
   guard(
     'limits: counted in a window that is open',

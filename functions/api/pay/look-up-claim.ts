@@ -1,0 +1,59 @@
+import { type Refusal, refuse } from '#functions/http/outcome.ts';
+import type { Call } from '#functions/http/route-handler.ts';
+import { findStanding } from '#functions/payments/find-standing.ts';
+import type { LookedUpClaim } from '#functions/payments/fulfil.ts';
+import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
+import type { PaymentGate } from '../payment-gate.ts';
+
+export interface CheckDependencies {
+  payments: PaymentDependencies;
+  gate: Pick<PaymentGate, 'check'>;
+}
+
+const notFound = (): Refusal => refuse('not-found', { sentence: paymentNotFound });
+
+/** Anything else was never given to anybody and need not be asked for. */
+const isCheckoutId = (text: string | undefined): text is string =>
+  text !== undefined && /^cs_[A-Za-z0-9_]{1,250}$/.test(text);
+
+/** Which order of theirs somebody asks about; undefined for one that they do not have. */
+export const orderIdOf = async (
+  { orders }: { orders: Pick<PaymentDependencies['orders'], 'orderIdOf'> },
+  owner: string,
+  checkoutId: string | undefined,
+): Promise<string | undefined> =>
+  isCheckoutId(checkoutId) ? orders.orderIdOf(owner, checkoutId) : undefined;
+
+type Asking = Pick<Call<typeof payRoutes.verifyPayment>, 'session' | 'request'> & {
+  checkoutId: string | undefined;
+  orderId: string | undefined;
+};
+
+/** Counted as a question to the provider, while the order is looked up under its owner. */
+export async function lookUpClaim(
+  { payments, gate }: CheckDependencies,
+  { session, request, checkoutId, orderId }: Asking,
+): Promise<LookedUpClaim | Refusal> {
+  if (!isCheckoutId(checkoutId)) return notFound();
+  const owner = session.userId;
+  const [refusal, standing] = await Promise.all([
+    gate.check({ session, request }),
+    orderId === undefined ? undefined : findStanding(payments, { owner, orderId }),
+  ]);
+  return refusal ?? { checkoutId, owner, standing };
+}
+
+/** What is said to both who verify and who cancel. */
+export function refuseClaim(kind: 'refunded' | 'mismatch' | 'frozen' | 'unknown'): Refusal {
+  switch (kind) {
+    case 'refunded':
+      return refuse('payment-refunded');
+    case 'mismatch':
+      return refuse('payment-mismatch');
+    case 'frozen':
+      return refuse('wallet-frozen');
+    case 'unknown':
+      return notFound();
+  }
+}
