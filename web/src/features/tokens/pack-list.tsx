@@ -1,8 +1,9 @@
+import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { packBuys } from './pack-buys.ts';
-import { ReachBar, ReachKey } from './reach-bar.tsx';
+import { ReachBar } from './reach-bar.tsx';
 import { tokenPacks } from './token-pack.ts';
 
 export interface PackListProps {
@@ -13,7 +14,9 @@ export interface PackListProps {
   onChoose: (amount: Hundredths) => void;
 }
 
-const most = tokenPacks.at(-1);
+const most = Math.max(...tokenPacks);
+/** Plans within reach of the largest pack. */
+const marked = planTypes.filter((type) => planPrices[type] <= most);
 
 interface PackProps extends PackListProps {
   amount: Hundredths;
@@ -23,13 +26,13 @@ function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
   const fits = amount === fitting?.amount;
   return (
     <li className="pack card tabular-nums" data-fits={fits || undefined}>
-      <p className="pack-amount">
+      <p>
         <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
         <span className="block font-semibold">{formatAud(amount)}</span>
       </p>
       <div className="pack-reach">
         {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
-        {most !== undefined && <ReachBar amount={amount} most={most} />}
+        <ReachBar amount={amount} most={most} marks={marked.map((type) => planPrices[type])} />
         <p className="mt-1.5 text-sm">{packBuys(amount)}</p>
       </div>
       <div className="pack-action grid">
@@ -54,7 +57,12 @@ export function PackList(props: PackListProps) {
           <Pack key={amount} amount={amount} {...props} />
         ))}
       </ul>
-      {most !== undefined && <ReachKey most={most} />}
+      <p className="bars-key text-sm">
+        <svg aria-hidden="true" viewBox="0 0 22 6">
+          <line x2={22} y1={3} y2={3} className="bars-floor" />
+        </svg>
+        {marked.map((type) => `${planNames[type]} plan, ${formatTokenCount(planPrices[type])}`).join('; ')}
+      </p>
     </>
   );
 }

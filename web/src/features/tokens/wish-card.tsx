@@ -5,28 +5,12 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { AmountForm } from './amount-form.tsx';
+import { ReachBar } from './reach-bar.tsx';
 import { amountFor, type Wish } from './wish.ts';
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Card className="min-h-72 sm:min-h-56">{children}</Card>
 );
-
-const barWidth = 400;
-
-/** Of the price, what is there already; the sentence above says both. */
-function HaveBar({ have, price }: { have: number; price: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${barWidth} 12`}
-      preserveAspectRatio="none"
-      className="mb-5 h-3 w-full max-w-measure"
-    >
-      <rect width={barWidth} height={12} className="bars-track" />
-      <rect width={(have / price) * barWidth} height={12} className="reach-fill" />
-    </svg>
-  );
-}
 
 function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wish }) {
   return (
@@ -38,7 +22,11 @@ function Shortage({ wish: { name, price, balance, owed, missing } }: { wish: Wis
         {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} Afterwards you go on
         where you were.
       </p>
-      {missing < price && <HaveBar have={price - missing} price={price} />}
+      {missing < price && (
+        <div className="mb-5 max-w-measure">
+          <ReachBar amount={price - missing} most={price} />
+        </div>
+      )}
     </>
   );
 }
