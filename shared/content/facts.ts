@@ -217,6 +217,7 @@ export const facts = {
   'car-limit': {
     status: 'verified',
     figure: `${factNumbers['car-most'].toLocaleString('en-AU')} kilometres a car and year`,
+    note: 'the Act as read on 22 November 2026',
     source: 'Income Tax Assessment Act 1997, section 28-25',
   },
   'licence-nsw': {
