@@ -20,7 +20,7 @@ export function SiteFooter() {
           {provider.abn !== null && (
             <>
               <br />
-              ABN {formatAbn(provider.abn)}
+              <span className="whitespace-nowrap">ABN {formatAbn(provider.abn)}</span>
             </>
           )}
           {provider.email !== null && (

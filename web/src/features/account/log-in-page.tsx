@@ -4,6 +4,7 @@ import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
@@ -84,9 +85,9 @@ export default function LogInPage() {
     );
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-2">
-      <div className="mx-auto w-full max-w-md">
+      <div className="mx-auto w-full max-w-md lg:mx-0">
         <h1 ref={heading} tabIndex={-1}>
-          {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
+          <WholeWords text={reason === undefined ? 'Log in' : `Log in to ${reason.to}`} />
         </h1>
         {ended ? (
           <div className="mt-6 mb-8">

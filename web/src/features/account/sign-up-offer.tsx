@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { CameFor } from './came-for.tsx';
 import type { Reason } from './reason-to-log-in.ts';
@@ -18,7 +19,9 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div>
-        <h1>{reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`}</h1>
+        <h1>
+          <WholeWords text={reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`} />
+        </h1>
         <p className="mt-2 mb-8 text-ink-soft">
           Free, in about two minutes. {reason !== undefined && `${reason.next} `}Have an account? {logIn}
         </p>

@@ -8,7 +8,7 @@ const percent = (dollars: number): string => `${((dollars / (casualFloor * 1.05)
 export function HourBars({ paths }: { paths: readonly PathSummary[] }) {
   const ordered = paths.toSorted((one, other) => other.hourCents - one.hourCents);
   return (
-    <figure className="bars" aria-hidden="true">
+    <figure className="bars hour-bars" aria-hidden="true">
       <figcaption>What an hour comes to</figcaption>
       {ordered.map(({ slug, title, hourCents }) => (
         <div key={slug} className="bars-row">

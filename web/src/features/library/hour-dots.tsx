@@ -7,7 +7,10 @@ const step = 1.4;
 const radius = 5;
 const baseline = 76;
 
-const x = (dollars: number): string => `${((dollars / most) * 100).toFixed(1)}%`;
+/** Half a dot, so that one at $0 stands on the line and not across its end. */
+const inset = 0.6;
+
+const x = (dollars: number): string => `${(((dollars + inset) / (most + inset)) * 100).toFixed(1)}%`;
 const columnOf = ({ hourCents }: LibraryPath): number => Math.round(hourCents / 100 / step);
 
 interface Dot {

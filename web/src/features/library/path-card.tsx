@@ -3,6 +3,7 @@ import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { OwnedMark } from '#web/components/owned-mark.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { fitsChip } from './match-paths.ts';
@@ -20,15 +21,15 @@ function Price({ path }: { path: PathSummary }) {
   const was = wasPrice(path);
   if (now === 0) return 'Free';
   return (
-    <>
+    <span className="flex flex-wrap items-baseline gap-x-1.5">
       {formatAud(now)}
       {was !== undefined && (
-        <s className="block text-xs font-normal text-ink-soft">
+        <s className="text-xs font-normal text-ink-soft">
           <span className="sr-only">was </span>
           {formatAud(was)}
         </s>
       )}
-    </>
+    </span>
   );
 }
 
@@ -47,7 +48,7 @@ export function PathCard({ path, personaSlug, owned }: PathCardProps) {
       <div className="path-card-head">
         <h3>
           <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
-            {path.title}
+            <WholeWords text={path.title} />
           </Link>
         </h3>
         <p className="mt-1 max-sm:hidden">{path.description}</p>

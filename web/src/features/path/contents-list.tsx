@@ -23,7 +23,8 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
 }
 
 /** A thumb needs more room than a mouse. */
-const rowLook = 'flex min-h-11 items-center gap-2 py-1 lg:min-h-8 lg:text-sm';
+const rowLook =
+  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-8 lg:text-sm';
 
 interface RowProps {
   section: ContentSection;
@@ -34,8 +35,8 @@ interface RowProps {
 function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   const words = (
     <>
-      <span className="w-6 shrink-0 whitespace-nowrap tabular-nums">{number}</span>
-      <span className="min-w-0">{title}</span>
+      <span className="whitespace-nowrap tabular-nums">{number}</span>
+      <span>{title}</span>
     </>
   );
   if (html !== undefined)
@@ -51,7 +52,7 @@ function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   return (
     <span className={`${rowLook} text-ink-soft`}>
       {words}
-      <span className="ml-auto inline-flex shrink-0 items-center gap-1 pl-2 text-sm">
+      <span className="inline-flex items-center gap-1 self-center pl-2 text-sm">
         <Lock aria-hidden className="size-4" />
         <span className="lg:sr-only">Locked</span>
       </span>
@@ -79,7 +80,7 @@ function Rows({ sections, current, hasKit }: Omit<ContentsListProps, 'heading'>)
       {hasKit && (
         <li>
           <a href={`#${kitId}`} className={rowLook}>
-            <span className="w-6 shrink-0" />
+            <span />
             Your working kit
           </a>
         </li>

@@ -76,7 +76,7 @@ export default function FindInside() {
     }
   };
   return (
-    <div className="mx-1 mt-4 print:hidden">
+    <div className="mt-4 print:hidden">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         Find in the text
       </label>

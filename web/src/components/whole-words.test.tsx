@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WholeWords } from './whole-words.tsx';
+
+const drawn = (text: string) => renderToStaticMarkup(<WholeWords text={text} />);
+
+test('a word with a hyphen stays in one line, and the text is the same', () => {
+  expect(drawn('Log in to unlock Short-Form Editing Studio')).toBe(
+    'Log in to unlock <span class="whitespace-nowrap">Short-Form</span> Editing Studio',
+  );
+});
+
+test('a text without hyphens is left as it is', () => {
+  expect(drawn('Log in')).toBe('Log in');
+});
