@@ -2,7 +2,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -12,7 +12,7 @@ function WantedPath({ path: { meta, yearHtml } }: { path: PathContent }) {
     <div className="paper-stack">
       <div className="relative border border-edge bg-sheet p-6">
         <div className="flex items-start gap-4">
-          <Glyph of={meta.slug} />
+          <Cover of={meta.slug} />
           <div>
             <p className="font-serif text-xl font-semibold">{meta.title}</p>
             <p className="text-sm text-ink-soft">{meta.description}</p>

@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -97,7 +97,7 @@ export default function LogInPage() {
           </div>
         ) : (
           <div className="mt-3 mb-8 flex items-center gap-3">
-            {reason?.path && <Glyph of={reason.path.meta.slug} className="lg:hidden" />}
+            {reason?.path && <Cover of={reason.path.meta.slug} className="lg:hidden" />}
             <p className="text-ink-soft">
               {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
             </p>

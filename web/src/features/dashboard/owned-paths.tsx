@@ -1,7 +1,7 @@
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -12,7 +12,7 @@ function OwnedCard({ path }: { path: OwnedPath }) {
   const label = readLabel(path);
   return (
     <li className="card card-whole flex items-start gap-4 p-4">
-      <Glyph of={path.pathSlug} />
+      <Cover of={path.pathSlug} />
       <div className="min-w-0 grow">
         <h3 className="text-lg">
           <Link to={placeAddress(path)} className="card-link" aria-label={`${label}: ${path.title}`}>

@@ -1,5 +1,5 @@
 import { classNames } from '#web/components/class-names.ts';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import type { NextStep } from './next-steps.ts';
 
@@ -8,7 +8,7 @@ const pathOf = (step: NextStep): string | undefined => {
   return step.kind === 'unlock' ? step.path.split('/')[1] : undefined;
 };
 
-/** What the next thing is about: a path by its own glyph, else a plan. */
+/** What the next thing is about: a path by its own cover, else a plan. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
   const path = step && pathOf(step);
   return (
@@ -22,7 +22,7 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
       {path === undefined ? (
         <PlanPicture className="size-22 sm:size-36" />
       ) : (
-        <Glyph of={path} className="glyph-large" />
+        <Cover of={path} className="cover-large" />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarX, CircleCheck, Milestone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#shared/contract/content-files.ts';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
@@ -37,7 +37,7 @@ const startingPoints = ({ personas }: HomeContent) => (
   <ul className="flex flex-wrap gap-2">
     {personas.map(({ personaSlug }) => (
       <li key={personaSlug} className="flex">
-        <Glyph of={personaSlug} dark className="size-8" />
+        <Cover of={personaSlug} className="w-9" />
       </li>
     ))}
   </ul>

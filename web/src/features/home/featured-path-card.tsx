@@ -1,7 +1,7 @@
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
@@ -14,7 +14,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
   return (
     <article className="card card-whole flex flex-col px-4 py-3.5 sm:p-6">
       <div className="flex items-start gap-3 sm:gap-4">
-        <Glyph of={path.slug} className="max-sm:size-10" />
+        <Cover of={path.slug} className="sm:w-16" />
         <div>
           <p className="text-sm text-ink-soft">{path.personaLabel}</p>
           <h3 className="mt-0.5 max-sm:text-lg">

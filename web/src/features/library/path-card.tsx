@@ -1,7 +1,7 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -44,7 +44,7 @@ const marksOf = (path: PathSummary): string =>
 export function PathCard({ path, personaSlug, owned }: PathCardProps) {
   return (
     <li className="path-card card card-whole" data-fits={marksOf(path)}>
-      <Glyph of={path.slug} className="path-card-glyph" />
+      <Cover of={path.slug} className="path-card-cover" />
       <div className="path-card-head">
         <h3>
           <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">

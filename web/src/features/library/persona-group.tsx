@@ -1,6 +1,6 @@
 import type { PersonaCard } from '#shared/contract/content-files.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { howToChooseId, type LibraryPath } from './library-path.ts';
@@ -24,7 +24,7 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   return (
     <section className="persona-group" aria-labelledby={`persona-${personaSlug}`}>
       <div className="persona-card card card-whole">
-        <Glyph of={personaSlug} dark />
+        <Cover of={personaSlug} />
         <div>
           <h2 id={`persona-${personaSlug}`} className="text-xl">
             <Link to={addresses.persona({ personaSlug })} className="card-link">

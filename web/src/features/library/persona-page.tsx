@@ -1,6 +1,6 @@
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -24,7 +24,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
       <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
       <div className="mt-4 mb-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex items-start gap-4 sm:gap-6">
-          <Glyph of={personaSlug} dark className="glyph-large" />
+          <Cover of={personaSlug} className="cover-large" />
           <div>
             <h1>{title}</h1>
             <p className="mt-2 max-w-measure text-lg">{subtitle}</p>

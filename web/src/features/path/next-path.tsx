@@ -1,5 +1,5 @@
 import type { PathContent, PathMeta } from '#shared/contract/content-files.ts';
-import { Glyph } from '#web/components/glyph/glyph.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
@@ -13,7 +13,7 @@ export function NextPath({ next, meta: { personaSlug, personaLabel } }: NextPath
   return (
     <nav aria-label="Next path" className="mb-4 max-w-measure print:hidden">
       <div className="card card-whole flex items-center gap-4 p-4 sm:p-5">
-        <Glyph of={next.slug} />
+        <Cover of={next.slug} />
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">Next path for {personaLabel}</p>
           <h3 className="text-lg">

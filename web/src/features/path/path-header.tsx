@@ -1,4 +1,5 @@
 import type { PathMeta } from '#shared/contract/content-files.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 
@@ -22,7 +23,8 @@ function CheckedFacts({ meta }: { meta: PathMeta }) {
 export function PathHeader({ meta }: { meta: PathMeta }) {
   return (
     <header className="max-w-measure">
-      <div>
+      <div className="flow-root">
+        <Cover of={meta.slug} className="cover-large float-end ms-4 mb-2 sm:ms-8" />
         <h1>
           {meta.title} <span aria-hidden>{meta.icon}</span>
         </h1>
