@@ -33,6 +33,7 @@ export const picturesOf = (library: Library): Map<string, Picture> =>
           title: persona.title,
           text: persona.subtitle,
           facts: [`${persona.paths.length} paths`, persona.time, persona.budget],
+          cover: persona.personaSlug,
         },
       ],
       ...persona.paths.map(({ meta }): [string, Picture] => [
@@ -42,6 +43,7 @@ export const picturesOf = (library: Library): Map<string, Picture> =>
           title: meta.title,
           text: meta.description,
           facts: [meta.time, meta.budget, `Tech: ${meta.tech}`],
+          cover: meta.slug,
         },
       ]),
     ]),
