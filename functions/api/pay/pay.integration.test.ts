@@ -314,6 +314,14 @@ describe('what a plan costs', () => {
     expect((await payQuietly(second)).status).toBe(303);
   });
 
+  it.each(['BASIC', 'PRO'])('is paid on one page, when it is chosen anew as %s', async (plan) => {
+    const person = await signUpPerson();
+    const first = checkoutBehind(await payForPlan(person, await openPlan(person)));
+    const second = checkoutBehind(await payForPlan(person, await openPlan(person, plan)));
+    expect((await payQuietly(first)).status).not.toBe(303);
+    expect((await payQuietly(second)).status).toBe(303);
+  });
+
   it('is not asked of anybody whose other plan is active', async () => {
     const person = await signUpPerson();
     const older = await quotePlan(person, 'PRO');

@@ -56,10 +56,9 @@ export async function settleRecentOrders(
   return { kind: 'settled', moved: moved || credited };
 }
 
+/** Of plans any one: each time one is chosen it has another quote, and nobody has two under way. */
 const isForSame = ({ unlocks, planQuoteId }: Order, back: PaymentReturn): boolean =>
-  back.unlocks === undefined
-    ? planQuoteId !== undefined && planQuoteId === back.planQuoteId
-    : unlocks === pathNameOf(back.unlocks);
+  back.unlocks === undefined ? planQuoteId !== undefined : unlocks === pathNameOf(back.unlocks);
 
 function whyNotClosed(kind: Awaited<ReturnType<typeof closeOrder>>['kind']): ErrorCode | undefined {
   switch (kind) {

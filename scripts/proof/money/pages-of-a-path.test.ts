@@ -6,6 +6,7 @@ import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
 import { buyFor, cancelFor, verifyFor } from './paying.ts';
 import type { Page } from './simulated-stripe.ts';
+import { openPlanFor } from './spending.ts';
 import { letGoOnTo, type Story, toItsEnd } from './story.ts';
 import { World } from './world.ts';
 
@@ -26,22 +27,37 @@ async function storyOf(seed: number): Promise<Story> {
   return { world, jumps: {}, unlocked: new Set(), passed: new Map(), ...lists };
 }
 
+const payForOnePath = (story: Story, owner: string) =>
+  payForPath(story, { owner, path: paths[0], posted: '4900' });
+
+/** Each time one is chosen it has another quote. */
+async function payForAPlan(story: Story, owner: string) {
+  await toItsEnd(story, await openPlanFor(story, owner));
+  return buyFor(story, owner, { plan: story.planQuotes.at(-1) });
+}
+
 it.each([
-  ['before its order is on record', 'PutItem', 100],
-  ['before its page is opened', 'openCheckout', 200],
-  ['before its order knows the page', 'TransactWriteItems', 300],
+  ['one path', 'before its order is on record', payForOnePath, 'PutItem', 100],
+  ['one path', 'before its page is opened', payForOnePath, 'openCheckout', 200],
+  ['one path', 'before its order knows the page', payForOnePath, 'TransactWriteItems', 300],
+  ['a plan', 'before its order is on record', payForAPlan, 'PutItem', 100],
+  ['a plan', 'before its page is opened', payForAPlan, 'openCheckout', 200],
+  ['a plan', 'before its order knows the page', payForAPlan, 'TransactWriteItems', 300],
+  ['a plan', 'at its page', payForAPlan, undefined, 350],
 ])(
-  'of two windows that pay for one path exactly one may be paid, the first standing %s',
-  async (_what, stop, from) => {
+  'of two windows that pay for %s exactly one may be paid, the first standing %s',
+  async (_what, _where, pay, stop, from) => {
     for (let seed = from; seed < from + 30; seed += 1) {
       // For each of the turns that the second window may have come to when the first goes on.
       const story = await storyOf(seed);
       const { world } = story;
+      // In some stories the limits are met at once.
+      if (world.perHour < 10) continue;
       const owner = await world.arrive();
-      const wish = { owner, path: paths[0], posted: '4900' };
-      const first = await payForPath(story, wish);
-      await letGoOnTo(story, first, stop);
-      const second = await payForPath(story, wish);
+      const first = await pay(story, owner);
+      if (stop === undefined) await toItsEnd(story, first);
+      else await letGoOnTo(story, first, stop);
+      const second = await pay(story, owner);
       for (let turn = seed % 10; turn > 0 && second.state === 'waiting'; turn -= 1)
         await world.schedule.letGoOn(second);
       await toItsEnd(story, first);

@@ -38,6 +38,12 @@ async function checkPlanPayment(
   const order = page === undefined ? undefined : await world.orderOf(page);
   if (order?.amountCents !== charge)
     world.violation(`a plan quoted at ${charge} is charged at ${order?.amountCents}`);
+  const others = (await pendingOf(world, owner)).flatMap(({ planQuoteId, checkoutId = '' }) => {
+    const other = planQuoteId === undefined ? undefined : world.stripe.pages.get(checkoutId);
+    return other?.shown && other.state === 'open' && other !== page ? [other] : [];
+  });
+  if (page?.state === 'open' && others.length > 0)
+    world.violation('somebody is sent to pay for a plan while another page of theirs for one can be paid');
 }
 
 const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;
