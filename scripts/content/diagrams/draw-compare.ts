@@ -3,7 +3,7 @@ import { cellsOf, DiagramFault, type DiagramLine, needLines } from './diagram-li
 
 const marks = { '#': 'page-title', '>': 'page-button', '-': 'page-point' } as const;
 type Mark = keyof typeof marks;
-const isMark = (sign: string): sign is Mark => sign in marks;
+const isMark = (sign: string): sign is Mark => Object.hasOwn(marks, sign);
 
 /**
  * A page before and after, beside each other: its first line names both, `# … | # …` is their titles, `>` their

@@ -154,6 +154,12 @@ describe('a ladder', () => {
 });
 
 describe('a page before and after', () => {
+  it('knows no marks but its own', () => {
+    expect(draw('compare', 'Before | After', 'constructor kits | - toString', 'More | Less')).toContain(
+      '<p>constructor kits</p>',
+    );
+  });
+
   it('keeps each side together, and leaves out what a side lacks', () => {
     expect(textsOfDiagram(source('compare', ...compare))).toEqual([
       'A picture',
@@ -191,6 +197,7 @@ describe('a week', () => {
 it('refuses a kind that there is not, and a title that is missing or long', () => {
   expect(() => drawDiagram({ lang: 'ts', text: 'x' })).toThrow('“ts” is no kind of picture: compare, flow');
   expect(() => drawDiagram({ text: 'indented code' })).toThrow('is no kind of picture');
+  expect(() => drawDiagram({ lang: 'valueOf A thing', text: 'x' })).toThrow('is no kind of picture');
   expect(() => drawDiagram({ lang: 'flow', text: flow.join('\n') })).toThrow('a title of 0 characters');
   expect(() => drawDiagram({ lang: `flow ${'x'.repeat(61)}`, text: flow.join('\n') })).toThrow(
     'of 61 characters',

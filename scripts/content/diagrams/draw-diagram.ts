@@ -21,7 +21,7 @@ const drawers = {
 
 export type DiagramKind = keyof typeof drawers;
 
-const isKind = (word: string): word is DiagramKind => word in drawers;
+const isKind = (word: string): word is DiagramKind => Object.hasOwn(drawers, word);
 
 /** A fenced block of the Markdown: its first line, and what stands in it. */
 export interface DiagramSource {
