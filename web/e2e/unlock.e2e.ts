@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { runSweep } from '#functions/testing/local-tools.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
@@ -195,6 +196,8 @@ describe('a path', () => {
     await confirmButton(second).click();
     await lockedHeading(second).waitFor();
     await badge(second, 11);
+    // It is closed by a sweep, since unlocking waits for nobody.
+    await runSweep('close-pages');
     expectComplaint(/409/);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('This payment page has expired').waitFor();
