@@ -57,7 +57,10 @@ const lostText = () => {
 
 async function lostOn(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: /^(?!Loading )/ })
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(spaceText);
   return (await page.evaluate(lostText)).map((lost) => `${address}: ${lost}`);

@@ -22,7 +22,7 @@ const cellLook = 'border-0 p-0 pb-3 wrap-anywhere lg:border-b lg:py-3 lg:pr-4';
 export function PlanComparison() {
   return (
     <>
-      <table role="table" className="block w-full tabular-nums lg:table">
+      <table role="table" className="block w-full tabular-nums lg:table lg:table-fixed">
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
         <thead role="rowgroup" className="block lg:table-header-group">
           <tr role="row" className={rowLook}>

@@ -44,7 +44,7 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
 function ReviewSkeleton() {
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingText />
+      <LoadingText heading="Loading the submission" />
       <Skeleton className="mb-8 h-10 w-72 max-w-full" />
       <div className="grid gap-10 md:grid-cols-[3fr_2fr]">
         <Skeleton className="h-40" />

@@ -46,7 +46,7 @@ function RunFailed({ message, onRetry }: { message: string; onRetry: () => void 
 function RunSkeleton() {
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingText />
+      <LoadingText heading="Loading your plan" />
       <Skeleton className="mb-6 h-10 w-64 max-w-full" />
       <Skeleton className="mb-8 h-20 w-full" />
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">

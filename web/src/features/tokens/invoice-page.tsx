@@ -15,7 +15,7 @@ import { InvoicePaper } from './invoice-paper.tsx';
 function InvoiceSkeleton() {
   return (
     <div className="card p-5 sm:p-10">
-      <LoadingText />
+      <LoadingText heading="Loading the tax invoice" />
       <Skeleton className="mb-8 h-10 w-48" />
       <Skeleton className="mb-3 h-5 w-72 max-w-full" />
       <Skeleton className="mb-8 h-5 w-56 max-w-full" />

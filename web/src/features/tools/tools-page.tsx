@@ -24,7 +24,7 @@ export default function ToolsPage() {
             <Icon aria-hidden className="size-8 text-leaf" strokeWidth={1.5} />
             <h2 className="mt-3 text-xl">{stack.title}</h2>
             <p className="mt-2">{stack.desc}</p>
-            <p className="mt-3 text-ink-soft">{stack.groups.map(({ title }) => title).join(' · ')}</p>
+            <p className="mt-3 text-ink-soft">{stack.groups.map(({ title }) => title).join('\u00a0· ')}</p>
             <p className="mt-auto pt-3">
               <Link
                 to={stackAddress(stack.id)}
