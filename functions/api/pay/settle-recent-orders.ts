@@ -1,6 +1,7 @@
 import { PaymentProviderDown } from '#functions/gateways/ask-stripe.ts';
+import type { Cancellation } from '#functions/payments/cancel-payment.ts';
 import { closeOrder } from '#functions/payments/close-order.ts';
-import { fulfilFound } from '#functions/payments/fulfil.ts';
+import { type Fulfilment, fulfilFound } from '#functions/payments/fulfil.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { TimeIsUp } from '#functions/runtime/deadline.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
@@ -47,7 +48,7 @@ export async function settleRecentOrders(
     const { kind } = await closeOrder(payments, order);
     const code = whyNotClosed(kind);
     if (code !== undefined) return { kind: 'refused', code };
-    moved ||= kind !== 'cancelled';
+    moved ||= hasMoved(kind);
   }
   // The second look comes a moment later: nobody is asked about twice.
   if (own !== undefined) return { kind: 'settled', moved };
@@ -95,7 +96,7 @@ async function creditOthers(payments: PaymentDependencies, others: readonly Orde
     let moved = false;
     for (const [at, { owner }] of asked.entries()) {
       const checkout = checkouts[at];
-      if (checkout?.paid) moved = hasMoved(await fulfilFound(payments, checkout, { owner })) || moved;
+      if (checkout?.paid) moved = hasMoved((await fulfilFound(payments, checkout, { owner })).kind) || moved;
       settled += 1;
     }
     return moved;
@@ -109,5 +110,5 @@ async function creditOthers(payments: PaymentDependencies, others: readonly Orde
   }
 }
 
-const hasMoved = ({ kind }: Awaited<ReturnType<typeof fulfilFound>>): boolean =>
+const hasMoved = (kind: Fulfilment['kind'] | Cancellation['kind']): boolean =>
   kind === 'paid' || kind === 'refunded' || kind === 'frozen';

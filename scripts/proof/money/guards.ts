@@ -443,12 +443,22 @@ export const guards: readonly Guard[] = [
     'if (isFree(path) || isTheirs)',
     'if (isFree(path))',
   ),
-  guard(
-    'path: nobody pays with a frozen wallet',
-    wanted,
-    "return 'nothing-to-pay';\n  if (wallet.frozen !== undefined) return 'wallet-frozen';\n  const price",
-    "return 'nothing-to-pay';\n  const price",
-  ),
+  {
+    name: 'path: nobody pays with a frozen wallet (before and in the write)',
+    edits: [
+      {
+        file: wanted,
+        find: "return 'nothing-to-pay';\n  if (wallet.frozen !== undefined) return 'wallet-frozen';\n  const price",
+        replace: "return 'nothing-to-pay';\n  const price",
+      },
+      {
+        file: wallets,
+        find: 'Key: walletKey(owner), ...unmovedSince(before) }',
+        replace:
+          "Key: walletKey(owner), ...unmovedSince(before), ConditionExpression: before.version === 0 ? absent : '#version = :version' }",
+      },
+    ],
+  },
   guard(
     'path: nobody pays for what is covered',
     wanted,
@@ -509,7 +519,7 @@ export const guards: readonly Guard[] = [
   guard(
     'path and plan: a payment made elsewhere is counted',
     settleRecent,
-    'hasMoved(await fulfilFound(payments, checkout, { owner })) || moved',
+    'hasMoved((await fulfilFound(payments, checkout, { owner })).kind) || moved',
     'moved',
   ),
   guard(
