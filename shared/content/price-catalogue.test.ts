@@ -21,7 +21,7 @@ test('only the path that the specification features shows an old price', () => {
 
 test.each([
   ['creative-maker', 'short-form-editing-studio', 19_900, false],
-  ['side-hustle-starter', 'printable-shop', 7900, false],
+  ['side-hustle-starter', 'printable-shop', 4900, false],
   ['side-hustle-starter', 'first-paid-gig', 0, true],
 ])('%s/%s costs %i hundredths', (personaSlug, pathSlug, price, free) => {
   const path = findPathPrice(personaSlug, pathSlug);

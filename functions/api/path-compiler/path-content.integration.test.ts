@@ -43,7 +43,7 @@ describe('the whole text of a path', () => {
 
   it('is hidden while the payment it was bought with is owed, and nothing else is', async () => {
     const person = await signUpPerson();
-    const other = 'side-hustle-starter/printable-shop';
+    const other = 'local-earner/mobile-garden-care';
     const first = await hold(person, 7900);
     await unlock(person, other);
     await hold(person, 10_000);
@@ -75,7 +75,7 @@ describe('the whole text of a path', () => {
 });
 
 describe('the paths of a person', () => {
-  const other = 'side-hustle-starter/printable-shop';
+  const other = 'local-earner/mobile-garden-care';
 
   it('are those they unlocked, the last read first, with the place where they stopped', async () => {
     const [person, stranger] = [await signUpPerson(), await signUpPerson()];
@@ -83,7 +83,7 @@ describe('the paths of a person', () => {
     await hold(person, 15_000);
     for (const one of [path, other]) await unlock(person, one);
     expect((await owned(person)).map(({ pathSlug }: { pathSlug: string }) => pathSlug)).toEqual([
-      'printable-shop',
+      'mobile-garden-care',
       'weekend-reseller',
     ]);
     const { sections } = (await read(person)).body.data as Sections;
@@ -98,7 +98,7 @@ describe('the paths of a person', () => {
       sections: sections.length,
       lastRead: { section: third?.id, title: third?.title, number: 3, at: expect.any(String) },
     });
-    expect(second).toMatchObject({ pathSlug: 'printable-shop', lastRead: null });
+    expect(second).toMatchObject({ pathSlug: 'mobile-garden-care', lastRead: null });
     expect(await owned(stranger)).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe('the kit of a path', () => {
     const { body } = await callApi(`/path-compiler/content/${path}`, { token: buyer.token });
     expect(body.data.kitParts.templates.length).toBeGreaterThanOrEqual(4);
     expect(body.data.kitParts.numbers.weeklyHours).toBeGreaterThan(0);
-    const other = await callApi(addressOf('side-hustle-starter/printable-shop', 'all'), {
+    const other = await callApi(addressOf('local-earner/mobile-garden-care', 'all'), {
       token: buyer.token,
     });
     expect(other.status).toBe(402);
@@ -72,9 +72,9 @@ describe('the kit of a path', () => {
   it('is closed while the payment it was bought with is owed', async () => {
     const person = await signUpPerson();
     const payment = await hold(person, 7900);
-    await unlock(person, 'side-hustle-starter/printable-shop');
+    await unlock(person, 'local-earner/mobile-garden-care');
     await press(payment, 'dispute');
-    const { status, body } = await callApi(addressOf('side-hustle-starter/printable-shop', 'numbers'), {
+    const { status, body } = await callApi(addressOf('local-earner/mobile-garden-care', 'numbers'), {
       token: person.token,
     });
     expect({ status, code: body.code }).toEqual({ status: 402, code: 'tokens-owed' });

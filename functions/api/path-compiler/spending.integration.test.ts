@@ -124,9 +124,9 @@ describe('a path', () => {
     const person = await signUpPerson();
     await hold(person, 20_000);
     const paths = [
-      'side-hustle-starter/printable-shop',
+      'local-earner/mobile-garden-care',
       'side-hustle-starter/weekend-reseller',
-      'creative-maker/template-product-line',
+      'expert-going-solo/small-group-tutoring',
       'ai-operator/ai-content-desk',
       'local-earner/pet-care-rounds',
     ];

@@ -120,7 +120,7 @@ describe('paying for a path and unlocking it', () => {
   it('pays a debt as well, so that one payment is enough', async () => {
     const person = await signUpPerson();
     const first = await hold(person, 7900);
-    await unlock(person, 'side-hustle-starter/printable-shop');
+    await unlock(person, 'local-earner/mobile-garden-care');
     await press(first, 'dispute');
     expect((await statusOf(person)).cost).toEqual({
       price: 19_900,

@@ -385,7 +385,7 @@ describe('a refund', () => {
   it('takes back what is left and puts the rest down as debt, which the next purchase pays', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 10_000);
-    expect((await unlock(person, 'side-hustle-starter/printable-shop')).status).toBe(200);
+    expect((await unlock(person, 'local-earner/mobile-garden-care')).status).toBe(200);
     expect(await balanceOf(person)).toBe(2100);
     await press(checkoutId, 'refund');
     expect(await balanceOf(person)).toBe(0);
@@ -410,7 +410,7 @@ describe('a refund', () => {
   it('blocks spending while a debt is open', async () => {
     const person = await signUpPerson();
     const first = await hold(person, 7900);
-    await unlock(person, 'side-hustle-starter/printable-shop');
+    await unlock(person, 'local-earner/mobile-garden-care');
     await hold(person, 10_000);
     await press(first, 'refund');
     const { status, body } = await unlock(person, 'side-hustle-starter/weekend-reseller');

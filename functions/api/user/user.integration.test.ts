@@ -17,7 +17,7 @@ const follow = ({ userId, token }: { userId: string; token: string }) =>
 type Link = Awaited<ReturnType<typeof linkFrom>>;
 const isVerified = async ({ token }: Person) => (await callApi('/user', { token })).body.verified;
 async function readFirstSection(person: Person): Promise<void> {
-  const path = 'side-hustle-starter/printable-shop';
+  const path = 'local-earner/mobile-garden-care';
   await unlock(person, path);
   const { body } = await callApi(`/path-compiler/content/${path}`, { token: person.token });
   const json = { section: body.data.sections[0].id };
