@@ -18,7 +18,7 @@ interface EntryProps {
 
 function Entry({ title, to, picture, children }: EntryProps) {
   return (
-    <li className="card card-whole px-4 py-3.5 sm:p-6">
+    <li className="card card-whole px-4 py-3 sm:p-6">
       <h3>
         <Link to={to} className="card-link flex items-center justify-between gap-4">
           {title}
@@ -37,7 +37,7 @@ const startingPoints = ({ personas }: HomeContent) => (
   <ul className="flex flex-wrap gap-2">
     {personas.map(({ personaSlug }) => (
       <li key={personaSlug} className="flex">
-        <Cover of={personaSlug} className="w-9" />
+        <Cover of={personaSlug} className="w-6 sm:w-9" />
       </li>
     ))}
   </ul>

@@ -12,9 +12,9 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
     ['Budget', path.budget],
   ] as const;
   return (
-    <article className="card card-whole flex flex-col px-4 py-3.5 sm:p-6">
+    <article className="card card-whole flex flex-col px-4 py-3 sm:p-6">
       <div className="flex items-start gap-3 sm:gap-4">
-        <Cover of={path.slug} className="sm:w-16" />
+        <Cover of={path.slug} className="max-sm:w-8 sm:w-16" />
         <div>
           <p className="text-sm text-ink-soft">{path.personaLabel}</p>
           <h3 className="mt-0.5 max-sm:text-lg">
