@@ -34,7 +34,8 @@ const route = ['8:00', '45 | Kemp Street | $65', '- 7 | drive, 3 km', '75 | Long
 const ladder = ['Starter | $280 | 3 edits; one batch', 'Core | $1,120 | 8 edits'];
 const compare = ['Before | After', '# Welcome | # Blocked drain?', ' | - Fixed price', '> More | > Call now'];
 const week = ['Mon 18:30-20:00 | Sort', 'Sat 7:00-10:00 | Cut', 'Sat 10:30-11:00 | Ask'];
-const kinds = { flow, tree, funnel, route, ladder, compare, week };
+const odds = ['36 | after twenty asks', '13 | after forty', '5 | after sixty'];
+const kinds = { flow, tree, funnel, odds, route, ladder, compare, week };
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
   it('says all of its words as text, below its title', () => {
@@ -115,6 +116,33 @@ describe('a funnel', () => {
     ['2: “1.4” is no whole number of people or things', ['71 | asked', '1.4 | paid']],
   ])('refuses with “%s”', (fault, lines) => {
     expect(faultOf('funnel', ...lines)).toBe(fault);
+  });
+});
+
+describe('the odds', () => {
+  it('draws a hundred dots each time, those that have nothing yet dark', () => {
+    const html = draw('odds', ...odds);
+    const dots = [...html.matchAll(/class="odds-(\w+)"[^>]*d="([^"]*)"/g)].map(([, kind, outline = '']) => [
+      kind,
+      countOf(outline, /h0/g),
+    ]);
+    expect(dots).toEqual([
+      ['had', 64],
+      ['left', 36],
+      ['had', 87],
+      ['left', 13],
+      ['had', 95],
+      ['left', 5],
+    ]);
+    expect(html).toContain('<b>36 in 100</b> <span>after twenty asks</span>');
+  });
+
+  it.each([
+    ['3: is not fewer than the line before', ['36 | a', '13 | b', '13 | c']],
+    ['1: 100 are not between 1 and 99 of 100', ['100 | a', '13 | b', '5 | c']],
+    ['3: 0 are not between 1 and 99 of 100', ['36 | a', '13 | b', '0 | c']],
+  ])('refuse with “%s”', (fault, lines) => {
+    expect(faultOf('odds', ...lines)).toBe(fault);
   });
 });
 

@@ -5,6 +5,7 @@ import { drawCompare } from './draw-compare.ts';
 import { drawFlow } from './draw-flow.ts';
 import { drawFunnel } from './draw-funnel.ts';
 import { drawLadder } from './draw-ladder.ts';
+import { drawOdds } from './draw-odds.ts';
 import { drawRoute } from './draw-route.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWeek } from './draw-week.ts';
@@ -14,6 +15,7 @@ const drawers = {
   flow: drawFlow,
   funnel: drawFunnel,
   ladder: drawLadder,
+  odds: drawOdds,
   route: drawRoute,
   tree: drawTree,
   week: drawWeek,
