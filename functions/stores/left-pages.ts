@@ -4,26 +4,27 @@ import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import type { TransactItem } from './transact.ts';
 
 /**
- * Payment pages that may still stand open for a path its owner has by now, in the table of the outbox: the row is
- * written with the unlock, and removed once they are closed.
+ * Payment pages that may still stand open for a path its owner has by now, or for any plan now that a run has begun, in
+ * the table of the outbox: the row is written with the unlock or the run, and removed once they are closed.
  *
  *   pk pages#<userId>  sk pages#<persona>/<path>   in the index `due` of the outbox, in shards of its own
+ *                         pages#<runId>
  */
 export interface LeftPages {
   owner: string;
-  /** The path, as an order names it. */
-  unlocks: string;
+  /** The path, as an order names it, or the run. */
+  bought: string;
 }
 
 const kind = 'pages';
-const keyOf = ({ owner, unlocks }: LeftPages) => ({ pk: `${kind}#${owner}`, sk: `${kind}#${unlocks}` });
+const keyOf = ({ owner, bought }: LeftPages) => ({ pk: `${kind}#${owner}`, sk: `${kind}#${bought}` });
 const afterKind = (key: string): string => key.slice(`${kind}#`.length);
 
 export type LeftPageStore = ReturnType<typeof buildLeftPageStore>;
 
 export function buildLeftPageStore(dynamo: Dynamo, table: string) {
   return {
-    /** To be written together with the unlock. */
+    /** To be written together with the unlock or the run. */
     closeWrite(left: LeftPages, atMs: number): TransactItem {
       const key = keyOf(left);
       const due = { due_shard: shardOf(kind, `${key.pk} ${key.sk}`), due_at: isoTime(atMs) };
@@ -36,7 +37,7 @@ export function buildLeftPageStore(dynamo: Dynamo, table: string) {
     ): AsyncGenerator<LeftPages & { position: DuePosition }> {
       const index = { index: 'due', partitionKey: 'due_shard', sortKey: 'due_at', prefix: kind };
       for await (const position of dueItems(dynamo, { table, ...index, until: isoTime(untilMs), after }))
-        yield { position, owner: afterKind(position.pk), unlocks: afterKind(position.sk) };
+        yield { position, owner: afterKind(position.pk), bought: afterKind(position.sk) };
     },
 
     async remove(left: LeftPages): Promise<void> {

@@ -110,7 +110,7 @@ function buildBench(client: Dynamo) {
         if ('kind' in spent) throw new Error('The bench ran out of tokens');
         const unlocked = purchases.unlockWrite(owner, { personaSlug: 'bench', pathSlug, price, atMs });
         const stays = accounts.staysCheck(owner);
-        const close = leftPages.closeWrite({ owner, unlocks: pathSlug }, atMs);
+        const close = leftPages.closeWrite({ owner, bought: pathSlug }, atMs);
         const written = await write([unlocked, ...wallets.writesOf(owner, before, spent), close, stays]);
         return written.kind === 'written' ? 'done' : new TryAgain(written);
       });
@@ -119,6 +119,7 @@ function buildBench(client: Dynamo) {
       const quoteId = crypto.randomUUID();
       const quote = newPlanQuote({ quoteId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
       await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
+      const dependencies = { clock, runs, wallets, write };
       const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
       const request = {
         requestId: 'bench',
@@ -126,7 +127,7 @@ function buildBench(client: Dynamo) {
         header: () => undefined,
         rawBody: new Uint8Array(),
       };
-      const outcome = await createRun({ clock, pacing: realPacing, accounts, runs, wallets, write })({
+      const outcome = await createRun({ ...dependencies, pacing: realPacing, accounts, leftPages })({
         ...{ params: {}, body: {}, session, request },
         query: { pc_sid: quote.quoteId },
       });

@@ -2,6 +2,7 @@ import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
+import type { LeftPageStore } from '#functions/stores/left-pages.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import { type RunStore, runIdOf } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
@@ -21,10 +22,12 @@ interface CreateRunDependencies {
   runs: Pick<RunStore, 'find' | 'findQuote' | 'startWrites' | 'activeRunOf'>;
   wallets: Pick<WalletStore, 'read' | 'writesOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
+  leftPages: Pick<LeftPageStore, 'closeWrite'>;
 }
 
 /**
  * Guards: one run a plan quote, one active run a person, and the price spent exactly once with it, all by one write.
+ * With it goes what has the pages closed on which somebody could still pay for a plan.
  */
 export function createRun(
   dependencies: CreateRunDependencies,
@@ -50,7 +53,7 @@ interface Found {
 }
 
 async function startRun(
-  { clock, accounts, runs, wallets, write }: CreateRunDependencies,
+  { clock, accounts, leftPages, runs, wallets, write }: CreateRunDependencies,
   owner: string,
   { before, quote }: Found,
 ): Promise<string | Refusal | TryAgain> {
@@ -72,7 +75,11 @@ async function startRun(
     if (active !== undefined) return active === run.runId ? active : refuse('run-active');
     return refuseShortage(spent);
   }
-  const writes = [...runs.startWrites(owner, quote, run), ...wallets.writesOf(owner, before, spent)];
+  const writes = [
+    ...runs.startWrites(owner, quote, run),
+    ...wallets.writesOf(owner, before, spent),
+    leftPages.closeWrite({ owner, bought: run.runId }, nowMs),
+  ];
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? run.runId : afterRefusal(written);

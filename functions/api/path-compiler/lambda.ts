@@ -67,7 +67,7 @@ export const handler = lambdaEntry(
       handlers: {
         listRuns: listRuns(runs),
         openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
-        createRun: createRun({ ...spending, runs }),
+        createRun: createRun({ ...spending, runs, leftPages }),
         getRun: getRun(runs),
         saveRun: saveRun(editing),
         submitRun: submitRun(editing),

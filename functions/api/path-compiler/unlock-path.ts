@@ -106,7 +106,7 @@ async function unlock(
   const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
     ...wallets.writesOf(owner, before, spent),
-    leftPages.closeWrite({ owner, unlocks: ref }, atMs),
+    leftPages.closeWrite({ owner, bought: ref }, atMs),
   ];
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
+import { runSweep } from '#functions/testing/local-tools.ts';
 import {
   balanceOf,
   cancel,
@@ -330,6 +331,18 @@ describe('what a plan costs', () => {
     expect(leadsBackWith(await payForPlan(person, older.uuid))).toBe('run-active');
     const { status, body } = await createRun(person, older.uuid);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'run-active' });
+  });
+
+  it('can be paid no more once a run has begun with other tokens', async () => {
+    const person = await signUpPerson();
+    const left = checkoutBehind(await payForPlan(person, await openPlan(person)));
+    const tokens = await startPurchase(person, 500);
+    await hold(person, 3850);
+    expect((await createRun(person, await openPlan(person, 'BASIC'))).status).toBe(200);
+    await runSweep('close-pages');
+    expect((await payQuietly(left)).status).not.toBe(303);
+    expect(await ordersOf(person)).toMatchObject([{ status: 'PAID' }, {}, { status: 'CANCELLED' }]);
+    expect((await payQuietly(tokens)).status).toBe(303);
   });
 });
 

@@ -24,8 +24,12 @@ const order = (more: Partial<Order>): Order => ({
   ...more,
 });
 
-/** A sweep of two people's unlocks; the orders are those of the first. */
-async function swept(made: Order[], expireCheckout: PaymentProvider['expireCheckout']) {
+/** A sweep of what two people bought; the orders are those of the first. */
+async function swept(
+  made: Order[],
+  expireCheckout: PaymentProvider['expireCheckout'],
+  bought: string = unlocks,
+) {
   const settled: string[] = [];
   const removed: string[] = [];
   const counts = await closePages({
@@ -42,7 +46,7 @@ async function swept(made: Order[], expireCheckout: PaymentProvider['expireCheck
     leftPages: {
       async *dueBy() {
         for (const owner of ['usr_1', 'usr_2'])
-          yield { owner, unlocks, position: { shard: 0, due: '', pk: owner, sk: unlocks } };
+          yield { owner, bought, position: { shard: 0, due: '', pk: owner, sk: bought } };
       },
       async remove({ owner }) {
         removed.push(owner);
@@ -86,5 +90,20 @@ describe('once a path is unlocked', () => {
     const { counts, removed } = await swept([order({ checkoutId: 'cs_1' })], down);
     expect(counts).toEqual({ found: 2, failed: 1, left: 0, closed: 0 });
     expect(removed).toEqual(['usr_2']);
+  });
+});
+
+describe('once a run has begun', () => {
+  it('what is pending for any plan is closed, and nothing else', async () => {
+    const { unlocks: _path, unlocksFor: _price, ...tokens } = order({});
+    const asked: string[] = [];
+    const made = [
+      { ...tokens, orderId: 'ord_1', checkoutId: 'cs_1', planQuoteId: 'quote of another plan' },
+      { ...tokens, orderId: 'ord_2', checkoutId: 'cs_2' },
+      order({ orderId: 'ord_3', checkoutId: 'cs_3' }),
+      { ...tokens, orderId: 'ord_4', checkoutId: 'cs_4', planQuoteId: 'quote', status: 'PAID' as const },
+    ];
+    const { settled } = await swept(made, async (id) => asked.push(id) > 0, 'run_1');
+    expect([asked, settled]).toEqual([['cs_1'], ['ord_1']]);
   });
 });

@@ -537,7 +537,13 @@ export const guards: readonly Guard[] = [
   guard(
     'path: once unlocked it can be paid for no more',
     unlock,
-    '    leftPages.closeWrite({ owner, unlocks: ref }, atMs),\n',
+    '    leftPages.closeWrite({ owner, bought: ref }, atMs),\n',
+    '',
+  ),
+  guard(
+    'plan: once one has begun none can be paid for',
+    createRun,
+    '    leftPages.closeWrite({ owner, bought: run.runId }, nowMs),\n',
     '',
   ),
   guard('path: the order keeps what it is for', open, '    ...unlockOf(wanted),\n', ''),

@@ -6,9 +6,9 @@ import { expireTokens } from '#functions/sweeps/token-expiry/expire-tokens.ts';
 import { remindOfExpiry } from '#functions/sweeps/token-reminders/remind-of-expiry.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { Task } from '../stories/schedule.ts';
-import { paths, payablePages } from './path-standing.ts';
+import { paths, payablePages, pendingOf } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
-import { type Story, someUser, start } from './story.ts';
+import { activeRunOf, type Story, someUser, start } from './story.ts';
 
 /** Open pages for what their owners have by now. */
 const unlockedWithPages = (story: Story): Page[] =>
@@ -19,6 +19,20 @@ const unlockedWithPages = (story: Story): Page[] =>
         .filter((path) => story.unlocked.has(`${owner} ${path.pathSlug}`))
         .flatMap((path) => payablePages(story, { owner, path })),
     );
+
+/** Open pages for a plan, of people who have one under way. */
+async function begunWithPages(story: Story): Promise<Page[]> {
+  const found = await Promise.all(
+    story.world.living().map(async (owner) => {
+      if ((await activeRunOf(story, owner)) === undefined) return [];
+      return (await pendingOf(story.world, owner)).flatMap(({ planQuoteId, checkoutId = '' }) => {
+        const page = planQuoteId === undefined ? undefined : story.world.stripe.pages.get(checkoutId);
+        return page?.shown && page.state === 'open' ? [page] : [];
+      });
+    }),
+  );
+  return found.flat();
+}
 
 /** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
 export async function tamperWith(story: Story, owner: string): Promise<void> {
@@ -41,14 +55,17 @@ export const sweeping = {
     await start(story, 'expiry sweep', async (tools) => JSON.stringify(await expireTokens(tools)));
   },
 
-  /** What was unlocked before it began can be paid for no more once it ends. */
+  /** What was unlocked or begun before it began can be paid for no more once it ends. */
   async closePages(story: Story): Promise<Task> {
     return start(story, 'close pages', async ({ payments, ...tools }) => {
       const unlocked = unlockedWithPages(story);
+      const begun = await begunWithPages(story);
       const counts = await closePages({ ...tools, provider: payments.provider });
       const isDone = counts.failed === 0 && counts.left === 0;
       if (isDone && unlocked.some(({ state }) => state === 'open'))
         story.world.violation('a path was unlocked, and can still be paid for on a page of before');
+      if (isDone && begun.some(({ state }) => state === 'open'))
+        story.world.violation('a run has begun, and a plan can still be paid for on a page of before');
       return JSON.stringify(counts);
     });
   },

@@ -6,6 +6,7 @@ import { TimeIsUp, type Within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { type Account, accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
@@ -230,6 +231,7 @@ export class RunWorld {
       moves: buildRunMoves(table),
       progress: buildRunProgress(dynamo, table),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
+      leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
       checkpoints: this.#checkpoints(task),
       deliverPending: buildDeliverPending(outbox, deliver),
       workflow: this.interpreter.workflowFor(task),
