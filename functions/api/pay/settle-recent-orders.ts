@@ -6,12 +6,12 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 import { TimeIsUp } from '#functions/runtime/deadline.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { pathNameOf } from '#shared/domain/paths/path-name.ts';
-import type { Order } from '#shared/domain/tokens/order.ts';
+import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentReturn } from '#shared/domain/tokens/payment-return.ts';
 
 /** More than anybody has open: each is one question to the provider, while somebody waits. */
 const mostAsked = 10;
-/** For all of them together. */
+/** For the provider to answer about all of them together; crediting what was paid takes its own time. */
 const longestWaitMs = 4000;
 
 interface Buyer {
@@ -88,24 +88,33 @@ async function creditOthers(payments: PaymentDependencies, others: readonly Orde
     .slice(0, mostAsked)
     .flatMap(({ owner, checkoutId }) => (checkoutId === undefined ? [] : [{ owner, checkoutId }]));
   if (asked.length === 0) return false;
-  let settled = 0;
-  const settleAll = async () => {
-    const checkouts = await Promise.all(
-      asked.map(({ checkoutId }) => payments.provider.findCheckout(checkoutId)),
-    );
-    let moved = false;
-    for (const [at, { owner }] of asked.entries()) {
-      const checkout = checkouts[at];
-      if (checkout?.paid) moved = hasMoved((await fulfilFound(payments, checkout, { owner })).kind) || moved;
-      settled += 1;
-    }
-    return moved;
+  const checkouts = await findAll(
+    payments,
+    asked.map(({ checkoutId }) => checkoutId),
+  );
+  let moved = false;
+  for (const [at, { owner }] of asked.entries()) {
+    const checkout = checkouts[at];
+    if (checkout?.paid) moved = hasMoved((await fulfilFound(payments, checkout, { owner })).kind) || moved;
+  }
+  return moved;
+}
+
+async function findAll(
+  { provider, within }: PaymentDependencies,
+  checkoutIds: readonly string[],
+): Promise<(Checkout | undefined)[]> {
+  const heard = new Set<string>();
+  const find = async (checkoutId: string) => {
+    const checkout = await provider.findCheckout(checkoutId);
+    heard.add(checkoutId);
+    return checkout;
   };
   try {
-    return await payments.within(longestWaitMs, settleAll());
+    return await within(longestWaitMs, Promise.all(checkoutIds.map(find)));
   } catch (error) {
     if (!(error instanceof TimeIsUp)) throw error;
-    const told = `Of ${asked.length} other payment pages ${settled} were settled within ${longestWaitMs} ms`;
+    const told = `Of ${checkoutIds.length} other payment pages ${heard.size} were heard of within ${longestWaitMs} ms`;
     throw new PaymentProviderDown(told, { cause: error });
   }
 }

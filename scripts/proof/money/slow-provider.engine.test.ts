@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unlockPath } from '#functions/api/path-compiler/unlock-path.ts';
 import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
@@ -262,9 +263,24 @@ describe('while the payment provider is slow', () => {
     expect(text(await payForPath(owner, { ...tools, payments }))).toBe('payment-unavailable');
     expect(waited).toEqual([4000]);
     expect(downAlarms()).toEqual([
-      expect.objectContaining({ reason: 'Of 3 other payment pages 0 were settled within 4000 ms' }),
+      expect.objectContaining({ reason: 'Of 3 other payment pages 0 were heard of within 4000 ms' }),
     ]);
     expect(await ordersOf(owner)).toEqual(Array(3).fill('PENDING'));
+  });
+
+  it('is given four seconds for its own part alone: five payments are credited however long that takes', async () => {
+    const owner = await arrive();
+    for (let page = 0; page < 5; page += 1) await payQuietly(pageBehind(await buy(owner, '100')));
+    const payments: PaymentDependencies = {
+      ...tools.payments,
+      within: (ms, work) => within(ms / 10, work),
+      write: async (items) => {
+        await delay(150);
+        return tools.payments.write(items);
+      },
+    };
+    expect(text(await payForPath(owner, { ...tools, payments }))).toBe('path-cost-changed');
+    expect([await balanceOf(owner), downAlarms()]).toEqual([500, []]);
   });
 
   it('one payment that is verified and told of at once is credited once', async () => {
