@@ -6,6 +6,8 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { personaCards } from '#shared/contract/content-files.ts';
 import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
+import { widest } from '../../web/src/features/library/hour-bars.tsx';
+import { heightOf, most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
 import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
 import { matchPaths } from '../../web/src/features/library/match-paths.ts';
 import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
@@ -32,6 +34,14 @@ describe('the library as it is published', () => {
     const tags = [...topics.flatMap((topic) => topic.tags), ...plainTags];
     expect(new Set(tags).size).toBe(tags.length);
     expect(tags.toSorted()).toEqual([...new Set(library.flatMap((path) => path.tags))].toSorted());
+  });
+
+  it('fits on the scales of its pictures of pay', () => {
+    const best = Math.max(...library.map(({ hourCents }) => hourCents)) / 100;
+    expect(best).toBeGreaterThan(20);
+    expect(best).toBeLessThanOrEqual(Math.min(most, widest));
+    for (const { path, level } of stackDots(library))
+      expect(heightOf(level), path.slug).toBeGreaterThanOrEqual(5);
   });
 
   it('shows as free what the price list gives away', () => {

@@ -8,6 +8,7 @@ import { preparePeople, type SendAs } from './people.ts';
 import { type Done, playLoad } from './play-load.ts';
 import { buildSend } from './send.ts';
 import { type Memory, startServer } from './start-server.ts';
+import { whileSampling } from './while-sampling.ts';
 
 export interface LoadOptions {
   perSecond: number;
@@ -62,11 +63,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
         ).toFixed(0)} ms, ${since.filter(({ error }) => error !== undefined).length} errors`,
       );
     };
-    await sample();
-    const sampling = setInterval(() => void sample(), options.sampleMs);
-    await playLoad(world, { perSecond, seconds }, done);
-    clearInterval(sampling);
-    await sample();
+    await whileSampling({ everyMs: options.sampleMs, sample }, () =>
+      playLoad(world, { perSecond, seconds }, done),
+    );
     return { warmUp, done, memory, faults: await addUp(dataFolder, people) };
   } finally {
     close();

@@ -29,6 +29,26 @@ it('sends a form that was sent early once its part of the page has come to life,
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('gives up after half a minute, until the form is sent once more', () => {
+  const replay = keepEarlyInput();
+  const { form, button } = show('method="dialog"');
+  let presses = 0;
+  button.addEventListener('click', () => (presses += 1));
+  button.click();
+  replay();
+  vi.advanceTimersByTime(29_000);
+  expect(presses).toBeGreaterThan(280);
+  vi.advanceTimersByTime(60_000);
+  const atItsEnd = presses;
+  vi.advanceTimersByTime(60_000);
+  expect([atItsEnd, presses]).toEqual([301, 301]);
+  button.click();
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', heard);
+  vi.advanceTimersByTime(60_000);
+  expect([heard.mock.calls.length, presses]).toEqual([1, 303]);
+});
+
 it('leaves a form alone that is answered by an address', () => {
   const replay = keepEarlyInput();
   replay();

@@ -1,6 +1,8 @@
 type Replay = () => void;
 
 const nextTryMs = 100;
+/** For half a minute: what has not come to life by then waits for another press. */
+const mostTries = 300;
 
 /**
  * Before the app runs, a form would be posted as a page and a button would do nothing. What a person did in
@@ -9,6 +11,7 @@ const nextTryMs = 100;
 export const keepEarlyInput = (): Replay => {
   let kept: Replay | undefined;
   let ready = false;
+  let triesLeft = mostTries;
 
   // Last of all, so that it sees what nobody has heard. A part of the page may come to life after the rest of it.
   addEventListener('submit', (event) => {
@@ -17,7 +20,14 @@ export const keepEarlyInput = (): Replay => {
     if (submitter) {
       event.preventDefault();
       // By its button: React brings a form to life for a press on it, but lets a submit pass to the browser.
-      setTimeout(() => submitter.isConnected && submitter.click(), nextTryMs);
+      const left = triesLeft;
+      setTimeout(() => {
+        if (left === 0 || !submitter.isConnected) return;
+        // Only for the submit that comes of this press, while it lasts: that of a person begins anew.
+        triesLeft = left - 1;
+        submitter.click();
+        triesLeft = mostTries;
+      }, nextTryMs);
     } else if (!ready) {
       event.preventDefault();
       kept = () => form.isConnected && form.requestSubmit();

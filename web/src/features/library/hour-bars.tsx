@@ -2,7 +2,9 @@ import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
-const percent = (dollars: number): string => `${((dollars / (casualFloor * 1.05)) * 100).toFixed(1)}%`;
+/** In dollars, as the scale ends. */
+export const widest = casualFloor * 1.05;
+const percent = (dollars: number): string => `${((dollars / widest) * 100).toFixed(1)}%`;
 
 /** The hours of a few paths side by side, the best paid first; their cards say the same in words. */
 export function HourBars({ paths }: { paths: readonly PathSummary[] }) {

@@ -1,7 +1,8 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { LibraryPath } from './library-path.ts';
 
-const most = 35;
+/** In dollars, as the scale ends. */
+export const most = 35;
 /** So many dollars stand above one another. */
 const step = 1.4;
 const radius = 5;
@@ -11,6 +12,8 @@ const baseline = 76;
 const inset = 0.6;
 
 const x = (dollars: number): string => `${(((dollars + inset) / (most + inset)) * 100).toFixed(1)}%`;
+/** In pixels from the top, of the middle of a dot. */
+export const heightOf = (level: number): number => baseline - radius - 2 - level * (radius * 2 + 2);
 const columnOf = ({ hourCents }: LibraryPath): number => Math.round(hourCents / 100 / step);
 
 interface Dot {
@@ -57,7 +60,7 @@ export function HourDots({ library, found }: HourDotsProps) {
           <circle
             key={`${path.personaSlug}/${path.slug}`}
             cx={x(column * step)}
-            cy={baseline - radius - 2 - level * (radius * 2 + 2)}
+            cy={heightOf(level)}
             r={radius}
             className="bars-fill"
             fillOpacity={found.includes(path) ? 1 : 0.2}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whileSampling } from './while-sampling.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('samples before, during and after the work', async () => {
+  const sample = vi.fn(async () => {});
+  await whileSampling({ everyMs: 1000, sample }, async () => {
+    await vi.advanceTimersByTimeAsync(2500);
+  });
+  expect(sample).toHaveBeenCalledTimes(4);
+});
+
+it('samples no more once the work has failed', async () => {
+  const sample = vi.fn(async () => {});
+  const failing = whileSampling({ everyMs: 1000, sample }, () =>
+    Promise.reject(new Error('Nobody can read')),
+  );
+  await expect(failing).rejects.toThrow('Nobody can read');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sample).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
