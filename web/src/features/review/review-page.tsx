@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -44,7 +45,8 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
 function ReviewSkeleton() {
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingText heading="Loading the submission" />
+      <LoadingHeading>Loading the submission</LoadingHeading>
+      <LoadingText />
       <Skeleton className="mb-8 h-10 w-72 max-w-full" />
       <div className="grid gap-10 md:grid-cols-[3fr_2fr]">
         <Skeleton className="h-40" />

@@ -37,12 +37,11 @@ function Completed({ run }: { run: RunDetail }) {
       action={<ButtonLink to={addresses.file({ fileId, runId })}>View PDF</ButtonLink>}
     >
       <p>
-        Your plan is ready. The PDF can be read for 30 days
-        {fileExpiresAt !== undefined && (
-          <>
-            {': it '}
-            <ExpiryTime iso={fileExpiresAt} nowMs={nowMs} />
-          </>
+        Your plan is ready. The PDF{' '}
+        {fileExpiresAt === undefined ? (
+          'can be read for 30 days'
+        ) : (
+          <ExpiryTime iso={fileExpiresAt} nowMs={nowMs} />
         )}
         .
       </p>

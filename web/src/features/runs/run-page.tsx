@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -46,7 +47,8 @@ function RunFailed({ message, onRetry }: { message: string; onRetry: () => void 
 function RunSkeleton() {
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingText heading="Loading your plan" />
+      <LoadingHeading>Loading your plan</LoadingHeading>
+      <LoadingText />
       <Skeleton className="mb-6 h-10 w-64 max-w-full" />
       <Skeleton className="mb-8 h-20 w-full" />
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">

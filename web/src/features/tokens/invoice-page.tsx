@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -15,7 +16,8 @@ import { InvoicePaper } from './invoice-paper.tsx';
 function InvoiceSkeleton() {
   return (
     <div className="card p-5 sm:p-10">
-      <LoadingText heading="Loading the tax invoice" />
+      <LoadingHeading>Loading the tax invoice</LoadingHeading>
+      <LoadingText />
       <Skeleton className="mb-8 h-10 w-48" />
       <Skeleton className="mb-3 h-5 w-72 max-w-full" />
       <Skeleton className="mb-8 h-5 w-56 max-w-full" />

@@ -14,7 +14,7 @@ it.each([
 it('less than the cheapest path and plan tops up, and as much as the cheapest path pays for it', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = hundredths(Math.min(...prices));
-  expect(packBuys(hundredths(1000))).toBe('Tops up what you have');
+  expect(packBuys(hundredths(1000))).toBe('Goes towards a plan');
   expect(packBuys(cheapest)).toMatch(/one path$|paths$/);
   expect(packBuys(hundredths(cheapest - 1))).not.toMatch(/path/);
 });

@@ -13,7 +13,7 @@ export function packBuys(amount: Hundredths): string {
     ...(plan === undefined ? [] : [`a ${planNames[plan]} plan`]),
     ...(paths === 0 ? [] : [paths === 1 ? 'one path' : `any one of ${paths} paths`]),
   ];
-  return bought.length === 0 ? 'Tops up what you have' : `Pays for ${bought.join(', or ')}`;
+  return bought.length === 0 ? 'Goes towards a plan' : `Pays for ${bought.join(', or ')}`;
 }
 
 /** The smallest pack that covers what somebody came for, or else a plan; nothing where no pack does, or none has to. */

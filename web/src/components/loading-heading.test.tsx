@@ -1,0 +1,29 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LoadingHeading } from './loading-heading.tsx';
+
+afterEach(cleanup);
+
+const show = (loading: boolean) => (
+  <main>
+    <input aria-label="Search" />
+    {loading ? <LoadingHeading>Loading your plan</LoadingHeading> : <h1>Basic plan</h1>}
+  </main>
+);
+
+it('hands the focus of who has arrived to the heading that comes', async () => {
+  const { rerender } = render(show(true));
+  const waiting = screen.getByRole('heading', { level: 1, name: 'Loading your plan' });
+  waiting.setAttribute('tabindex', '-1');
+  waiting.focus();
+  rerender(show(false));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Basic plan'));
+});
+
+it('takes it from nothing else', async () => {
+  const { rerender } = render(show(true));
+  screen.getByRole('textbox').focus();
+  rerender(show(false));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+
+export interface LoadingHeadingProps {
+  /** What the page waits for. */
+  children: string;
+}
+
+/** A page's heading until its own is here, which takes over the focus of who has arrived meanwhile. */
+export function LoadingHeading({ children }: LoadingHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const heading = ref.current;
+    return () => {
+      if (heading !== document.activeElement) return;
+      requestAnimationFrame(() => {
+        const own = document.querySelector<HTMLElement>('main h1');
+        own?.setAttribute('tabindex', '-1');
+        own?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return (
+    <h1 ref={ref} className="sr-only">
+      {children}
+    </h1>
+  );
+}
