@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../build/ensure-built.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
 import { readMarkdown, renderMarkdown } from './render-markdown.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
@@ -19,4 +22,11 @@ it('finds a picture of a locked section, as it is drawn and as it is written', (
 it('has nothing against a picture of a section that is open', () => {
   const runs = lockedRuns(sampleLibrary(samplePath(picture, 'Two.', 'Three.')));
   expect(leaksIn(renderMarkdown(readMarkdown(picture)), runs)).toEqual([]);
+});
+
+it('finds a plate of a locked section without any of its words', () => {
+  const plates = '```plates Two\nlittle-steam-wide | Wide\nlittle-steam-menu | Menu\n```';
+  const svg = readFileSync(join(root, 'shared/content/plates/little-steam-menu.svg'), 'utf8');
+  expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', plates))))).not.toEqual([]);
+  expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });

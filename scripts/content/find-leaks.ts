@@ -1,7 +1,9 @@
 import { splitAtFacts } from '#shared/content/facts.ts';
 import { templateKinds } from '#shared/contract/kit.ts';
+import { diagramsIn, drawDiagram, headOf } from './diagrams/draw-diagram.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
+import { readMarkdown } from './render-markdown.ts';
 
 /** So many characters in a row, as they are read, are never the same by chance in what is open and what is locked. */
 const charactersInRow = 40;
@@ -46,14 +48,24 @@ export function lockedRuns(library: Library): Map<string, string> {
       for (const { of, length } of forms) for (const run of runsOf(of(part), length)) runs.set(run, from);
   };
   for (const { sections, meta, workingKit } of library.flatMap(({ paths }) => paths)) {
-    for (const { markdown, title } of sections.filter(({ open }) => !open))
-      for (const part of markdown.split(titleLine))
-        lock(plainTextOf(part).inOrder.join(' '), `${meta.slug}, “${title}”`);
+    for (const { markdown, title } of sections.filter(({ open }) => !open)) {
+      const from = `${meta.slug}, “${title}”`;
+      for (const part of markdown.split(titleLine)) lock(plainTextOf(part).inOrder.join(' '), from);
+      for (const outline of outlinesIn(markdown)) lock(outline, from);
+    }
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }
   return runs;
 }
+
+/** A plate shows what no words of it say. */
+const outlinesIn = (markdown: string): string[] =>
+  diagramsIn(readMarkdown(markdown))
+    .filter((source) => headOf(source).kind === 'plates')
+    .flatMap((source) =>
+      [...drawDiagram(source).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
+    );
 
 /** What a kit holds is told to everybody by name. */
 const titleLine = new RegExp(`^(?:> ?)?\\*\\*(?:${templateKinds.join('|')}): .+\\*\\*$`, 'm');

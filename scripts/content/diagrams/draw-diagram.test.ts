@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DiagramFault } from './diagram-lines.ts';
 import { drawDiagram } from './draw-diagram.ts';
+import { faultOf as faultOfPlate } from './draw-plates.ts';
 import { textsOfDiagram } from './texts-of-diagram.ts';
 
 const source = (kind: string, ...lines: string[]) => ({ lang: `${kind} A picture`, text: lines.join('\n') });
@@ -35,7 +36,15 @@ const ladder = ['Starter | $280 | 3 edits; one batch', 'Core | $1,120 | 8 edits'
 const compare = ['Before | After', '# Welcome | # Blocked drain?', ' | - Fixed price', '> More | > Call now'];
 const week = ['Mon 18:30-20:00 | Sort', 'Sat 7:00-10:00 | Cut', 'Sat 10:30-11:00 | Ask'];
 const odds = ['36 | after twenty asks', '13 | after forty', '5 | after sixty'];
-const kinds = { flow, tree, funnel, odds, route, ladder, compare, week };
+const palette = [
+  'Soy on rice | #2B1D14 | #FFF8EC | All reading',
+  'Chilli on leaf | #B3261E | #2F6B3C | Never',
+];
+const plates = [
+  'little-steam-wide | A wide logo, little steam',
+  'little-steam-menu | A menu of little steam',
+];
+const kinds = { palette, plates, flow, tree, funnel, odds, route, ladder, compare, week };
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
   it('says all of its words as text, below its title', () => {
@@ -143,6 +152,46 @@ describe('the odds', () => {
     ['3: 0 are not between 1 and 99 of 100', ['36 | a', '13 | b', '0 | c']],
   ])('refuse with “%s”', (fault, lines) => {
     expect(faultOf('odds', ...lines)).toBe(fault);
+  });
+});
+
+describe('a palette', () => {
+  it('works out the contrast of each ink on its ground, as WCAG does', () => {
+    const html = draw('palette', ...palette, 'Ink on paper | #000000 | #FFFFFF | Print');
+    expect([...html.matchAll(/([\d.]+) to 1/g)].map(([, ratio]) => ratio)).toEqual(['15.4', '1.0', '21.0']);
+  });
+
+  it('refuses what is no colour', () => {
+    expect(faultOf('palette', palette[0] ?? '', 'Soy | brown | #FFF8EC | x')).toBe(
+      '2: “brown” is no colour like #2B1D14',
+    );
+  });
+});
+
+describe('plates', () => {
+  it('stand on the page as shapes alone, with their words below', () => {
+    const html = draw('plates', ...plates);
+    expect(countOf(html, /<svg [^>]*aria-hidden="true"/g)).toBe(2);
+    expect(html).toContain('</svg><p>A menu of little steam</p>');
+  });
+
+  it.each([
+    ['there is no plate nobody.svg', 'nobody'],
+    ['“../brand” is no name of a plate', '../brand'],
+  ])('refuse with “%s”', (fault, name) => {
+    expect(faultOf('plates', plates[0] ?? '', `${name} | words`)).toBe(`2: ${fault}`);
+  });
+
+  it.each([
+    '<script/>',
+    '<path d="M0 0" onload="x"/>',
+    '<path d="M0 0" style="fill:red"/>',
+    '<text>Read twice</text>',
+    '<image href="https://example.com/a.png"/>',
+  ])('have no %s in them', (inner) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" aria-hidden="true"><path d="M0 0h4"/>${inner}</svg>`;
+    expect(faultOfPlate(svg)).toMatch(/^has what is no plain shape/);
+    expect(faultOfPlate(svg.replace(inner, ''))).toBeUndefined();
   });
 });
 

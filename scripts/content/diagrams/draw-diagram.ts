@@ -6,6 +6,8 @@ import { drawFlow } from './draw-flow.ts';
 import { drawFunnel } from './draw-funnel.ts';
 import { drawLadder } from './draw-ladder.ts';
 import { drawOdds } from './draw-odds.ts';
+import { drawPalette } from './draw-palette.ts';
+import { drawPlates } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWeek } from './draw-week.ts';
@@ -16,6 +18,8 @@ const drawers = {
   funnel: drawFunnel,
   ladder: drawLadder,
   odds: drawOdds,
+  palette: drawPalette,
+  plates: drawPlates,
   route: drawRoute,
   tree: drawTree,
   week: drawWeek,
