@@ -3,16 +3,15 @@ import { mailSenderOf } from '#infra/mail-sender.ts';
 import { securityText } from '#infra/stages/security-text.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { addressToCome, stampSite } from './stamp-site.ts';
+import { makeApart } from './make-apart.ts';
 
 const common = ['package-lock.json', 'shared', 'scripts/build', 'scripts/content'];
 
-// The builders come with heavy tools, which a start that finds everything built does without.
 export const ensureFunctions = (): Promise<string> =>
   ensureBuilt({
     name: 'lambda',
     sources: [...common, 'functions'],
-    make: async (outputFolder) => (await import('./functions.ts')).buildFunctions(outputFolder),
+    make: (outputFolder) => makeApart({ name: 'lambda', outputFolder }),
   });
 
 /** The sample plans with pictures of their pages: drawn again only when what draws or says them has changed. */
@@ -27,33 +26,25 @@ export const ensureSamples = (): Promise<string> =>
       'functions/calendar',
       'scripts/content/samples',
     ],
-    make: async (outputFolder) =>
-      (await import('../content/samples/publish-samples.ts')).writeSamples(outputFolder),
+    make: (outputFolder) => makeApart({ name: 'samples', outputFolder }),
   });
 
 /** The public site of a stage: built for its provider, then stamped with its address. */
 export async function ensureSite({ provider, mailFrom, siteUrl }: Stage): Promise<string> {
   const shown = { ...provider, email: mailSenderOf(mailFrom).address };
-  const sources = [...common, 'web'];
   const samplesFolder = await ensureSamples();
-  const variant = `${JSON.stringify(shown)} ${basename(samplesFolder)}`;
   const built = await ensureBuilt({
     name: 'pages',
-    sources,
-    variant,
-    make: async (outputFolder) =>
-      (await import('./site.ts')).buildSite({
-        outputFolder,
-        siteUrl: addressToCome,
-        provider: shown,
-        samplesFolder,
-      }),
+    sources: [...common, 'web'],
+    variant: `${JSON.stringify(shown)} ${basename(samplesFolder)}`,
+    make: (outputFolder) => makeApart({ name: 'pages', outputFolder, provider: shown, samplesFolder }),
   });
   const securityFile = securityText({ siteUrl, email: shown.email, nowMs: Date.now() });
   return ensureBuilt({
     name: 'site',
-    sources,
-    variant: `${variant} ${siteUrl} ${securityFile}`,
-    make: (outputFolder) => stampSite(built, outputFolder, { siteUrl, securityFile }),
+    sources: ['scripts/build'],
+    variant: `${basename(built)} ${siteUrl} ${securityFile}`,
+    make: (outputFolder) =>
+      makeApart({ name: 'site', outputFolder, built, stamp: { siteUrl, securityFile } }),
   });
 }

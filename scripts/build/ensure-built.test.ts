@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuildPart, ensureBuilt } from './ensure-built.ts';
@@ -92,6 +92,18 @@ describe('a build', () => {
     source('src/a.test.tsx', 'x');
     await ensure({ sources: ['lock.json', 'src', 'missing'] });
     expect(made).toBe(1);
+  });
+
+  it('is made again when a source changes in the midst of it', async () => {
+    const folder = await ensure({
+      async make(output) {
+        const read = readFileSync(join(project, 'src/a.ts'), 'utf8');
+        source('src/a.ts', 'changed');
+        writeFileSync(join(output, 'result'), read);
+      },
+    });
+    expect([resultIn(folder), inDist()]).toEqual(['changed', [basename(folder)]]);
+    expect(await ensure()).toBe(folder);
   });
 
   it('is another one for each part and each variant', async () => {

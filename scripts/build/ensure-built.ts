@@ -29,13 +29,16 @@ export interface BuildPart {
  */
 export async function ensureBuilt(part: BuildPart, project = root): Promise<string> {
   const buildsFolder = join(project, 'dist');
-  const finished = join(buildsFolder, `${part.name}-${fingerprintOf(part, project)}`);
+  const fingerprint = fingerprintOf(part, project);
+  const finished = join(buildsFolder, `${part.name}-${fingerprint}`);
   keepInUse(part.name, finished);
   if (existsSync(finished)) return finished;
   const unfinished = join(buildsFolder, `.${part.name}-${randomBytes(6).toString('hex')}`);
   mkdirSync(unfinished, { recursive: true });
   try {
     await part.make(unfinished);
+    // A pull in the midst of it: nobody can say which sources it was made of.
+    if (fingerprintOf(part, project) !== fingerprint) return await ensureBuilt(part, project);
     putInPlace(unfinished, finished);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { securityTextPath } from '#infra/stages/security-text.ts';
 export const addressToCome = 'https://address-to-come.invalid';
 
 /** What a copy of the site has of its own. */
-interface Stamp {
+export interface Stamp {
   siteUrl: string;
   /** The text of security.txt, which has an end. */
   securityFile: string;

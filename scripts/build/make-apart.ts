@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { SiteBuild } from './site.ts';
+import type { Stamp } from './stamp-site.ts';
+
+/** What is to be made, with all that its sources do not say. */
+export type Order = { outputFolder: string } & (
+  | { name: 'lambda' | 'samples' }
+  | ({ name: 'pages' } & Pick<SiteBuild, 'provider' | 'samplesFolder'>)
+  | { name: 'site'; built: string; stamp: Stamp }
+);
+
+/**
+ * In a process of its own, which loads what it builds with as it lies there now. One that lives on still has the modules
+ * from before a pull, and would file what they make as made of the sources from after it.
+ */
+export function makeApart(order: Order): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'make-process.ts'), {
+    execArgv: [],
+    serialization: 'advanced',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('message', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build of ${order.name} ended with ${code ?? signal}.`));
+    });
+    child.send(order);
+  });
+}
