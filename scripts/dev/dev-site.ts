@@ -7,6 +7,7 @@ import { publicFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { contentTypes } from '../local/gateway/site.ts';
 import type { Exchange } from '../local/gateway/start-gateway.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** The published library, read anew each time, so that what a writer changes shows at once. */
 const library: Plugin = {
@@ -56,12 +57,15 @@ export async function developSite(): Promise<{ serve(exchange: Exchange): Promis
 
 const settleMs = 150;
 
-/** Calls back once the sources of the functions have been still for a moment after a change. */
-export function watchFunctions(onChange: () => void): void {
+/** Rebuilds once the sources of the functions have been still for a moment after a change; a failure changes nothing. */
+export function watchFunctions(rebuild: () => Promise<void>): void {
+  const inTurn = oneAtATime(rebuild, (error) =>
+    console.error('The functions stay as they were.', error instanceof Error ? error.message : error),
+  );
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['functions', 'shared', 'scripts/content'])
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(onChange, settleMs);
+      timer = setTimeout(inTurn, settleMs);
     });
 }
