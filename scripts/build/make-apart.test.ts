@@ -25,7 +25,7 @@ const makes = (statement: string) =>
   writeFileSync(
     join(project, 'scripts/build/functions.ts'),
     `import { writeFileSync } from 'node:fs';
-     import { words } from '#shared/words.ts';
+     import { words } from ${JSON.stringify('#shared/words.ts')};
      export async function buildFunctions(folder) { ${statement} }`,
   );
 const says = (words: string) =>
@@ -35,7 +35,7 @@ const says = (words: string) =>
 async function runThrough(steps: string): Promise<string> {
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
-    import { ensureFunctions } from './scripts/build/build.ts';
+    import { ensureFunctions } from ${JSON.stringify('./scripts/build/build.ts')};
     const says = (words) => writeFileSync('shared/words.ts', "export const words = '" + words + "';");
     const built = async () => readFileSync((await ensureFunctions()) + '/result', 'utf8');
     ${steps}`;
