@@ -17,7 +17,8 @@ it('hands the focus of who has arrived to the heading that comes', async () => {
   waiting.setAttribute('tabindex', '-1');
   waiting.focus();
   rerender(show(false));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Basic plan'));
+  const own = screen.getByRole('heading', { level: 1, name: 'Basic plan' });
+  await waitFor(() => expect(document.activeElement).toBe(own));
 });
 
 it('takes it from nothing else', async () => {
