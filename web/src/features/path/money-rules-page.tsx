@@ -37,7 +37,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
         <ChapterHeader chapter={chapter} />
         <FoldedContents {...contents} />
-        <aside className="hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">

@@ -45,7 +45,7 @@ export function PathArticle({ published }: { published: PathContent }) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
         <PathHeader meta={meta} />
         <FoldedContents {...contents} />
-        <aside className="hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           <ContentsList {...contents} />
         </aside>
