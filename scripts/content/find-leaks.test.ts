@@ -30,3 +30,9 @@ it('finds a plate of a locked section without any of its words', () => {
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', plates))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });
+
+it('has nothing against the words that all pictures of one kind share', () => {
+  const odds = (what: string) => `\`\`\`odds ${what}\n60 | at first\n30 | ${what}\n9 | ${what} again\n\`\`\``;
+  const runs = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', odds('Candles'))));
+  expect(leaksIn(renderMarkdown(readMarkdown(odds('Wax'))), runs)).toEqual([]);
+});

@@ -4,7 +4,8 @@ import { cellsOf, DiagramFault, type DiagramLine, needLines, wholeIn } from './d
 const people = 100;
 const dotsARow = 10;
 const pitch = 10;
-const key = `Each square is ${people} people who do this; the dark dots still have nothing. Every try has the chance that we plan with.`;
+/** Short: it stands on both sides of the paywall, whose test knows forty characters of what is locked. */
+const key = `Dark dots: nothing yet, of ${people}.`;
 
 /** How likely bad luck is, and how it shrinks: `37 | after 20 asks` is those of a hundred who have nothing yet. */
 export function drawOdds(lines: readonly DiagramLine[]): string {
