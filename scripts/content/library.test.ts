@@ -85,6 +85,7 @@ describe('the working kit', () => {
         `${slug}-numbers.xlsx`,
         `${slug}-templates.html`,
         `${slug}-timeline.html`,
+        ...(slug === 'template-product-line' ? [`${slug}-quote-sheet.xlsx`] : []),
       ]);
       const page = Buffer.from(files.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
       expect(entries.get(`${slug}-templates.html`)).toBe(page);

@@ -36,6 +36,9 @@ const roundUp = (value: number, digits: number): number => {
   return (Math.sign(value) * Math.ceil(Math.abs(value) * scale)) / scale;
 };
 
+/** Up to the next multiple, for amounts from nothing up. */
+const roundUpTo = (value: number, step: number): number => Math.ceil(value / step - slack) * step;
+
 const dayMs = 86_400_000;
 const epochMs = Date.UTC(1899, 11, 30);
 /** A day as a spreadsheet counts it. */
@@ -102,6 +105,7 @@ export const excelFunctions: Readonly<Record<string, (values: readonly Argument[
     const numbers = numbersOf(values);
     return numbers.reduce((total, value) => total + value, 0) / numbers.length;
   },
+  CEILING: (values) => roundUpTo(first(values), second(values)),
   ABS: (values) => Math.abs(first(values)),
   INT: (values) => Math.floor(first(values)),
   LN: (values) => Math.log(first(values)),

@@ -41,6 +41,7 @@ describe('a formula', () => {
     [f`SUMPRODUCT(${months},${months})`, 30],
     [f`INT(-1.5)`, -2],
     [f`ROUNDUP(2.1,0)+ROUNDUP(-2.1,0)`, 0],
+    [f`CEILING(180.1,5)+CEILING(185,5)+CEILING(0,5)`, 370],
     [f`ROUND(LN(0.05),6)`, -2.995732],
     [f`ABS(${-3})`, 3],
     [f`2E-1*5`, 1],
