@@ -36,3 +36,14 @@ it('has nothing against the words that all pictures of one kind share', () => {
   const runs = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', odds('Candles'))));
   expect(leaksIn(renderMarkdown(readMarkdown(odds('Wax'))), runs)).toEqual([]);
 });
+
+it('finds as few locked characters as count, wherever in a file they stand, and no fewer', () => {
+  const sums = '1 + 2 = 3; 4 + 5 = 9; 6 + 7 = 13; 8 + 9 = 17.';
+  const locked = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', sums)));
+  const run = sums.slice(4, 44);
+  for (let before = 0; before <= 80; before += 1) {
+    const told = `after ${before}`;
+    expect(leaksIn(`${'x'.repeat(before)}${run}!`, locked), told).toHaveLength(1);
+    expect(leaksIn(`${'x'.repeat(before)}${run.slice(1)}!`, locked), told).toEqual([]);
+  }
+});

@@ -39,8 +39,15 @@ function* runsOf(text: string, length: number): Generator<string> {
   for (let start = 0; start + length <= text.length; start += 1) yield text.slice(start, start + length);
 }
 
-/** Every run that only those may see who unlocked a path, of its text and its kit, and where it is from. */
-export function lockedRuns(library: Library): Map<string, string> {
+export interface LockedRuns {
+  /** Where each is from. */
+  runs: ReadonlyMap<string, string>;
+  /** The first and the last half of each. */
+  halves: ReadonlySet<string>;
+}
+
+/** Every run that only those may see who unlocked a path, of its text and its kit. */
+export function lockedRuns(library: Library): LockedRuns {
   const runs = new Map<string, string>();
   const lock = (text: string, from: string): void => {
     // The same fact is printed wherever it matters, on both sides of the wall.
@@ -56,7 +63,9 @@ export function lockedRuns(library: Library): Map<string, string> {
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }
-  return runs;
+  const halves = new Set<string>();
+  for (const run of runs.keys()) halves.add(run.slice(0, run.length / 2)).add(run.slice(run.length / 2));
+  return { runs, halves };
 }
 
 /** A plate shows what no words of it say. */
@@ -71,14 +80,27 @@ const outlinesIn = (markdown: string): string[] =>
 const titleLine = new RegExp(`^(?:> ?)?\\*\\*(?:${templateKinds.join('|')}): .+\\*\\*$`, 'm');
 
 /** Where locked text stands in a published file, read as it is and without its tags. */
-export function leaksIn(file: string, runs: ReadonlyMap<string, string>): string[] {
+export function leaksIn(file: string, { runs, halves }: LockedRuns): string[] {
   const whole = decoded(file);
   const found = new Set<string>();
   for (const text of [whole, whole.replaceAll(/<[^<>]*>/g, ' ')])
     for (const { of, length } of forms)
-      for (const run of runsOf(of(text), length)) {
+      for (const run of suspectsIn(of(text), length, halves)) {
         const from = runs.get(run);
         if (from !== undefined) found.add(`${from}: “${run}”`);
       }
   return [...found];
+}
+
+/**
+ * Of all runs of a text only those that could be locked ones: wherever a run begins, a whole half of its length lies in it
+ * that begins at a multiple of that half, so that nothing is missed by looking at those first.
+ */
+function* suspectsIn(text: string, length: number, halves: ReadonlySet<string>): Generator<string> {
+  const half = length / 2;
+  for (let at = 0; at + half <= text.length; at += half) {
+    if (!halves.has(text.slice(at, at + half))) continue;
+    for (let start = Math.max(0, at - half + 1); start <= at && start + length <= text.length; start += 1)
+      yield text.slice(start, start + length);
+  }
 }
