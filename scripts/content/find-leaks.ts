@@ -42,17 +42,22 @@ function* runsOf(text: string, length: number): Generator<string> {
 export interface LockedRuns {
   /** Where each is from. */
   runs: ReadonlyMap<string, string>;
-  /** The first and the last half of each. */
+  /** Whatever is half as long as a run and stands in one. */
   halves: ReadonlySet<string>;
 }
 
 /** Every run that only those may see who unlocked a path, of its text and its kit. */
 export function lockedRuns(library: Library): LockedRuns {
   const runs = new Map<string, string>();
+  const halves = new Set<string>();
   const lock = (text: string, from: string): void => {
     // The same fact is printed wherever it matters, on both sides of the wall.
     for (const part of splitAtFacts(text))
-      for (const { of, length } of forms) for (const run of runsOf(of(part), length)) runs.set(run, from);
+      for (const { of, length } of forms) {
+        const read = of(part);
+        for (const run of runsOf(read, length)) runs.set(run, from);
+        if (read.length >= length) for (const half of runsOf(read, length / 2)) halves.add(half);
+      }
   };
   for (const { sections, meta, workingKit } of library.flatMap(({ paths }) => paths)) {
     for (const { markdown, title } of sections.filter(({ open }) => !open)) {
@@ -63,8 +68,6 @@ export function lockedRuns(library: Library): LockedRuns {
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }
-  const halves = new Set<string>();
-  for (const run of runs.keys()) halves.add(run.slice(0, run.length / 2)).add(run.slice(run.length / 2));
   return { runs, halves };
 }
 
