@@ -32,7 +32,7 @@ export function post(url: URL, { headers, body }: Posting): Promise<Answered> {
         answering.refresh();
         parts.push(part);
       });
-      response.once('error', fail);
+      response.on('error', fail);
       response.once('end', () => {
         clearTimeout(answering);
         const { statusCode: status = 0, headers: answered } = response;
@@ -52,7 +52,7 @@ export function post(url: URL, { headers, body }: Posting): Promise<Answered> {
       clearTimeout(answering);
       reject(error);
     }
-    request.once('error', fail);
+    request.on('error', fail);
     request.once('socket', (socket) => {
       if (socket.connecting) socket.once('connect', () => clearTimeout(connecting));
       else clearTimeout(connecting);

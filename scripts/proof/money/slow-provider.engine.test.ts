@@ -82,6 +82,8 @@ async function hold(target: () => string) {
         answer.writeHead(reply.statusCode ?? 500, reply.headers);
         reply.pipe(answer);
       });
+      // What is held up beyond the end of a test finds nobody any more.
+      sent.on('error', () => answer.destroy());
       incoming.pipe(sent);
     }, held.delayMs);
   });
