@@ -4,6 +4,7 @@ import { readZip } from '#functions/workbook/testing/read-zip.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { namesIn } from './checks/check-names.ts';
+import { piecesOf } from './kit/pieces.ts';
 import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { privateFiles, publicFiles } from './publish-library.ts';
@@ -85,11 +86,19 @@ describe('the working kit', () => {
         `${slug}-numbers.xlsx`,
         `${slug}-templates.html`,
         `${slug}-timeline.html`,
-        ...(slug === 'template-product-line' ? [`${slug}-quote-sheet.xlsx`] : []),
+        ...piecesOf(slug).map(({ name }) => `${slug}-${name}`),
       ]);
       const page = Buffer.from(files.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
       expect(entries.get(`${slug}-templates.html`)).toBe(page);
     }
+  });
+
+  it('is light, finished pieces included', () => {
+    const files = privateFiles(library);
+    for (const path of paid)
+      expect((files.get(kitFileAt(path, 'kit.zip')) as Uint8Array).length, path.meta.slug).toBeLessThan(
+        300_000,
+      );
   });
 
   it('prints every template whole, with nothing a page could run or fetch', () => {
@@ -124,6 +133,7 @@ describe('the working kit', () => {
         templates: workingKit?.templates.map(({ kind, title }) => ({ kind, title })),
         steps: workingKit?.timeline.length,
         stopRules: workingKit?.timeline.filter(({ stop }) => stop !== undefined).length,
+        pieces: piecesOf(meta.slug).map(({ says }) => says),
       });
     }
   });

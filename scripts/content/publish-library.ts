@@ -11,6 +11,7 @@ import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
+import { piecesOf } from './kit/pieces.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
 import { relatedTo } from './relate-paths.ts';
 
@@ -62,7 +63,7 @@ export function privateFiles(library: Library): Files {
 const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
-  kit: path.workingKit && namesOf(path.workingKit),
+  kit: path.workingKit && namesOf(path.workingKit, piecesOf(path.meta.slug)),
   ...leadingOn(library, path),
 });
 

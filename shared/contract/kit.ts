@@ -26,6 +26,8 @@ export const kitNames = z.object({
   /** Of its timeline. */
   steps: z.int().positive(),
   stopRules: z.int().positive(),
+  /** Finished pieces of the path, each a file of its own. */
+  pieces: z.array(z.string().min(3).max(80)),
 });
 
 /** What somebody may type as their hours a week, on the page and in the workbook. */

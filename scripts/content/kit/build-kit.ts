@@ -1,6 +1,7 @@
 import type { KitNames, KitNumbers, KitParts, TimelineStep } from '#shared/contract/kit.ts';
 import type { Token } from '../render-markdown.ts';
 import { findTemplates } from './find-templates.ts';
+import type { Piece } from './pieces.ts';
 
 /** A section before it is rendered. */
 export interface SectionTokens {
@@ -26,10 +27,11 @@ export function buildKit({ numbers, parts, timeline }: KitSources): KitParts | n
 }
 
 /** What a kit holds, without a word of it. */
-export const namesOf = ({ templates, timeline }: KitParts): KitNames => ({
+export const namesOf = ({ templates, timeline }: KitParts, pieces: readonly Piece[]): KitNames => ({
   templates: templates.map(({ kind, title }) => ({ kind, title })),
   steps: timeline.length,
   stopRules: timeline.filter(({ stop }) => stop !== undefined).length,
+  pieces: pieces.map(({ says }) => says),
 });
 
 /** The words of a step, its sums worked out. */

@@ -4,13 +4,8 @@ import { findPath } from '#shared/plan/paths/all-paths.ts';
 import type { LibraryPath } from '../library.ts';
 import { drawTemplates } from './pages/draw-templates.ts';
 import { drawTimeline } from './pages/draw-timeline.ts';
+import { piecesOf } from './pieces.ts';
 import { writeKitWorkbook } from './workbook/write-kit-workbook.ts';
-import { writeQuoteSheet } from './workbook/write-quote-sheet.ts';
-
-/** A finished piece of the handbook that is a file, beside the files that every kit has. */
-const pieces: Readonly<Record<string, { name: string; write: typeof writeQuoteSheet }>> = {
-  'template-product-line': { name: 'quote-sheet.xlsx', write: writeQuoteSheet },
-};
 
 /** The files of a path's kit; the same path always gives the same bytes. */
 export function kitFilesOf({ meta, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
@@ -23,9 +18,9 @@ export function kitFilesOf({ meta, workingKit: kit }: LibraryPath): Map<KitFile,
     ['timeline', Buffer.from(drawTimeline({ title, checked, kit }))],
   ]);
   const entries = kitFileNames.map((name) => [savedKitName(meta.slug, name), files.get(name) ?? ''] as const);
-  const piece = pieces[meta.slug];
-  const more =
-    piece === undefined ? [] : [[`${meta.slug}-${piece.name}`, piece.write({ title, checked })] as const];
+  const more = piecesOf(meta.slug).map(
+    ({ name, write }) => [`${meta.slug}-${name}`, write({ title, checked })] as const,
+  );
   return files.set('all', zip([...entries, ...more]));
 }
 

@@ -111,7 +111,12 @@ function PaidPart({ published, state, dispatch, unlockWish, current }: PaidPartP
         <>
           {access.content.kitParts !== null && (
             <Suspense fallback={null}>
-              <KitPart kit={access.content.kitParts} params={params} account={account ?? ''} />
+              <KitPart
+                kit={access.content.kitParts}
+                pieces={access.content.kit?.pieces ?? []}
+                params={params}
+                account={account ?? ''}
+              />
             </Suspense>
           )}
           <PlanPrompt pathSlug={meta.slug} />

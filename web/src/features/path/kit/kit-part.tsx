@@ -21,6 +21,8 @@ function NumbersUnavailable() {
 
 interface KitPartProps {
   kit: KitParts;
+  /** What comes in the ZIP alone. */
+  pieces: readonly string[];
   params: PathParams;
   /** Whose figures are kept. */
   account: string;
@@ -36,7 +38,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What somebody works with who unlocked the path. It has pages of its own to print. */
-export default function KitPart({ kit, params, account }: KitPartProps) {
+export default function KitPart({ kit, pieces, params, account }: KitPartProps) {
   const download = (file: Parameters<typeof KitDownload>[0]['file'], text: string) => (
     <KitDownload params={params} file={file} text={text} />
   );
@@ -46,6 +48,16 @@ export default function KitPart({ kit, params, account }: KitPartProps) {
         <p className="mb-4">
           The path to work with: its sums with your own numbers, its words to copy, and its weeks on one page.
         </p>
+        {pieces.length > 0 && (
+          <>
+            <p className="mb-2">In the ZIP beside what is below, finished:</p>
+            <ul className="mb-4 list-disc space-y-1 pl-5">
+              {pieces.map((piece) => (
+                <li key={piece}>{piece}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {download('all', 'Download the whole kit (ZIP)')}
         <Part title="Your numbers">
           <Suspense
