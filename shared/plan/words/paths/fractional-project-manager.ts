@@ -1045,8 +1045,8 @@ export const fractionalProjectManagerWords: PathWords = {
     'few-hours':
       'At {hours} a week one pack at a time is all. Grow by price: {starter-price} sessions first, packs once owners vouch.',
     proven:
-      'One month client and one diagnostic fill {hours} a week. Take a second only with starts four weeks apart.',
-    else: 'One day pack and one diagnostic a month fit {hours} a week. A month client waits until packs finish on time.',
+      'One monthly client and one diagnostic fill {hours} a week. Take a second only with starts four weeks apart.',
+    else: 'One day pack and one diagnostic a month fit {hours} a week. A monthly client waits until packs finish on time.',
   },
   consolation: {
     proven:
