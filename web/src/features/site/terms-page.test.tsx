@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { termsAsAt, type termsDates } from '#shared/content/terms-as-at.ts';
+import TermsPage from './terms-page.tsx';
+
+/** A digest of what the terms of each day say. What people may have agreed to is never written over. */
+const saidOn: Readonly<Record<(typeof termsDates)[number], string>> = {
+  '22 November 2026': '9b7a208fb372f187',
+};
+
+it('says what the terms of their day said: other words are terms of another day', () => {
+  const { container } = render(<TermsPage />);
+  // Without the gaps, so that how it is laid out decides nothing.
+  const letters = (container.textContent ?? '').replaceAll(/\s/g, '');
+  expect(letters.length).toBeGreaterThan(4000);
+  expect(
+    createHash('sha256').update(letters).digest('hex').slice(0, 16),
+    'The terms have changed: put their new day first in shared/content/terms-as-at.ts, and this digest beside it here',
+  ).toBe(saidOn[termsAsAt]);
+});
