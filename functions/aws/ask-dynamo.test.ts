@@ -186,10 +186,14 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-it('does not take what it cannot read for something else', async () => {
+test.each([
+  ['a set', { SS: ['a'] }, 'A value of type SS cannot be read'],
+  ['a whole number that is not kept whole', { N: '9007199254740993' }, 'Such a number cannot be read'],
+  ['a number that is none', { N: 'twelve' }, 'Such a number cannot be read'],
+])('does not take %s for something else', async (_, pk, fault) => {
   const { told, ours } = await startBoth();
-  told.answer = { Item: { pk: { SS: ['a'] } } };
-  await expect(ours.send('GetItem', { TableName, Key })).rejects.toThrow('type SS');
+  told.answer = { Item: { pk } };
+  await expect(ours.send('GetItem', { TableName, Key })).rejects.toThrow(fault);
 });
 
 function withoutToken({ target, body }: { target: unknown; body: unknown }) {

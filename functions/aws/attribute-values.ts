@@ -5,12 +5,15 @@ type Item = Record<string, unknown>;
 export function toWire(value: unknown): Wire {
   if (value === null) return { NULL: true };
   if (typeof value === 'string') return { S: value };
-  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { N: String(value) };
+  if (typeof value === 'number' && isKept(value)) return { N: String(value) };
   if (typeof value === 'boolean') return { BOOL: value };
   if (Array.isArray(value)) return { L: value.map(toWire) };
   if (isPlain(value)) return { M: itemToWire(value) };
   throw new Error(`Such a ${typeof value} cannot be stored`);
 }
+
+/** Not one that is none, nor a whole one that stands for its neighbours as well. */
+const isKept = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 function isPlain(value: unknown): value is Item {
   if (typeof value !== 'object' || value === null) return false;
@@ -33,7 +36,7 @@ export function fromWire(wire: Wire): unknown {
       case 'BOOL':
         return value;
       case 'N':
-        return Number(value);
+        return readNumber(Number(value));
       case 'NULL':
         return null;
       case 'L':
@@ -45,6 +48,11 @@ export function fromWire(wire: Wire): unknown {
     }
   }
   throw new Error('A value without a type cannot be read');
+}
+
+function readNumber(value: number): number {
+  if (!isKept(value)) throw new Error('Such a number cannot be read');
+  return value;
 }
 
 export function itemFromWire(wire: Record<string, Wire>): Item {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, test } from 'vitest';
-import { callDynamo } from '../testing/call-dynamo.ts';
+import { callDynamo, withoutWaiting } from '../testing/call-dynamo.ts';
 import { startServer } from '../testing/start-server.ts';
 import type { Connection } from './call-service.ts';
 
@@ -42,6 +42,24 @@ describe('a call of a service', () => {
     expect(await call()).toEqual({ Item: {} });
     await call();
     expect(server.connections).toBe(1);
+  });
+
+  it('that finds its kept connections dead, as after a freeze, loses one attempt to them, not all', async () => {
+    const all = Promise.withResolvers<void>();
+    const met = new WeakSet<object>();
+    let first = 0;
+    const { url } = await startServer(async (request, response) => {
+      await request.toArray();
+      if (met.has(request.socket)) return void request.socket.destroy();
+      met.add(request.socket);
+      first += 1;
+      if (first === 5) all.resolve();
+      await all.promise;
+      answers(response, request);
+    });
+    const call = callDynamo(url, { pacing: withoutWaiting, attempts: 2 });
+    await Promise.all(Array.from({ length: 5 }, () => call('GetItem', {})));
+    expect(await call('GetItem', {})).toEqual({ Item: {} });
   });
 
   test.each([

@@ -19,6 +19,14 @@ const answeredWithinMs = 2000;
 const kept = { keepAlive: true, maxSockets: 1000 };
 const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
 
+/**
+ * An instance that was frozen comes back to connections that ended meanwhile, all of them. One that turns out dead takes
+ * the idle ones with it: the next attempts would else be spent on finding each of them out.
+ */
+function dropIdle({ freeSockets }: http.Agent): void {
+  for (const idle of Object.values(freeSockets)) for (const socket of idle ?? []) socket.destroy();
+}
+
 /** Neither Node nor AWS ends a call that is not answered. */
 export function post(url: URL, { headers, body }: Posting): Promise<Answered> {
   const isPlain = url.protocol === 'http:';
@@ -50,6 +58,7 @@ export function post(url: URL, { headers, body }: Posting): Promise<Answered> {
     function fail(error: Error): void {
       clearTimeout(connecting);
       clearTimeout(answering);
+      if (request.reusedSocket) dropIdle(agent);
       reject(error);
     }
     request.on('error', fail);
