@@ -2,29 +2,61 @@ import type { GetSecretValueResponse } from '@aws-sdk/client-secrets-manager';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { callService } from '../aws/call-service.ts';
+import { within } from '../runtime/deadline.ts';
 import { secretId } from '../runtime/environment.ts';
+import { writeLogLine } from '../runtime/log-line.ts';
 
 const secrets = callService('secretsmanager');
 
 /** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
 const freshForMs = 5 * 60 * 1000;
+/** While it cannot be read anew. */
+const keptForMs = 60 * 60 * 1000;
+const askedAgainAfterMs = 30_000;
+/** For reading anew what is at hand. */
+const longestWaitMs = 2000;
 
 export type ReadSecret = (name: SecretName) => Promise<string>;
 
-/** Secrets by name, read once and kept in memory; a failed read is not kept. */
-export function buildSecretReader(clock: Clock): ReadSecret {
-  const cache = new Map<SecretName, { readAtMs: number; value: Promise<string> }>();
+interface Held {
+  value: Promise<string>;
+  readAtMs: number;
+  /** When it is to be read anew. */
+  staleAtMs: number;
+}
+
+/**
+ * Secrets by name, kept in memory. Every request needs one, so where it cannot be read anew the last one serves: a
+ * service that is down for less than an hour takes nothing with it but what starts meanwhile.
+ */
+export function buildSecretReader(clock: Clock, fetchSecret = fetchFromManager): ReadSecret {
+  const held = new Map<SecretName, Held>();
+
+  async function readAnew(name: SecretName, asked: Promise<string>, last: Held): Promise<string> {
+    try {
+      return await within(longestWaitMs, asked);
+    } catch (error) {
+      held.set(name, { ...last, staleAtMs: clock.nowMs() + askedAgainAfterMs });
+      const fault = error instanceof Error ? error.name : 'unknown';
+      writeLogLine({ kind: 'secret-kept', secret: name, fault });
+      return last.value;
+    }
+  }
+
   return (name) => {
-    const cached = cache.get(name);
-    if (cached !== undefined && clock.nowMs() - cached.readAtMs < freshForMs) return cached.value;
-    const value = fetchSecret(secretId(name));
-    cache.set(name, { readAtMs: clock.nowMs(), value });
-    value.catch(() => cache.delete(name));
+    const nowMs = clock.nowMs();
+    const last = held.get(name);
+    if (last !== undefined && nowMs < last.staleAtMs) return last.value;
+    const asked = fetchSecret(secretId(name));
+    const serves = last !== undefined && nowMs - last.readAtMs < keptForMs;
+    const value = serves ? readAnew(name, asked, last) : asked;
+    held.set(name, { value, readAtMs: nowMs, staleAtMs: nowMs + freshForMs });
+    if (!serves) asked.catch(() => held.delete(name));
     return value;
   };
 }
 
-async function fetchSecret(id: string): Promise<string> {
+async function fetchFromManager(id: string): Promise<string> {
   const { SecretString }: GetSecretValueResponse = Object(await secrets('GetSecretValue', { SecretId: id }));
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
