@@ -540,6 +540,12 @@ export const guards: readonly Guard[] = [
     '    leftPages.closeWrite({ owner, bought: ref }, atMs),\n',
     '',
   ),
+  guard(
+    'plan: once one has begun none can be paid for',
+    createRun,
+    '    leftPages.closeWrite({ owner, bought: run.runId }, nowMs),\n',
+    '',
+  ),
   guard('path: the order keeps what it is for', open, '    ...unlockOf(wanted),\n', ''),
   guard(
     'path: unlocked only at the price that was agreed to',

@@ -10,17 +10,7 @@ import { buyFor, cancelFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import { createRunFrom, openPlanFor, unlockFor } from './spending.ts';
-import {
-  balanceOf,
-  letGoOnTo,
-  ownPages,
-  paidPages,
-  type Story,
-  someUser,
-  start,
-  toItsEnd,
-  walletOf,
-} from './story.ts';
+import { letGoOnTo, ownPages, paidPages, type Story, someUser, start, toItsEnd, walletOf } from './story.ts';
 import { tamperWith } from './sweeping.ts';
 
 /** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
@@ -34,23 +24,6 @@ export const meetings = {
     const reconciler = await actions.reconcile(story);
     for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
       await schedule.letGoOn(reconciler);
-  },
-
-  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
-  async secondWindow(story: Story) {
-    const { world } = story;
-    const owner = someUser(story);
-    if ((await balanceOf(story, owner)) > 0) return;
-    const known = story.planQuotes.length;
-    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
-    const [first, second] = story.planQuotes.slice(known);
-    if (first === undefined || second === undefined) return;
-    await toItsEnd(story, await buyFor(story, owner, { plan: first }));
-    const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
-    if (page === undefined || !world.stripe.pay(page)) return;
-    await toItsEnd(story, await deliver(story, world.stripe.lastEvent()));
-    await toItsEnd(story, await createRunFrom(story, first));
-    await buyFor(story, owner, { plan: second });
   },
 
   /** A payment is refunded at once, and the refund is heard of first. */
@@ -94,17 +67,6 @@ export const meetings = {
     story.world.stripe.pay(page);
   },
 
-  /** Two plans are begun in the same instant. */
-  async twoPlans(story: Story) {
-    const owner = someUser(story);
-    const known = story.planQuotes.length;
-    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
-    const [first, second] = story.planQuotes.slice(known);
-    if (first === undefined || second === undefined) return;
-    await letGoOnTo(story, await createRunFrom(story, first), 'TransactWriteItems');
-    await toItsEnd(story, await createRunFrom(story, second));
-  },
-
   /** Somebody's first two payments are told of at once. */
   async firstPayments(story: Story) {
     const owner = await story.world.arrive();
@@ -117,19 +79,6 @@ export const meetings = {
     if (first === undefined || second === undefined) return;
     await letGoOnTo(story, await deliver(story, first), 'TransactWriteItems');
     await toItsEnd(story, await deliver(story, second));
-  },
-
-  /** Between the quote of a plan and its payment some tokens are bought. */
-  async changedQuote(story: Story) {
-    const owner = story.world.chance.happens(0.5) ? await story.world.arrive() : someUser(story);
-    const known = story.planQuotes.length;
-    await toItsEnd(story, await openPlanFor(story, owner));
-    const plan = story.planQuotes[known];
-    if (plan === undefined || plan.charge === 0) return;
-    const event = await payNow(story, owner, '500');
-    if (event === undefined) return;
-    await toItsEnd(story, await deliver(story, event));
-    await buyFor(story, owner, { plan });
   },
 
   /** All that somebody spent from is refunded; they try to leave, and buy again. */

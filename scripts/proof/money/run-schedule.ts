@@ -11,6 +11,7 @@ import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
 import { pathMeetings } from './path-meetings.ts';
 import { pathPayments } from './path-payments.ts';
+import { planMeetings } from './plan-meetings.ts';
 import { deliver } from './provider-news.ts';
 import { readPath } from './spending.ts';
 import type { Story } from './story.ts';
@@ -69,7 +70,14 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
   return { seed, steps, violations: world.violations, trace: schedule.trace };
 }
 
-const happenings = { ...actions, ...pathPayments, ...operators, ...meetings, ...pathMeetings };
+const happenings = {
+  ...actions,
+  ...pathPayments,
+  ...operators,
+  ...meetings,
+  ...planMeetings,
+  ...pathMeetings,
+};
 
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;

@@ -4,11 +4,13 @@ import type { meetings } from './meetings.ts';
 import type { operators } from './operators.ts';
 import type { pathMeetings } from './path-meetings.ts';
 import type { pathPayments } from './path-payments.ts';
+import type { planMeetings } from './plan-meetings.ts';
 
 export type ActionName =
   | keyof typeof actions
   | keyof typeof meetings
   | keyof typeof operators
+  | keyof typeof planMeetings
   | keyof typeof pathPayments
   | keyof typeof pathMeetings;
 
@@ -105,6 +107,7 @@ const planning: Theme = {
     time: 5,
     changedQuote: 3,
     twoPlans: 4,
+    begunMeanwhile: 4,
     refundRun: 5,
     adjust: 2,
   },

@@ -1,0 +1,71 @@
+import { actions } from './actions.ts';
+import { openPageOf, payNow } from './meetings.ts';
+import { buyFor } from './paying.ts';
+import { deliver } from './provider-news.ts';
+import { createRunFrom, openPlanFor } from './spending.ts';
+import { balanceOf, letGoOnTo, ownPages, type Story, someUser, toItsEnd } from './story.ts';
+
+/** Somebody new, or somebody who is there, is told what a plan would cost them. */
+async function quoteFor(story: Story): Promise<Story['planQuotes'][number] | undefined> {
+  const { chance } = story.world;
+  const owner = chance.happens(0.5) ? await story.world.arrive() : someUser(story);
+  const known = story.planQuotes.length;
+  await toItsEnd(story, await openPlanFor(story, owner));
+  return story.planQuotes[known];
+}
+
+/** What would rarely meet by chance about plans. */
+export const planMeetings = {
+  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
+  async secondWindow(story: Story) {
+    const { world } = story;
+    const owner = someUser(story);
+    if ((await balanceOf(story, owner)) > 0) return;
+    const known = story.planQuotes.length;
+    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
+    const [first, second] = story.planQuotes.slice(known);
+    if (first === undefined || second === undefined) return;
+    await toItsEnd(story, await buyFor(story, owner, { plan: first }));
+    const page = ownPages(story).findLast((one) => one.owner === owner && one.state === 'open');
+    if (page === undefined || !world.stripe.pay(page)) return;
+    await toItsEnd(story, await deliver(story, world.stripe.lastEvent()));
+    await toItsEnd(story, await createRunFrom(story, first));
+    await buyFor(story, owner, { plan: second });
+  },
+
+  /** Two plans are begun in the same instant. */
+  async twoPlans(story: Story) {
+    const owner = someUser(story);
+    const known = story.planQuotes.length;
+    for (let window = 0; window < 2; window += 1) await toItsEnd(story, await openPlanFor(story, owner));
+    const [first, second] = story.planQuotes.slice(known);
+    if (first === undefined || second === undefined) return;
+    await letGoOnTo(story, await createRunFrom(story, first), 'TransactWriteItems');
+    await toItsEnd(story, await createRunFrom(story, second));
+  },
+
+  /** Between the quote of a plan and its payment some tokens are bought. */
+  async changedQuote(story: Story) {
+    const plan = await quoteFor(story);
+    if (plan === undefined || plan.charge === 0) return;
+    const event = await payNow(story, plan.owner, '500');
+    if (event === undefined) return;
+    await toItsEnd(story, await deliver(story, event));
+    await buyFor(story, plan.owner, { plan });
+  },
+
+  /** The plan is begun with other tokens while its page stands open; what is paid there before it is closed stays as tokens. */
+  async begunMeanwhile(story: Story) {
+    const { chance, stripe } = story.world;
+    const plan = await quoteFor(story);
+    if (plan === undefined || plan.charge === 0) return;
+    await toItsEnd(story, await buyFor(story, plan.owner, { plan }));
+    const page = openPageOf(story, plan.owner);
+    const event = page === undefined ? undefined : await payNow(story, plan.owner, '3850');
+    if (page === undefined || event === undefined) return;
+    await toItsEnd(story, await deliver(story, event));
+    await toItsEnd(story, await createRunFrom(story, plan));
+    if (chance.happens(0.6)) await toItsEnd(story, await actions.closePages(story));
+    if (stripe.pay(page)) await deliver(story, stripe.lastEvent());
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
