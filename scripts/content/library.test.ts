@@ -133,7 +133,7 @@ describe('the working kit', () => {
         templates: workingKit?.templates.map(({ kind, title }) => ({ kind, title })),
         steps: workingKit?.timeline.length,
         stopRules: workingKit?.timeline.filter(({ stop }) => stop !== undefined).length,
-        pieces: piecesOf(meta.slug).map(({ says }) => says),
+        pieces: [...new Set(piecesOf(meta.slug).map(({ says }) => says))],
       });
     }
   });

@@ -1,5 +1,5 @@
 /** The site's colours (theme.css), as operands of a PDF colour. In grey they keep their order from dark to light. */
-const rgb = (hex: string): string =>
+export const rgb = (hex: string): string =>
   [0, 2, 4]
     .map((at) => String(Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000))
     .join(' ');

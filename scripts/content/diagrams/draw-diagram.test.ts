@@ -44,7 +44,8 @@ const plates = [
   'little-steam-wide | A wide logo, little steam',
   'little-steam-menu | A menu of little steam',
 ];
-const kinds = { palette, plates, flow, tree, funnel, odds, route, ladder, compare, week };
+const sketches = ['hive-log | Hive inspection log, blank', 'test-print | A test, printed'];
+const kinds = { palette, plates, sketches, flow, tree, funnel, odds, route, ladder, compare, week };
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
   it('says all of its words as text, below its title', () => {
@@ -248,6 +249,14 @@ describe('a page before and after', () => {
       'Fixed price',
       'Call now',
     ]);
+  });
+});
+
+describe('sketches', () => {
+  it('refuse a scene that there is not', () => {
+    expect(faultOf('sketches', 'hive-log | A page', 'hive-lag | A page')).toBe(
+      '2: there is no scene “hive-lag”',
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { drawOdds } from './draw-odds.ts';
 import { drawPalette } from './draw-palette.ts';
 import { drawPlates } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
+import { drawSketches } from './draw-sketches.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWeek } from './draw-week.ts';
 
@@ -21,6 +22,7 @@ const drawers = {
   palette: drawPalette,
   plates: drawPlates,
   route: drawRoute,
+  sketches: drawSketches,
   tree: drawTree,
   week: drawWeek,
 } as const satisfies Record<string, (lines: readonly DiagramLine[]) => string>;

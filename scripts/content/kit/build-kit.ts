@@ -31,7 +31,7 @@ export const namesOf = ({ templates, timeline }: KitParts, pieces: readonly Piec
   templates: templates.map(({ kind, title }) => ({ kind, title })),
   steps: timeline.length,
   stopRules: timeline.filter(({ stop }) => stop !== undefined).length,
-  pieces: pieces.map(({ says }) => says),
+  pieces: [...new Set(pieces.map(({ says }) => says))],
 });
 
 /** The words of a step, its sums worked out. */

@@ -1,0 +1,16 @@
+import { harvestSheet } from './printable/harvest-sheet.ts';
+import { filledHive, hiveLog } from './printable/hive-log.ts';
+import { listingThumbs } from './printable/listing-thumbs.ts';
+import { swarmCall } from './printable/swarm-call.ts';
+import { testPrint } from './printable/test-print.ts';
+import type { Scene } from './scene.ts';
+
+/** Drawings that a handbook shows, by the name its Markdown gives them. */
+export const allScenes: ReadonlyMap<string, Scene> = new Map([
+  ['hive-log', hiveLog('A4')],
+  ['hive-log-filled', hiveLog('A4', filledHive)],
+  ['harvest-sheet', harvestSheet('A4')],
+  ['swarm-call', swarmCall('A4')],
+  ['test-print', testPrint('A4')],
+  ...listingThumbs.map((scene, index) => [`listing-picture-${index + 1}`, scene] as const),
+]);
