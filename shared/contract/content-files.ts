@@ -166,17 +166,17 @@ const pageOne = z.object({
   page: z.int().positive(),
   goal: z.string().min(1),
   verdict: z.string().min(1),
-  /** How much of the goal is supported, where it names an amount. */
-  share: z.optional(z.string().min(1)),
+  /** How much of the goal is supported, where it names an amount: no finer than an estimate is. */
+  share: z.optional(z.object({ percent: z.int(), supported: z.string().min(1), goal: z.string().min(1) })),
   figures: z.array(z.object({ label: z.string().min(1), value: z.string().min(1), note: z.string() })),
   cash: z.object({
-    caption: z.string().min(1),
     alternative: z.string().min(1),
     lines: z.array(
       z.object({
         label: z.string().min(1),
         look: z.enum(['main', 'quiet', 'dashed']),
-        values: z.array(z.number()),
+        /** In whole dollars. */
+        values: z.array(z.int()),
       }),
     ),
     /** Of the main line. */

@@ -1,9 +1,29 @@
 import type { PageOne } from '#shared/contract/content-files.ts';
-import type { Block, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { verdictNames, verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
+import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
+import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
+import type { Feasibility } from '#shared/plan/model/feasibility.ts';
+import { printCents } from '#shared/plan/model/print-value.ts';
+import { payPerHour } from '#shared/plan/model/risks.ts';
+
+/** An estimate on a page nobody has paid for is said in whole dollars, down as in the goal check. */
+const wholeDown = (cents: number): string => printCents(Math.floor(cents / 100) * 100);
+
+const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
+  feasibility.targetFromHours
+    ? { verdict: verdictTitle(feasibility) }
+    : {
+        verdict: verdictNames[feasibility.verdict],
+        share: {
+          percent: Math.round(feasibility.ratio * 100),
+          supported: wholeDown(feasibility.supportedCents),
+          goal: printCents(feasibility.targetCents),
+        },
+      };
 
 /** What a plan says on its first page after the cover, for the site to draw at any size. */
-export function pageOneOf({ sections }: PlanDocument): PageOne {
+export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageOne {
   const blocks = sections[0]?.blocks ?? [];
   const block = <Kind extends Block['kind']>(id: string, kind: Kind) => {
     const found = blocks.find(
@@ -14,23 +34,35 @@ export function pageOneOf({ sections }: PlanDocument): PageOne {
   };
   const cash = block('cash-small', 'chart');
   if (cash.chart.kind !== 'line') throw new Error('Cash is drawn as lines');
-  const gauge = blocks.find(({ id }) => id === 'verdict-gauge');
   const main = cash.chart.series.findIndex(({ look }) => look === 'main');
   const lowest = cash.chart.points.find(({ series }) => series === main);
+  const { feasibility, person } = model;
   return {
     page: 2,
     goal: plainText(block('goal-as-read', 'paragraph').text),
-    verdict: plainText(block('verdict', 'callout').title),
-    ...(gauge?.kind === 'chart' && gauge.chart.kind === 'gauge' && { share: gauge.chart.printed }),
-    figures: block('key-figures', 'big-figures').items.map(({ label, value, note }) => ({
-      label,
-      value: plainText(value),
-      note: plainText(note ?? []),
-    })),
+    ...judged(feasibility),
+    figures: [
+      // What is supported is drawn against the goal; here is what it comes to for an hour.
+      ...block('key-figures', 'big-figures')
+        .items.filter(({ label }) => label !== 'Supported a month')
+        .map(({ label, value, note }) => ({
+          label,
+          value: plainText(value),
+          note: plainText(note ?? []),
+        })),
+      {
+        label: 'For each hour',
+        value: printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)),
+        note: `around month ${feasibility.testedMonth}`,
+      },
+    ],
     cash: {
-      caption: cash.caption,
       alternative: cash.alternative,
-      lines: cash.chart.series.map(({ label, look, values }) => ({ label, look, values: [...values] })),
+      lines: cash.chart.series.map(({ label, look, values }) => ({
+        label,
+        look,
+        values: values.map((value) => Math.round(value)),
+      })),
       ...(lowest && { lowest: { index: lowest.index, label: lowest.label } }),
     },
   };

@@ -20,7 +20,7 @@ export async function sampleFiles(
   files.set(samplesAddress, JSON.stringify(samplePlans.parse(plans)));
   const [first] = people;
   if (first !== undefined) {
-    const pageOne = pageOneOf(sampleOf(first).document);
+    const pageOne = pageOneOf(sampleOf(first));
     files.set(firstSampleAddress, JSON.stringify(firstSample.parse({ ...plans[0], pageOne })));
   }
   return files;

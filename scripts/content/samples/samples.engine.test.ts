@@ -42,13 +42,17 @@ describe('the sample plans', () => {
     const printed = letters(texts.filter((one) => !/^[SDJU]$/.test(one)).join(' '));
     for (const words of [
       pageOne.goal,
-      pageOne.verdict,
-      pageOne.share ?? '',
+      `Verdict: ${pageOne.verdict}`,
+      pageOne.share?.goal ?? 'a goal',
       ...pageOne.figures.flatMap(({ label, value, note }) => [label, value, note]),
       pageOne.cash.lowest?.label ?? '',
       ...pageOne.cash.lines.map(({ label }) => label),
     ])
       expect(printed).toContain(letters(words));
+    // No finer than an estimate is, and of the figures that are printed.
+    const shares = printed.match(/\d+(\.\d+)?(?=%)/g) ?? [];
+    expect(shares.map((share) => Math.round(Number(share)))).toContain(pageOne.share?.percent);
+    expect(printed).toMatch(new RegExp(`\\${pageOne.share?.supported}(\\.\\d\\d)`));
     expect(pageOne.figures).toHaveLength(4);
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { PageOne } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 
-const width = 400;
-const height = 150;
+const width = 330;
+const height = 152;
 /** Room for the labels, at the end of each line and below the lowest. */
-const beside = 62;
-const above = 12;
-const below = 22;
+const beside = 58;
+const above = 16;
+const below = 26;
 
 const looks = {
   main: 'text-leaf stroke-[3px]',
@@ -15,20 +15,40 @@ const looks = {
   dashed: 'text-ink-soft stroke-[1.5px] [stroke-dasharray:5_4]',
 } as const;
 
+const dollars = (value: number): string =>
+  `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`;
+
+/** The months before which the main line is under water, as a shape down to it. */
+function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place }) {
+  const under = values.findIndex((value, index) => index > 0 && value >= 0);
+  const shown = values.slice(0, under === -1 ? undefined : under);
+  if (shown.every((value) => value >= 0)) return null;
+  const points = shown.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
+  return (
+    <polygon
+      points={[`${x(0)},${y(0)}`, ...points, `${x(shown.length - 1)},${y(0)}`].join(' ')}
+      className="fill-ochre-tint"
+    />
+  );
+}
+
+type Place = (of: number) => number;
+
 /** Cash at each month's end, a line a scenario, each labelled where it ends. */
-export function CashLines({ cash: { caption, alternative, lines, lowest } }: Pick<PageOne, 'cash'>) {
+export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne, 'cash'>) {
   const titleId = useId();
   const values = lines.flatMap((line) => line.values);
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
   const months = Math.max(...lines.map((line) => line.values.length));
-  const x = (index: number): number => (index / (months - 1)) * (width - beside) + 4;
-  const y = (value: number): number => above + ((most - value) / (most - least)) * (height - above - below);
+  const x: Place = (index) => (index / (months - 1)) * (width - beside - 8) + 4;
+  const y: Place = (value) => above + ((most - value) / (most - least)) * (height - above - below);
   const main = lines.find(({ look }) => look === 'main');
   const lowestValue = lowest && main?.values[lowest.index];
+
   return (
     <figure className="mt-4">
-      <figcaption className="text-sm font-semibold">{caption}</figcaption>
+      <figcaption className="text-sm font-semibold">Cash at each month’s end</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -36,8 +56,9 @@ export function CashLines({ cash: { caption, alternative, lines, lowest } }: Pic
         className="mt-1 w-full overflow-visible"
       >
         <title id={titleId}>{alternative}</title>
+        {main && <Below values={main.values} x={x} y={y} />}
         <path
-          d={`M4 ${y(0)}H${width - beside + 4}`}
+          d={`M4 ${y(0)}H${width - beside}`}
           className="stroke-current text-line-strong"
           strokeWidth={1}
         />
@@ -51,37 +72,36 @@ export function CashLines({ cash: { caption, alternative, lines, lowest } }: Pic
               strokeLinejoin="round"
               className={classNames('stroke-current', looks[look])}
             />
-            <text
-              x={width - beside + 10}
-              y={y(closing.at(-1) ?? 0) + 4}
+            <g
+              transform={`translate(${width - beside + 4} ${y(closing.at(-1) ?? 0).toFixed(1)})`}
               className={classNames(
-                'fill-current text-[13px]',
+                'fill-current text-[12.5px]',
                 look === 'main' ? 'font-semibold text-leaf' : 'text-ink-soft',
               )}
             >
-              {label}
-            </text>
+              <text y={-2}>{label}</text>
+              <text y={12} className="tabular-nums">
+                {dollars(closing.at(-1) ?? 0)}
+              </text>
+            </g>
           </g>
         ))}
         {lowest !== undefined && lowestValue !== undefined && (
           <g className="fill-current text-leaf">
             <circle cx={x(lowest.index)} cy={y(lowestValue)} r={4.5} />
-            <text x={x(lowest.index) - 4} y={y(0) - 10} className="text-[13px] font-semibold text-ink">
+            <text x={x(lowest.index) - 4} y={y(0) - 9} className="text-[12.5px] font-semibold text-ink">
               {lowest.label}
             </text>
           </g>
         )}
-        <text x={4} y={height - 2} className="fill-current text-[13px] text-ink-soft">
-          month 1
-        </text>
-        <text
-          x={width - beside + 4}
-          y={height - 2}
-          textAnchor="end"
-          className="fill-current text-[13px] text-ink-soft"
-        >
-          month {months}
-        </text>
+        <g className="fill-current text-[12.5px] text-ink-soft">
+          <text x={4} y={height - 2}>
+            month 1
+          </text>
+          <text x={width - beside} y={height - 2} textAnchor="end">
+            month {months}
+          </text>
+        </g>
       </svg>
     </figure>
   );

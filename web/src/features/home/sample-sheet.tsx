@@ -5,15 +5,31 @@ import { firstSampleFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { CashLines } from './cash-lines.tsx';
 
+/** What is supported of the goal, as long as it is. */
+function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
+  return (
+    <div className="mt-3 text-sm tabular-nums">
+      <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-5 w-full">
+        <rect width="100" height="6" className="bars-track" />
+        <rect width={Math.min(percent, 100)} height="6" className="bars-fill" />
+      </svg>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4">
+        <strong className="font-semibold">{supported} a month</strong>
+        <span>goal {goal}</span>
+      </p>
+    </div>
+  );
+}
+
 function Figures({ figures }: Pick<PageOne, 'figures'>) {
   return (
-    <dl className="mt-4 border-b border-line text-sm">
+    <dl className="mt-4 grid grid-cols-2 gap-x-5 text-sm">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-2">
           <dt>
             {label} <span className="text-ink-soft">{note}</span>
           </dt>
-          <dd className="text-base font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+          <dd className="font-serif text-xl font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -25,37 +41,37 @@ export default function SampleSheet() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;
   const { pageOne, tier, pages, person } = content.content;
+  const { verdict, share } = pageOne;
   return (
-    <section aria-labelledby="sample" className="lg:pt-2">
-      <div className="paper-stack">
-        <div className="relative border border-line-strong bg-sheet p-4 sm:p-6">
-          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            <span>
-              Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
-            </span>
-            <span className="tabular-nums max-sm:hidden">
-              page {pageOne.page} of {pages}
-            </span>
-          </p>
-          <h2 id="sample" className="mt-3 text-xl">
-            The plan on a page
-          </h2>
-          <p className="mt-1 text-sm">{pageOne.goal}</p>
-          <p className="mt-3 inline-block bg-ochre-tint px-2.5 py-1 font-semibold text-ochre">
-            {pageOne.verdict}
-            {pageOne.share !== undefined && `, ${pageOne.share} of the goal`}
-          </p>
-          <Figures figures={pageOne.figures} />
-          <CashLines cash={pageOne.cash} />
+    <section aria-labelledby="sample" className="hero-picture">
+      <div>
+        <div className="paper-stack">
+          <div className="relative border border-line-strong bg-sheet p-4 sm:p-6">
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+              <span>
+                Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
+              </span>
+              <span className="tabular-nums max-sm:hidden">
+                page {pageOne.page} of {pages}
+              </span>
+            </p>
+            <h2 id="sample" className="mt-1 text-xl sm:mt-2">
+              {verdict}
+              {share && `: about ${share.percent}% of the goal`}
+            </h2>
+            {share && <Reach {...share} />}
+            <CashLines cash={pageOne.cash} />
+            <Figures figures={pageOne.figures} />
+          </div>
         </div>
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 text-sm">
+          <span>Not every plan says yes. This one says why.</span>
+          <SampleDownload
+            sample={content.content}
+            className="inline-flex min-h-11 items-center font-semibold text-inherit"
+          />
+        </p>
       </div>
-      <p className="mt-5 text-sm text-ink-soft">Not every plan says yes. This one says why.</p>
-      <p>
-        <SampleDownload
-          sample={content.content}
-          className="inline-flex min-h-11 items-center font-semibold"
-        />
-      </p>
     </section>
   );
 }
