@@ -51,7 +51,7 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
           note: plainText(note ?? []),
         })),
       {
-        label: 'For each hour',
+        label: 'For each hour you put in',
         value: printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)),
         note: `around month ${feasibility.testedMonth}`,
       },

@@ -37,7 +37,7 @@ describe('the sample plans', () => {
     expect(first).toEqual(plans[0]);
     const pdf = await openPdf(bytesAt(first.files.pdf.address));
     // Marks stand between the words of the page.
-    const letters = (words: string) => words.replaceAll(/[^\p{L}\d.$−%]/gu, '');
+    const letters = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\d.$−%]/gu, '');
     const texts = (await textsOf(pdf, pageOne.page)).map((one) => one.text.trim());
     const printed = letters(texts.filter((one) => !/^[SDJU]$/.test(one)).join(' '));
     for (const words of [
