@@ -93,6 +93,13 @@ function matchOf([wanted = null, range = []]: readonly Argument[]): number {
 const first = ([value = null]: readonly Argument[]): number => asNumber(value);
 const second = ([, value = null]: readonly Argument[]): number => asNumber(value);
 
+/** The one in the middle, or halfway between the two. */
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((total, value) => total + value, 0) / middle.length;
+}
+
 /** The functions our formulas use; each has the same name and meaning in Excel, LibreOffice and Google Sheets. */
 export const excelFunctions: Readonly<Record<string, (values: readonly Argument[]) => Value>> = {
   AND: (values) => values.every(asBoolean),
@@ -105,6 +112,7 @@ export const excelFunctions: Readonly<Record<string, (values: readonly Argument[
     const numbers = numbersOf(values);
     return numbers.reduce((total, value) => total + value, 0) / numbers.length;
   },
+  MEDIAN: (values) => medianOf(numbersOf(values)),
   CEILING: (values) => roundUpTo(first(values), second(values)),
   ABS: (values) => Math.abs(first(values)),
   INT: (values) => Math.floor(first(values)),

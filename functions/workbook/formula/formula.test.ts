@@ -34,6 +34,7 @@ describe('a formula', () => {
     [f`"<="&${four}-1`, '<=3'],
     [f`SUM(${range(1, null, 'x', 2.5)})`, 3.5],
     [f`AVERAGE(${months})`, 2.5],
+    [f`MEDIAN(${months})+MEDIAN(${range(9, null, 1, 'x', 4)})`, 6.5],
     [f`MIN(${months},0)+MAX(${months},9)`, 9],
     [f`COUNT(${range(1, 'two', null, 4)})`, 2],
     [f`INDEX(${months},3)*MATCH(4,${months},0)`, 12],

@@ -113,6 +113,8 @@ export function openInEngine({ sheets, names }: ReadBook) {
     valueAt: (sheet: string, address: string) => engine.getCellValue(at(sheet, address)),
     valueOf: (name: string) => engine.getCellValue(named(name)),
     type: (name: string, value: number | string) => void engine.setCellContents(named(name), value),
+    typeAt: (sheet: string, address: string, value: number | string) =>
+      void engine.setCellContents(at(sheet, address), value),
     close: () => engine.destroy(),
   };
 }

@@ -8,6 +8,7 @@ import { allSections, type Finding, findingAt } from './finding.ts';
 /** Where texts may send a reader: public bodies, and services they name. */
 const knownHosts: ReadonlySet<string> = new Set([
   'aana.com.au',
+  'ai.google.dev',
   'airbnb.com.au',
   'airtasker.com',
   'auspost.com.au',

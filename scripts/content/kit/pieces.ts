@@ -3,24 +3,11 @@ import { hiveLog } from '../scenes/printable/hive-log.ts';
 import { swarmCall } from '../scenes/printable/swarm-call.ts';
 import { testPrint } from '../scenes/printable/test-print.ts';
 import type { PaperName, Scene } from '../scenes/scene.ts';
+import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
+import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
+import { writeTestCases } from './quote-helper/write-test-cases.ts';
 import { writeQuoteSheet } from './workbook/write-quote-sheet.ts';
-
-export interface PieceSource {
-  title: string;
-  /** The day the text was last checked, `2026-11-20`. */
-  checked: string;
-}
-
-/** A finished piece of a handbook that is a file, beside the files that every kit has. */
-export interface Piece {
-  /** Of the file, which is saved under the path’s name before it. */
-  name: string;
-  /** What it is, told to everybody; once, where several files are the same in another size. */
-  says: string;
-  /** The same source always gives the same bytes. */
-  write(source: PieceSource): Uint8Array;
-}
 
 /** A page to print, in both of the sizes that home printers hold. */
 const printed = (name: string, says: string, scene: (paper: PaperName) => Scene): Piece[] =>
@@ -34,6 +21,18 @@ const printed = (name: string, says: string, scene: (paper: PaperName) => Scene)
   }));
 
 const pieces: Readonly<Record<string, readonly Piece[]>> = {
+  'ai-admin-setup': [
+    {
+      name: 'quote-helper.txt',
+      says: 'A quote helper for Google Sheets and Gmail, as a script to paste',
+      write: writeQuoteHelper,
+    },
+    {
+      name: 'test-cases.xlsx',
+      says: 'Its 30 test cases with a score, and ten timings before and after, as a workbook',
+      write: writeTestCases,
+    },
+  ],
   'printable-shop': [
     ...printed('hive-log', 'Hive inspection log', (paper) => hiveLog(paper)),
     ...printed('honey-harvest', 'Honey harvest sheet', (paper) => harvestSheet(paper)),
