@@ -47,3 +47,12 @@ it('finds as few locked characters as count, wherever in a file they stand, and 
     expect(leaksIn(`${'x'.repeat(before)}${run.slice(1)}!`, locked), told).toEqual([]);
   }
 });
+
+it('counts the words of a finished piece that stand in no handbook as locked', () => {
+  const path = samplePath('One.', 'Two.', 'Three.');
+  const runs = lockedRuns(sampleLibrary({ ...path, meta: { ...path.meta, slug: 'short-ebook-series' } }));
+  expect(leaksIn('The lid is the only paper that never blows away.', runs)).not.toEqual([]);
+  expect(
+    leaksIn('The lid is the only paper that never blows away.', lockedRuns(sampleLibrary(path))),
+  ).toEqual([]);
+});

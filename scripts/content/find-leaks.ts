@@ -1,6 +1,7 @@
 import { splitAtFacts } from '#shared/content/facts.ts';
 import { templateKinds } from '#shared/contract/kit.ts';
 import { diagramsIn, drawDiagram, headOf } from './diagrams/draw-diagram.ts';
+import { piecesOf } from './kit/pieces.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readMarkdown } from './render-markdown.ts';
@@ -65,6 +66,8 @@ export function lockedRuns(library: Library): LockedRuns {
       for (const part of markdown.split(titleLine)) lock(plainTextOf(part).inOrder.join(' '), from);
       for (const outline of outlinesIn(markdown)) lock(outline, from);
     }
+    for (const { name, text } of piecesOf(meta.slug))
+      if (text !== undefined) lock(plainTextOf(text()).inOrder.join(' '), `${meta.slug}, ${name}`);
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }

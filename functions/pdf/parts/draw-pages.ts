@@ -27,7 +27,7 @@ export function drawPages(document: PlanDocument, laidOut: LaidOut, nameFont: Na
 const barWidth = 2.5;
 
 /** One background for the pieces that follow each other on the same panel. */
-function drawPanels(canvas: PageCanvas, pieces: readonly PlacedPiece[]): void {
+export function drawPanels(canvas: PageCanvas, pieces: readonly PlacedPiece[]): void {
   canvas.artifact();
   for (let begin = 0; begin < pieces.length; ) {
     const panel = pieces[begin]?.piece.panel;

@@ -10,6 +10,8 @@ export interface Piece {
   name: string;
   /** What it is, told to everybody; once, where several files are the same in another size. */
   says: string;
+  /** Its words, where they stand in no handbook: locked all the same. */
+  text?(): string;
   /** The same source always gives the same bytes. */
   write(source: PieceSource): Uint8Array;
 }

@@ -3,6 +3,9 @@ import { hiveLog } from '../scenes/printable/hive-log.ts';
 import { swarmCall } from '../scenes/printable/swarm-call.ts';
 import { testPrint } from '../scenes/printable/test-print.ts';
 import type { PaperName, Scene } from '../scenes/scene.ts';
+import { guideText, readGuide } from './guide/read-guide.ts';
+import { writeEpub } from './guide/write-epub.ts';
+import { writeGuidePdf } from './guide/write-guide-pdf.ts';
 import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
 import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
@@ -19,6 +22,12 @@ const printed = (name: string, says: string, scene: (paper: PaperName) => Scene)
       return printScenes([drawn], { title: drawn.title, checked, paper });
     },
   }));
+
+const guide = 'your-first-school-fair';
+const wholeGuide: Pick<Piece, 'says' | 'text'> = {
+  says: 'A whole guide of twelve pages, “Your First School Fair” (PDF and EPUB)',
+  text: () => guideText(guide),
+};
 
 const pieces: Readonly<Record<string, readonly Piece[]>> = {
   'ai-admin-setup': [
@@ -38,6 +47,18 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
     ...printed('honey-harvest', 'Honey harvest sheet', (paper) => harvestSheet(paper)),
     ...printed('swarm-call', 'Swarm call sheet', (paper) => swarmCall(paper)),
     ...printed('test-print', 'Test print sheet', testPrint),
+  ],
+  'short-ebook-series': [
+    {
+      ...wholeGuide,
+      name: `${guide}.pdf`,
+      write: ({ checked }) => writeGuidePdf(readGuide(guide), { checked }),
+    },
+    {
+      ...wholeGuide,
+      name: `${guide}.epub`,
+      write: ({ checked }) => writeEpub(readGuide(guide), { name: guide, checked }),
+    },
   ],
   'template-product-line': [
     {

@@ -1,3 +1,4 @@
+import { fairMap } from './guide/fair-map.ts';
 import { harvestSheet } from './printable/harvest-sheet.ts';
 import { filledHive, hiveLog } from './printable/hive-log.ts';
 import { listingThumbs } from './printable/listing-thumbs.ts';
@@ -7,6 +8,7 @@ import type { Scene } from './scene.ts';
 
 /** Drawings that a handbook shows, by the name its Markdown gives them. */
 export const allScenes: ReadonlyMap<string, Scene> = new Map([
+  ['fair-map', fairMap],
   ['hive-log', hiveLog('A4')],
   ['hive-log-filled', hiveLog('A4', filledHive)],
   ['harvest-sheet', harvestSheet('A4')],

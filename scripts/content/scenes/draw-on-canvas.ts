@@ -18,7 +18,7 @@ export function drawOnCanvas({ marks }: Scene, canvas: PageCanvas, tag: Tag): vo
 function drawMark(mark: Mark, canvas: PageCanvas, tag: Tag): void {
   const pt = (mm: number): number => mm * pointsPerMm;
   if (mark.kind === 'words') {
-    canvas.tag(tag.add('P'));
+    canvas.tag(tag.type === 'Figure' ? tag : tag.add('P'));
     drawLabel(canvas, {
       text: mark.text,
       x: pt(mark.x),
