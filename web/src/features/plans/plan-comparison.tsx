@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
 
 import { Check, Minus } from 'lucide-react';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { comparison, planOffers } from './plan-offers.ts';
 
@@ -15,43 +17,38 @@ function Compared({ value }: { value: string | boolean }) {
   );
 }
 
-const rowLook = 'grid grid-cols-3 gap-x-3 lg:table-row';
-const cellLook = 'border-0 p-0 pb-3 wrap-anywhere lg:border-b lg:py-3 lg:pr-4';
-
-/** Three columns on every screen; on a narrow one each line has its name above it. */
-export function PlanComparison() {
+/** Below the cards, in their columns on a wide screen; on a narrow one each line has its name above it. */
+export function PlanComparison({ first }: { first: PlanType | undefined }) {
+  const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
   return (
     <>
-      <table role="table" className="block w-full tabular-nums lg:table lg:table-fixed">
+      <table role="table" className="compared tabular-nums">
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
-        <thead role="rowgroup" className="block lg:table-header-group">
-          <tr role="row" className={rowLook}>
-            <th
-              role="columnheader"
-              scope="col"
-              className="sr-only lg:not-sr-only lg:w-2/5 lg:py-3 lg:pr-4 lg:text-left"
-            >
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className="max-lg:sr-only">
               What you get
             </th>
             {planOffers.map(({ type, name }) => (
-              <th key={type} role="columnheader" scope="col" className={`${cellLook} text-left`}>
+              <th
+                key={type}
+                role="columnheader"
+                scope="col"
+                className={classNames(firstLook(type), 'text-left')}
+              >
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block lg:table-row-group">
+        <tbody role="rowgroup">
           {comparison.map((compared) => (
-            <tr key={compared.line} role="row" className={`${rowLook} border-t border-line-strong pt-2`}>
-              <th
-                role="rowheader"
-                scope="row"
-                className={`${cellLook} col-span-3 text-left font-normal max-lg:pb-1 max-lg:text-sm max-lg:text-ink-soft lg:font-semibold`}
-              >
+            <tr key={compared.line} role="row">
+              <th role="rowheader" scope="row">
                 {compared.line}
               </th>
               {planOffers.map(({ type }) => (
-                <td key={type} role="cell" className={cellLook}>
+                <td key={type} role="cell" className={firstLook(type)}>
                   <Compared value={compared[type]} />
                 </td>
               ))}
@@ -60,8 +57,8 @@ export function PlanComparison() {
         </tbody>
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
-        The same with all three: making the plan typically takes 1–48 hours, and your PDF stays here for 30
-        days.
+        With all three: making the plan typically takes 1–48 hours, and the PDF comes by email and stays here
+        for 30 days. Your rights under the Australian Consumer Law stay.
       </p>
     </>
   );

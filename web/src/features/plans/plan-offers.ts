@@ -4,20 +4,19 @@ import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
 interface Offer {
   name: string;
   price: Cents;
-  /** Whom it suits, in one sentence. */
-  summary: string;
-  contents: readonly string[];
-  /** What it lacks, said on the card as plainly. */
-  lacks?: readonly string[];
 }
 
 export interface PlanOffer extends Offer {
   type: PlanType;
   was?: Cents;
+  /** What somebody wants who takes this one. */
+  whom: string;
 }
 
 export interface ContactOffer extends Offer {
   type: (typeof contactPlanTypes)[number];
+  summary: string;
+  /** Above the name, like “Coming Soon”. */
   flags: readonly string[];
 }
 
@@ -26,38 +25,20 @@ export const planOffers: readonly PlanOffer[] = [
     type: 'BASIC',
     name: 'Basic',
     price: costOf(planPrices.BASIC),
-    summary: 'To see your idea worked out once, quickly.',
-    contents: ['One plan, made straight from your answers', 'PDF by email, and here for 30 days'],
-    lacks: [
-      'No review by a person',
-      'No change-of-mind refund; your rights under the Australian Consumer Law stay',
-    ],
+    whom: 'To see your idea worked out once',
   },
   {
     type: 'PRO',
     name: 'Pro',
     price: costOf(planPrices.PRO),
     was: cents(12_100),
-    summary: 'To have a person check it before it is made.',
-    contents: [
-      'Reviewed by a person, with one revision',
-      'Roadmap of 30–45 days',
-      'Metrics for a first version (MVP)',
-      'PDF by email, and here for 30 days',
-    ],
+    whom: 'To have a person check it first',
   },
   {
     type: 'ENTERPRISE',
     name: 'Enterprise',
     price: costOf(planPrices.ENTERPRISE),
-    summary: 'To show it to partners and investors.',
-    contents: [
-      'Up to three reviews by a person',
-      'Roadmap of 45–60 days',
-      'Go-to-market strategy',
-      'Investor-ready document',
-      'PDF by email, and here for 30 days',
-    ],
+    whom: 'To show it to partners and investors',
   },
 ];
 
@@ -70,7 +51,6 @@ export const contactOffers: readonly ContactOffer[] = [
     name: '8-Week Launch Accelerator',
     price: cents(999_900),
     summary: 'Eight weeks of working with us on your launch.',
-    contents: ['Arranged with you by email', 'Starts after we have agreed on scope and dates'],
     flags: ['Admin approval', 'Limited positions'],
   },
   {
@@ -78,7 +58,6 @@ export const contactOffers: readonly ContactOffer[] = [
     name: 'Audience Sprint 8W',
     price: cents(3_999_900),
     summary: 'Eight weeks of working with us on your audience.',
-    contents: ['Arranged with you by email', 'Starts after we have agreed on scope and dates'],
     flags: ['Coming Soon', 'Admin approval', 'Limited positions'],
   },
 ];
@@ -87,16 +66,17 @@ export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
 }
 
-/** Where the three differ. */
+/** What is inside, said here and not on the cards. */
 export const comparison: readonly ComparedLine[] = [
-  { line: 'Submissions', BASIC: 'One', PRO: 'Two', ENTERPRISE: 'Up to three' },
-  { line: 'Each submission reviewed by a person', BASIC: false, PRO: true, ENTERPRISE: true },
+  { line: 'Plans made', BASIC: 'One', PRO: 'One', ENTERPRISE: 'One' },
+  { line: 'Review by a person', BASIC: false, PRO: 'One, and one revision', ENTERPRISE: 'Up to three' },
   { line: 'Wait for a review', BASIC: 'None', PRO: '1–48 hours', ENTERPRISE: '1–48 hours' },
   { line: 'Roadmap', BASIC: false, PRO: '30–45 days', ENTERPRISE: '45–60 days' },
   { line: 'MVP metrics', BASIC: false, PRO: true, ENTERPRISE: true },
   { line: 'Go-to-market strategy', BASIC: false, PRO: false, ENTERPRISE: true },
   { line: 'Investor-ready document', BASIC: false, PRO: false, ENTERPRISE: true },
   { line: 'New round based on an earlier plan', BASIC: false, PRO: true, ENTERPRISE: true },
+  { line: 'Refund for a change of mind', BASIC: false, PRO: false, ENTERPRISE: false },
 ];
 
 export interface Outcome {

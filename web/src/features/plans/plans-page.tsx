@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { SamplePlan } from '#shared/contract/content-files.ts';
-import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
-import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
@@ -13,11 +11,10 @@ import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts'
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
-import { ContactAction } from './contact-action.tsx';
-import { OfferFrame } from './offer-frame.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { contactOffers, planOffers } from './plan-offers.ts';
-import { PlanPrice } from './plan-price.tsx';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { AllSamplePages } from './sample-pages.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
@@ -44,25 +41,18 @@ function NewRound({ onForget }: { onForget: () => void }) {
   );
 }
 
-function SampleOf({ samples, tier }: { samples: readonly SamplePlan[]; tier: PlanType }) {
-  const sample = samples.find((one) => one.tier === tier);
-  return sample && <SampleDownload sample={sample} className="py-2.5 text-sm" />;
-}
-
-const promise = 'Figures are estimates, not promises.';
-
 /** Both in one place, so that nothing below moves when a check is remembered. */
 function Introduction({ check }: { check: CarriedCheck | undefined }) {
   return (
-    <div className="mt-3 mb-8 grid max-w-measure text-lg *:[grid-area:1/1]">
+    <div className="mt-3 mb-6 sm:mb-8 grid max-w-measure text-lg *:[grid-area:1/1]">
       <p className={check && 'invisible'}>
-        Your skills, hours, budget and income goal, worked out into a plan with arithmetic you can check.{' '}
-        {promise}
+        Your skills, hours, budget and income goal, worked out into arithmetic you can check. Figures are
+        estimates, not promises.
       </p>
       {check && (
         <p>
           <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]} fits,
-          and your form begins with those answers. {promise}
+          and your form begins with it.
         </p>
       )}
     </div>
@@ -76,6 +66,7 @@ export default function PlansPage() {
   const check = useCarriedCheck();
   const isKnown = useSession() !== null;
   const [active, setActive] = useState<ActiveRun>();
+  const first = active ? undefined : (check?.fits ?? 'PRO');
   return (
     <div className="page-width py-8 sm:py-12">
       <h1>Choose your business plan</h1>
@@ -87,16 +78,18 @@ export default function PlansPage() {
           </Suspense>
         )}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
-        <Section title={active ? 'Plans' : 'Plans you can start now'}>
-          <div className="grid gap-4 md:grid-cols-3 md:gap-y-0">
+        <section aria-labelledby="plans">
+          <div className="plans">
+            <h2 id="plans" className="plans-title">
+              {active ? 'Plans' : 'Plans you can start now'}
+            </h2>
             {planOffers.map((offer) => (
-              <OfferFrame
+              <PlanCard
                 key={offer.type}
-                {...offer}
-                mark={offer.type === check?.fits ? 'Fits your check' : undefined}
-                isFirst={!active && offer.type === (check?.fits ?? 'PRO')}
-                price={<PlanPrice price={offer.price} was={offer.was} inTokens />}
-                sample={<SampleOf samples={samples} tier={offer.type} />}
+                offer={offer}
+                sample={samples.find(({ tier }) => tier === offer.type)}
+                isFirst={offer.type === first}
+                fits={offer.type === check?.fits}
                 action={
                   active ? (
                     <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
@@ -104,7 +97,7 @@ export default function PlansPage() {
                     </ButtonLink>
                   ) : (
                     <Button
-                      variant={offer.type === (check?.fits ?? 'PRO') ? 'primary' : 'secondary'}
+                      variant={offer.type === first ? 'primary' : 'secondary'}
                       pending={asking === offer}
                       pendingText="One moment…"
                       onClick={() => choose(offer)}
@@ -115,15 +108,23 @@ export default function PlansPage() {
                 }
               />
             ))}
+            <div className="plans-note">
+              <p className="text-ink-soft">
+                One plan under way at a time. If your tokens do not cover it, you pay only the difference by
+                card.
+              </p>
+              <p>
+                <a href="#not-sure" className="inline-flex min-h-11 items-center font-semibold">
+                  Not sure? Check your goal, free
+                </a>
+              </p>
+            </div>
           </div>
-          <p className="mt-4 max-w-measure text-ink-soft">
-            You can have one plan under way at a time. If your tokens do not cover the price, you pay only the
-            difference by card.
-          </p>
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
-        </Section>
+          <PlanComparison first={first} />
+        </section>
         {samples.length > 0 && (
           <div id="pages">
             <Section title="What a plan looks like, page by page">
@@ -131,26 +132,19 @@ export default function PlansPage() {
             </Section>
           </div>
         )}
-        <Section title="Not sure yet?">
-          <div className="max-w-2xl">
-            <LaterGoalCheck />
-          </div>
-        </Section>
-        <Section title="Line by line">
-          <PlanComparison />
+        <Section title="Not sure yet?" id="not-sure">
+          <LaterGoalCheck />
         </Section>
         <Section title="How a Pro plan can go">
           <ProOutcomes />
         </Section>
         <Section title="Arranged by email">
-          <div className="grid gap-4 md:grid-cols-2 md:gap-y-0">
+          <p className="max-w-measure text-ink-soft">
+            Arranged with you; they start after we have agreed on scope and dates.
+          </p>
+          <div className="mt-4 grid gap-4 lg:gap-0">
             {contactOffers.map((offer) => (
-              <OfferFrame
-                key={offer.type}
-                {...offer}
-                price={<PlanPrice price={offer.price} />}
-                action={<ContactAction name={offer.name} />}
-              />
+              <ContactCard key={offer.type} offer={offer} />
             ))}
           </div>
         </Section>

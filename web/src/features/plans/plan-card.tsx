@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
+import { SampleDownload } from '#web/components/sample/sample-download.tsx';
+import { PageMarks } from './page-marks.tsx';
+import type { PlanOffer } from './plan-offers.ts';
+import { PlanPrice } from './plan-price.tsx';
+
+export interface PlanCardProps {
+  offer: PlanOffer;
+  sample: SamplePlan | undefined;
+  /** The one most people should look at first. */
+  isFirst: boolean;
+  /** A check said so: on the edge of the card, so that nothing moves when it appears. */
+  fits: boolean;
+  action: ReactNode;
+}
+
+/** A plan that can be started now: for whom, what it costs, how much it is; what is inside stands in the comparison. */
+export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps) {
+  const headingId = useId();
+  const { name, whom, price, was } = offer;
+  return (
+    <article aria-labelledby={headingId} className="plan-card card" data-first={isFirst || undefined}>
+      {fits && <p className="plan-mark">Fits your check</p>}
+      <p className="plan-whom">{whom}</p>
+      <h3 id={headingId} className="text-2xl">
+        {name}
+      </h3>
+      <div className="plan-price">
+        <PlanPrice price={price} was={was} inTokens />
+      </div>
+      <div className="plan-pages">
+        {sample && (
+          <>
+            <PageMarks pages={sample.pages} />
+            <SampleDownload
+              sample={sample}
+              className="flex min-h-11 items-center py-1 text-sm leading-snug"
+            />
+          </>
+        )}
+      </div>
+      <div className="plan-action grid">{action}</div>
+    </article>
+  );
+}
