@@ -29,6 +29,23 @@ const loadAgain = async (page: Page): Promise<void> => {
 };
 
 describe('before the scripts of a page are there', () => {
+  it('the page is painted before any of them is asked for', async () => {
+    const { page } = await visit();
+    await page.goto('/login');
+    await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance
+        .getEntriesByType('resource')
+        .find(
+          ({ name }) =>
+            document.getElementById('root')?.dataset.scripts?.includes(new URL(name).pathname) &&
+            !name.includes('/start-'),
+        )?.startTime ?? 0,
+    ]);
+    expect(asked).toBeGreaterThan(painted);
+  });
+
   it('a goal check is kept, and made once they are', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page, isLater);

@@ -10,18 +10,27 @@ const wholePage = (): Promise<void> =>
     else resolve();
   });
 
-/** Once the browser has nothing better to do, or somebody begins to use the page. */
+/** A page can have loaded, and the browser be idle, before anything of it is to be seen. */
+const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // A tab in the background paints nothing.
+    setTimeout(resolve, longestWaitMs);
+  });
+
+/** Once the page is painted and the browser has nothing better to do, or somebody begins to use the page. */
 const whenWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const wanted = () => resolve();
-    for (const sign of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
       addEventListener(sign, wanted, { once: true, passive: true, capture: true });
     const whenIdle = () =>
       'requestIdleCallback' in window
         ? requestIdleCallback(wanted, { timeout: longestWaitMs })
         : setTimeout(wanted, 200);
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
+    const whenSeen = () => void firstPaint().then(whenIdle);
+    if (document.readyState === 'complete') whenSeen();
+    else addEventListener('load', whenSeen, { once: true });
   });
 
 /** All at once, instead of one after the other as each names what it needs. */
