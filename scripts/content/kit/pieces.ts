@@ -3,6 +3,7 @@ import { hiveLog } from '../scenes/printable/hive-log.ts';
 import { swarmCall } from '../scenes/printable/swarm-call.ts';
 import { testPrint } from '../scenes/printable/test-print.ts';
 import type { PaperName, Scene } from '../scenes/scene.ts';
+import { writeMockPanel } from './coach/write-mock-panel.ts';
 import { guideText, readGuide } from './guide/read-guide.ts';
 import { writeEpub } from './guide/write-epub.ts';
 import { writeGuidePdf } from './guide/write-guide-pdf.ts';
@@ -40,6 +41,13 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       name: 'test-cases.xlsx',
       says: 'Its 30 test cases with a score, and ten timings before and after, as a workbook',
       write: writeTestCases,
+    },
+  ],
+  'career-and-skills-coach': [
+    {
+      name: 'mock-panel.xlsx',
+      says: 'A gap map and a mock panel to score, twice, as a workbook',
+      write: writeMockPanel,
     },
   ],
   'printable-shop': [

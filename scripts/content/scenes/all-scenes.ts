@@ -1,3 +1,4 @@
+import { resumeAfter, resumeBefore } from './coach/resume-page.ts';
 import { fairMap } from './guide/fair-map.ts';
 import { harvestSheet } from './printable/harvest-sheet.ts';
 import { filledHive, hiveLog } from './printable/hive-log.ts';
@@ -14,5 +15,7 @@ export const allScenes: ReadonlyMap<string, Scene> = new Map([
   ['harvest-sheet', harvestSheet('A4')],
   ['swarm-call', swarmCall('A4')],
   ['test-print', testPrint('A4')],
+  ['resume-before', resumeBefore],
+  ['resume-after', resumeAfter],
   ...listingThumbs.map((scene, index) => [`listing-picture-${index + 1}`, scene] as const),
 ]);
