@@ -18,7 +18,7 @@ export interface PlanCardProps {
 /** A plan that can be started now: for whom, what it costs, how much it is; what is inside stands in the comparison. */
 export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps) {
   const headingId = useId();
-  const { name, whom, price, was } = offer;
+  const { name, whom, lacks, price, was } = offer;
   return (
     <article aria-labelledby={headingId} className="plan-card card" data-first={isFirst || undefined}>
       {fits && <p className="plan-mark">Fits your check</p>}
@@ -33,6 +33,7 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
         {sample && (
           <>
             <PageMarks pages={sample.pages} />
+            {lacks && <p className="text-sm text-ink-soft">{lacks}</p>}
             <SampleDownload
               sample={sample}
               className="flex min-h-11 items-center py-1 text-sm leading-snug"

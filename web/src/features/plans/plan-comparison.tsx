@@ -58,7 +58,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
         With all three: making the plan typically takes 1–48 hours, and the PDF comes by email and stays here
-        for 30 days. Your rights under the Australian Consumer Law stay.
+        for 30 days.
       </p>
     </>
   );

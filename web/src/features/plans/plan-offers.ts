@@ -11,6 +11,8 @@ export interface PlanOffer extends Offer {
   was?: Cents;
   /** What somebody wants who takes this one. */
   whom: string;
+  /** What it lacks, said on the card as plainly. */
+  lacks?: string;
 }
 
 export interface ContactOffer extends Offer {
@@ -26,6 +28,8 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
+    lacks:
+      'No review by a person, and no change-of-mind refund; your rights under the Australian Consumer Law stay.',
   },
   {
     type: 'PRO',
