@@ -272,7 +272,8 @@ describe('a week', () => {
   });
 
   it.each([
-    ['2: comes earlier in the week than the line before', ['Tue 8:00-9:00 | A', 'Mon 8:00-9:00 | B']],
+    ['2: comes earlier in the week than the line before ends', ['Tue 8:00-9:00 | A', 'Mon 8:00-9:00 | B']],
+    ['2: comes earlier in the week than the line before ends', ['Tue 8:00-9:30 | A', 'Tue 9:00-10:00 | B']],
     ['1: ends before it begins', ['Tue 8:00-7:00 | A', 'Wed 8:00-9:00 | B']],
     ['1: “Tuesday 8-9” is not like Tue 18:30-20:00', ['Tuesday 8-9 | A', 'Wed 8:00-9:00 | B']],
   ])('refuses with “%s”', (fault, lines) => {

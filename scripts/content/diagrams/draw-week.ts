@@ -27,10 +27,14 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%
 export function drawWeek(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 2, most: 14 });
   const stints = lines.map(readStint);
-  const places = stints.map(({ day, from }) => days.indexOf(day) * 24 * 60 + from);
-  const late = places.findIndex((place, index) => index > 0 && place <= (places[index - 1] ?? 0));
-  if (late > 0)
-    throw new DiagramFault(lines[late]?.number ?? 1, 'comes earlier in the week than the line before');
+  const inWeek = (day: Day, minutes: number) => days.indexOf(day) * 24 * 60 + minutes;
+  // Hours that lie over each other would be added up twice.
+  const early = stints.findIndex(({ day, from }, index) => {
+    const before = stints[index - 1];
+    return before !== undefined && inWeek(day, from) < inWeek(before.day, before.to);
+  });
+  if (early > 0)
+    throw new DiagramFault(lines[early]?.number ?? 1, 'comes earlier in the week than the line before ends');
   const first = Math.floor(Math.min(...stints.map(({ from }) => from)) / 60) * 60;
   const last = Math.ceil(Math.max(...stints.map(({ to }) => to)) / 60) * 60;
   const rows = days.map((day) =>
