@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import type { PageId } from '#shared/contract/pages.ts';
+import { answered, type Ending, visitHanging } from './answered.ts';
 
 /** What may become of a page's questions to the server. */
 export const pageStates = ['loading', 'failed', 'offline', 'expired', 'forbidden', 'dead-link'] as const;
@@ -23,8 +23,8 @@ export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   changePassword: ofAccount,
   profile: ofAccount,
   dashboard: ofAccount,
-  buildPath: asksNothing,
-  persona: asksNothing,
+  buildPath: ofAccount,
+  persona: ofAccount,
   path: ofAccount,
   moneyRules: asksNothing,
   plans: ofAccount,
@@ -47,33 +47,18 @@ export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   review: ['loading', 'failed', 'offline', 'forbidden'],
 };
 
-const refusals: Partial<Record<PageState, { status: number; code: string; text: string }>> = {
-  failed: { status: 500, code: 'internal', text: 'Something went wrong on our side.' },
-  expired: { status: 401, code: 'session-invalid', text: 'Your session has ended. Please log in again.' },
-  forbidden: { status: 404, code: 'not-found', text: 'Nothing was found here.' },
-  'dead-link': {
-    status: 400,
-    code: 'link-invalid',
-    text: 'This link is invalid or has expired. Please ask for a new one.',
-  },
+const endings: Readonly<Record<PageState, Ending>> = {
+  loading: 'waiting',
+  failed: 'internal-error',
+  offline: 'unreachable',
+  expired: 'session-invalid',
+  forbidden: 'not-found',
+  'dead-link': 'link-invalid',
 };
 
 /** Longer than anything asks again, so that what stands is what stays. */
 const settledMs = 3000;
 
 /** Opens a page whose every question to the server ends like this. */
-export const visitIn = (state: PageState, path: string) => async (page: Page) => {
-  await page.route('**/api/**', async (route) => {
-    const refusal = refusals[state];
-    if (state === 'offline') return route.abort('internetdisconnected');
-    // Never answered.
-    if (refusal === undefined) return;
-    const { status, code, text } = refusal;
-    await route.fulfill({
-      status,
-      json: { code, global: text, error: text, message: text, requestId: 'a-request' },
-    });
-  });
-  await page.goto(path, { waitUntil: 'load' });
-  await page.waitForTimeout(settledMs);
-};
+export const visitIn = (state: PageState, path: string) =>
+  answered({ '/**': endings[state] }, visitHanging(path, settledMs));

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { demoAnswers as answers, type DemoPerson, demoWorld } from '../demo/demo-person.ts';
+import { answered, type Ending } from './answered.ts';
 import { type Scene, visit } from './scene.ts';
 import { signedIn } from './sign-up-for.ts';
+import { press, says, steps } from './steps.ts';
 
 const revised = {
   ...answers,
@@ -38,6 +40,54 @@ const rejecting = (address: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Add a remark: Income goal' }).click();
   await page.getByRole('button', { name: /^(Send it back)/ }).click();
   await page.getByText('Please look at these again.').waitFor();
+};
+
+const typeGoal = (page: Page) =>
+  page.getByRole('textbox', { name: /^Income goal/ }).fill('I want to earn $900 a month within a year.');
+
+/** An empty form sent, and sendings that fail. */
+const formScenes = (address: string): Scene[] => {
+  const form = visit(address);
+  const submit = press('Submit for Review');
+  return [
+    { name: 'run-submit-refused', open: steps(form, submit, says('Please complete all required fields')) },
+    {
+      name: 'run-save-unreachable',
+      open: answered(
+        {},
+        steps(form, async (page) => {
+          await page.route('**/path-compiler/runs/*', (route) =>
+            route.request().method() === 'PUT' ? route.abort() : route.continue(),
+          );
+          await typeGoal(page);
+          await press('Save Draft')(page);
+          await says('No answer came.')(page);
+        }),
+      ),
+    },
+    {
+      name: 'run-two-texts',
+      async open(page) {
+        await form(page);
+        const other = await page.context().newPage();
+        await form(other);
+        await typeGoal(other);
+        await press('Save Draft')(other);
+        await says(/^Saved/)(other);
+        await page.getByRole('textbox', { name: /^Income goal/ }).fill('I want to earn $200 a month.');
+        await press('Save Draft')(page);
+        await page.getByRole('group', { name: /^Two texts/ }).waitFor();
+      },
+    },
+  ];
+};
+
+/** What becomes of a decision; nothing is decided by it. */
+const deciding = (address: string, ending: Ending) => async (page: Page) => {
+  await visit(address)(page);
+  await page.getByRole('radio', { name: /^Approve/ }).check();
+  await answered({ '/review': ending }, press('Approve it'))(page);
+  await page.waitForLoadState('networkidle');
 };
 
 /** Runs in each of their states, the reviewer's page, the document, and what an active run changes elsewhere. */
@@ -100,5 +150,24 @@ export async function runScenes(siteUrl: string): Promise<Scene[]> {
     { name: 'run-review-second', open: visit(`/review#${await world.reviewToken(second)}`) },
     { name: 'run-review-rejecting', open: rejecting(`/review#${await world.reviewToken(waits)}`) },
     { name: 'run-review-decided', open: visit(`/review#${decided}`) },
+    {
+      name: 'run-review-unreachable',
+      open: deciding(`/review#${await world.reviewToken(waits)}`, 'unreachable'),
+    },
+    {
+      name: 'run-review-overtaken',
+      open: deciding(`/review#${await world.reviewToken(waits)}`, 'review-decided'),
+    },
+    {
+      name: 'run-review-approved',
+      open: deciding(`/review#${await world.reviewToken(waits)}`, {
+        json: { status: 'ok', global: 'Approved.' },
+      }),
+    },
+    ...formScenes(runAddress(draft)).map((scene) => ({
+      ...scene,
+      session: sessionOf(drafting),
+      resizes: true,
+    })),
   ];
 }

@@ -7,6 +7,8 @@ export interface Scene {
   name: string;
   open(page: Page): Promise<void>;
   session?: SignedIn;
+  /** False for a browser that runs none. */
+  scripts?: boolean;
   /** Opened once and made wider, because its state takes a while to come about. */
   resizes?: boolean;
 }

@@ -1,7 +1,11 @@
 import { pages } from '#shared/contract/pages.ts';
+import { accountScenes } from './account-scenes.ts';
 import { fundingScenes } from './funding-scenes.ts';
 import { goalCheckScenes } from './goal-check-scenes.ts';
 import { libraryScenes } from './library-scenes.ts';
+import { pathScenes } from './path-scenes.ts';
+import { paymentScenes } from './payment-scenes.ts';
+import { publicScenes } from './public-scenes.ts';
 import { runScenes } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
 import { signUpFor } from './sign-up-for.ts';
@@ -22,6 +26,10 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     ...own,
     { name: 'home-signed-in', open: visit('/'), session },
     ...libraryScenes(session, buyer),
+    ...pathScenes(session, buyer),
+    ...accountScenes(session),
+    ...paymentScenes(session, buyer),
+    ...publicScenes(session),
     ...(await runScenes(siteUrl)),
     ...(await stateScenes(siteUrl)),
     ...fundingScenes,

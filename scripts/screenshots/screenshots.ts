@@ -11,7 +11,9 @@ import { makeScenes } from './scenes.ts';
 
 const widths = [320, 768, 1280];
 const height = 900;
-const only = process.argv[2];
+/** After a change of width. */
+const redrawnMs = 100;
+const parts = process.argv.slice(2);
 const folder = join(root, '.local/screenshots');
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-screenshots-'));
 mkdirSync(folder, { recursive: true });
@@ -25,12 +27,13 @@ const cloud = await startCloud({
 const browser = await launchBrowser();
 try {
   const all = await makeScenes(cloud.siteUrl);
-  const scenes = all.filter(({ name }) => only === undefined || name.includes(only));
-  for (const scene of scenes) {
-    if (scene.resizes) await photograph(scene, widths);
-    else for (const width of widths) await photograph(scene, [width]);
-  }
-  console.log(`Wrote ${scenes.length * widths.length} pictures to .local/screenshots`);
+  const scenes = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+  const missing: string[] = [];
+  for (const scene of scenes)
+    for (const at of scene.resizes ? [widths] : widths.map((width) => [width]))
+      await photograph(scene, at).catch((error: Error) => missing.push(`${scene.name}: ${error.message}`));
+  console.log(`Photographed ${scenes.length} scenes into .local/screenshots`);
+  if (missing.length > 0) throw new Error(`These could not be:\n${missing.join('\n')}`);
 } finally {
   await browser.close();
   await cloud.close();
@@ -38,18 +41,28 @@ try {
 }
 
 /** Opens a scene in a browser of its own and takes its picture at each width. */
-async function photograph({ name, open, session }: Scene, at: readonly number[]): Promise<void> {
+async function photograph(
+  { name, open, session, scripts = true }: Scene,
+  at: readonly number[],
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: cloud.siteUrl,
     viewport: { width: at[0] ?? 1280, height },
     reducedMotion: 'reduce',
+    javaScriptEnabled: scripts,
     ...(session === undefined ? {} : { storageState: session }),
   });
   const page = await context.newPage();
-  await open(page);
-  for (const width of at) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  try {
+    await open(page);
+    for (const width of at) {
+      await page.setViewportSize({ width, height });
+      if (at.length > 1) await page.waitForTimeout(redrawnMs);
+      // What lies under an open dialog cannot be read anyhow.
+      const fullPage = (await page.locator('dialog[open]').count()) === 0;
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
+    }
+  } finally {
+    await context.close();
   }
-  await context.close();
 }

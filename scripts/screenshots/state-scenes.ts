@@ -34,6 +34,7 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
 
   const addressOf: Partial<Record<PageId, string>> = {
     path: boughtPath,
+    persona: '/make-money/paths/expert-going-solo',
     run: `/make-money/path-compiler/runs/${run}`,
     file: `/user/files/${file}?runId=${run}`,
     invoice: `/token/invoice/${data.data[0]?.id}`,
@@ -61,7 +62,5 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
       .filter(([id]) => !['completeReset', 'verifyEmail', 'review', 'confirmPlan'].includes(id))
       .map(([id]) => ({ name: `long-names-${id}`, open: visit(addressFor(id)), session })),
     { name: 'long-names-draft', open: visit(`/make-money/path-compiler/runs/${draft}`), session },
-    { name: 'long-names-library', open: visit(pages.buildPath.path), session },
-    { name: 'long-names-persona', open: visit('/make-money/paths/expert-going-solo'), session },
   ];
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { answered, type Ending, visitHanging } from './answered.ts';
+import { type Scene, type SignedIn, visit } from './scene.ts';
+import { agree, pressInDialog, says, steps } from './steps.ts';
+
+const slugs = 'side-hustle-starter/weekend-reseller';
+const path = `/make-money/paths/${slugs}`;
+/** Bought by the scenes of the library before these. */
+const owned = 'creative-maker/short-form-editing-studio';
+
+const unlock = (page: Page) =>
+  page
+    .locator('.locked-part')
+    .getByRole('button', { name: /^Unlock/ })
+    .click();
+const ask = steps(visit(path), unlock, says('You have'));
+const confirming = (ending: Ending) =>
+  answered(
+    { [`/path-compiler/purchase/${slugs}*`]: ending },
+    steps(ask, pressInDialog('Confirm and unlock')),
+  );
+const back = (query: string, endings: Readonly<Record<string, Ending>>) =>
+  answered(
+    endings,
+    steps(visit(`${path}${query}`), (page) => page.getByRole('dialog').waitFor()),
+  );
+const opened = (endings: Readonly<Record<string, Ending>>) =>
+  answered(endings, visit(`/make-money/paths/${owned}`));
+
+/** A path being bought and read, where something is in the way. */
+export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
+  { name: 'path-pay-agreed', open: steps(ask, agree), session: newcomer, resizes: true },
+  {
+    name: 'path-payment-cancelled',
+    open: back('?status=cancel&session_id=cs_test_1', {
+      '/pay/token/cancel*': { json: { status: 'ok', global: 'Payment was cancelled.' } },
+    }),
+    session: newcomer,
+    resizes: true,
+  },
+  {
+    name: 'path-payment-unsettled',
+    open: back('?status=success&session_id=cs_test_1', { '/pay/token/verify': 'unreachable' }),
+    session: newcomer,
+    resizes: true,
+  },
+  {
+    name: 'path-payment-refused',
+    open: back('?error=payment-unavailable', {}),
+    session: newcomer,
+    resizes: true,
+  },
+  { name: 'path-unlocking', open: confirming('waiting'), session: buyer, resizes: true },
+  { name: 'path-unlock-failed', open: steps(confirming('conflict'), says('changed while')), session: buyer },
+  {
+    name: 'path-unlock-unreachable',
+    open: steps(confirming('unreachable'), says('Something went wrong. Try again.')),
+    session: buyer,
+  },
+  {
+    name: 'path-unlock-session-ended',
+    open: steps(confirming('session-invalid'), says('Session expired')),
+    session: buyer,
+  },
+  {
+    name: 'path-text-failed',
+    open: opened({ [`/path-compiler/content/${owned}`]: 'internal-error' }),
+    session: buyer,
+    resizes: true,
+  },
+  {
+    name: 'path-owed',
+    open: opened({ [`/path-compiler/content/${owned}`]: 'tokens-owed' }),
+    session: buyer,
+    resizes: true,
+  },
+  {
+    name: 'path-not-found',
+    open: visitHanging('/make-money/paths/side-hustle-starter/no-such-path'),
+    resizes: true,
+  },
+  { name: 'persona-not-found', open: visitHanging('/make-money/paths/no-such-persona'), resizes: true },
+];

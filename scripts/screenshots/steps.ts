@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+export type Step = (page: Page) => Promise<void>;
+
+export const steps =
+  (...all: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of all) await step(page);
+  };
+
+const main = (page: Page) => page.getByRole('main');
+
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    main(page).getByRole('button', { name }).first().click();
+
+export const says =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** By the labels of its fields. */
+export const fill =
+  (answers: Readonly<Record<string, string>>): Step =>
+  async (page) => {
+    for (const [label, text] of Object.entries(answers))
+      await main(page).getByLabel(label).first().fill(text);
+  };
+
+export const pressInDialog =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name }).last().click();
+
+export const agree: Step = (page) => page.getByRole('dialog').getByRole('checkbox').check();
