@@ -62,7 +62,7 @@ function DocumentPage() {
   const { data: run } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
 
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
-  if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="file" />;
+  if (said?.status === 404) return <PageNotFound thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
   const retry = () => void file.refetch();
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);

@@ -82,7 +82,7 @@ function RunPage() {
   // The end of the session is handled where it is noticed, for every page alike.
   if (error === null || (error instanceof CallFailure && error.kind === 'session')) return <RunSkeleton />;
   const said = error instanceof CallFailure ? error.said : undefined;
-  if (said?.status === 404) return <PageNotFound home={addresses.home()} thing="plan" />;
+  if (said?.status === 404) return <PageNotFound thing="plan" />;
   const message =
     said === undefined || said.code === 'unreadable-answer' ? 'Failed to load data' : said.message;
   return <RunFailed message={message} onRetry={() => void refetch()} />;

@@ -9,6 +9,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { wayOn } from '#web/lib/api/way-on.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
@@ -26,7 +27,7 @@ function InvoiceSkeleton() {
   );
 }
 
-function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
+function InvoiceUnavailable({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <>
       <h1 className="mb-6">Tax invoice</h1>
@@ -40,7 +41,7 @@ function InvoiceUnavailable({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        <p>Your payment is not affected.</p>
+        <p>Your payment is not affected. {wayOn(error)}</p>
       </Banner>
     </>
   );
@@ -56,7 +57,7 @@ function InvoicePage() {
     for (const { refetch } of failures) void refetch();
   };
 
-  if (order === 'absent') return <PageNotFound home={addresses.home()} thing="invoice" />;
+  if (order === 'absent') return <PageNotFound thing="invoice" />;
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
       <div className="mx-auto max-w-3xl">
@@ -69,7 +70,7 @@ function InvoicePage() {
           )}
         </div>
         {failures.length > 0 ? (
-          <InvoiceUnavailable onRetry={retry} />
+          <InvoiceUnavailable error={failures[0]?.error ?? null} onRetry={retry} />
         ) : order === undefined || buyer === undefined ? (
           <InvoiceSkeleton />
         ) : (

@@ -1,0 +1,48 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
+import InvoicePage from './invoice-page.tsx';
+
+beforeEach(beSignedIn);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const address = '/token/invoice/ord_1';
+const me = () => Response.json(user);
+
+describe('the page of an invoice', () => {
+  it('that no answer came for has its reader look at the connection', async () => {
+    answerCalls({ 'GET /user': me });
+    renderOnPage(<InvoicePage />, address);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Your payment is not affected. Check your connection, then try again.',
+    );
+  });
+
+  it('that failed on our side does not blame the connection', async () => {
+    answerCalls({
+      'GET /user': me,
+      'GET /pay/orders': () =>
+        refusal(500, 'internal-error', 'Something went wrong on our side. Please try again.'),
+    });
+    renderOnPage(<InvoicePage />, address);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our side. Please try again.');
+    expect(alert.textContent).not.toContain('connection');
+  });
+
+  it('that is absent leads to the dashboard, where one’s own payments are, and home', async () => {
+    answerCalls({
+      'GET /user': me,
+      'GET /pay/orders': () => refusal(404, 'not-found', 'Nothing was found here.'),
+    });
+    renderOnPage(<InvoicePage />, address);
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    expect(screen.getByRole('link', { name: 'your dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/');
+  });
+});
