@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
@@ -38,7 +38,7 @@ interface AccountProps {
   /** Asked for above: a list that failed would be asked for anew with each part that asks. */
   runs: ReturnType<typeof useRuns>;
   orders: ReturnType<typeof useOrders>;
-  paths: readonly OwnedPath[];
+  paths: UseQueryResult<readonly OwnedPath[]>;
 }
 
 function Account({ user, runs, orders, paths }: AccountProps) {
@@ -47,7 +47,14 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
   const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
   const { token_balance: balance, expires_at: expiresAt } = user.path_compiler_quota;
-  const steps = nextSteps({ runs: allRuns, paths, orders: allOrders, balance, expiresAt, nowMs });
+  const steps = nextSteps({
+    runs: allRuns,
+    paths: paths.data ?? [],
+    orders: allOrders,
+    balance,
+    expiresAt,
+    nowMs,
+  });
 
   return (
     <>
@@ -68,7 +75,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         />
         {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
         <Section id={ownedPathsId} title="Your paths">
-          <OwnedPaths paths={paths} />
+          <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
         </Section>
       </DashboardTop>
       <Section title="Plan runs">
@@ -114,7 +121,7 @@ function DashboardPage() {
         {user.data === undefined || isPending ? (
           <DashboardSkeleton />
         ) : (
-          <Account user={user.data} runs={runs} orders={orders} paths={paths.data ?? []} />
+          <Account user={user.data} runs={runs} orders={orders} paths={paths} />
         )}
       </div>
     </div>

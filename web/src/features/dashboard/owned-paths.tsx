@@ -1,4 +1,5 @@
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -29,8 +30,27 @@ function OwnedCard({ path }: { path: OwnedPath }) {
   );
 }
 
+export interface OwnedPathsProps {
+  /** Undefined where they could not be had: to call that none would be untrue. */
+  paths: readonly OwnedPath[] | undefined;
+  onRetry: () => void;
+}
+
 /** What was bought, the last read first. */
-export function OwnedPaths({ paths }: { paths: readonly OwnedPath[] }) {
+export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
+  if (paths === undefined)
+    return (
+      <EmptyState
+        text="Your paths could not be loaded just now. What you unlocked stays yours."
+        action={
+          <div className="max-sm:mt-2">
+            <Button variant="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        }
+      />
+    );
   if (paths.length === 0)
     return (
       <EmptyState
