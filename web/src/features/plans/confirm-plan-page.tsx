@@ -42,6 +42,10 @@ const nothingLost = (
   <p className="text-ink-soft">Nothing is lost: a payment that went through is in your balance as tokens.</p>
 );
 
+const wentBack = (
+  <p className="text-ink-soft">What you paid went back to your card. Nothing else was charged.</p>
+);
+
 function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
     case 'waiting':
@@ -87,7 +91,10 @@ function wordsOf(state: Unfinished): StateWords {
         ),
       };
     case 'refused':
-      return { title: 'Your plan is not open yet', text: told(state.reason, nothingLost) };
+      return {
+        title: 'Your plan is not open yet',
+        text: told(state.reason, state.moneyBack ? wentBack : nothingLost),
+      };
   }
 }
 

@@ -41,11 +41,22 @@ describe('a payment that was not confirmed', () => {
     expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
   });
 
-  it.each([
-    ['payment-refunded', 'choose-again'],
-    ['wallet-frozen', 'try-again'],
-  ] as const)('is not in doubt when it was refused as %s', (code, next) => {
-    expect(afterVerifyRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
+  it('is not in doubt while its wallet is being checked', () => {
+    const reason = sentenceOf('wallet-frozen');
+    expect(afterVerifyRefused(refused('wallet-frozen'))).toEqual({
+      kind: 'refused',
+      reason,
+      next: 'try-again',
+    });
+  });
+
+  it('is known to be back with its payer once it was refunded, so no tokens are promised for it', () => {
+    expect(afterVerifyRefused(refused('payment-refunded'))).toEqual({
+      kind: 'refused',
+      reason: sentenceOf('payment-refunded'),
+      next: 'choose-again',
+      moneyBack: true,
+    });
   });
 });
 

@@ -14,8 +14,8 @@ export type Confirmation =
   | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
   /** Whether the payment was made is not known. */
   | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean }
-  /** No doubt about a payment: the plan itself was refused, or the payment page never opened. */
-  | { kind: 'refused'; reason: string; next: NextStep };
+  /** No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded. */
+  | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true };
 
 const networkError = 'Network error. Please try again.';
 const cancelFailed = 'Cancellation failed. Please try again.';
@@ -35,8 +35,10 @@ const certain: readonly string[] = ['payment-refunded', 'wallet-frozen'];
 export function afterVerifyRefused(failure: Failure): Confirmation {
   const reason = reasonOf(failure);
   const worthAnotherTry = isPassing(failure);
-  if (failure.kind === 'refused' && certain.includes(failure.code))
-    return { kind: 'refused', reason, next: worthAnotherTry ? 'try-again' : 'choose-again' };
+  if (failure.kind === 'refused' && certain.includes(failure.code)) {
+    const next = worthAnotherTry ? 'try-again' : 'choose-again';
+    return { kind: 'refused', reason, next, ...(failure.code === 'payment-refunded' && { moneyBack: true }) };
+  }
   return { kind: 'unconfirmed', reason, worthAnotherTry };
 }
 
