@@ -62,10 +62,12 @@ interface ReviewedAnswerProps {
   field: AnswerField;
   submission: SubmissionShown;
   remark: TextBinding;
+  /** Nothing is remarked any more; what was stays to be copied. */
+  closed: boolean;
 }
 
 /** One answer as it was frozen, beside the one of the attempt before, and what the reviewer says of it. */
-export function ReviewedAnswer({ field, submission, remark }: ReviewedAnswerProps) {
+export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAnswerProps) {
   const { answers, attempt, earlier } = submission;
   const [opened, setOpened] = useState(false);
   const name = answerNames[field];
@@ -95,11 +97,11 @@ export function ReviewedAnswer({ field, submission, remark }: ReviewedAnswerProp
         <SideBySide earlier={earlier.attempt} attempt={attempt} before={before} after={after} />
       )}
       <div className="mt-3">
-        {opened || remark.value !== '' ? (
+        {closed && remark.value === '' ? null : opened || remark.value !== '' ? (
           <TextareaField
             {...remark}
             label={`Remark: ${name}`}
-            hint="Shown beside this answer, when you send it back."
+            hint={closed ? undefined : 'Shown beside this answer, when you send it back.'}
             rows={2}
             max={reviewLimits.remark}
             redAbove={reviewLimits.remark - 50}

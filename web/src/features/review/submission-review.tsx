@@ -7,6 +7,7 @@ import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
+import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { Section } from '#web/components/section.tsx';
@@ -22,7 +23,7 @@ const noSecrets = [] as const;
 interface SubmissionReviewProps {
   token: string;
   submission: SubmissionShown;
-  /** Why it can be decided no more, since it was opened here. */
+  /** Why it can no longer be decided, since it was opened here. */
   closed: string | undefined;
   onDecided: (verdict: Verdict) => void;
   /** Somebody else was first, or it is gone: what stands there is asked for again. */
@@ -44,7 +45,27 @@ function useDecision({ token, submission, onDecided, onOvertaken }: SubmissionRe
   });
 }
 
-function Refused({ decision }: { decision: ReturnType<typeof useDecision> }) {
+type Decision = ReturnType<typeof useDecision>;
+
+interface FeedbackFieldProps {
+  feedback: TextBinding;
+  hint?: string;
+  required?: boolean;
+}
+
+const FeedbackField = ({ feedback, hint, required = false }: FeedbackFieldProps) => (
+  <TextareaField
+    {...feedback}
+    {...(hint !== undefined && { hint })}
+    label="Feedback"
+    required={required}
+    rows={6}
+    max={reviewLimits.feedback}
+    redAbove={reviewLimits.feedback - 200}
+  />
+);
+
+function Refused({ decision }: { decision: Decision }) {
   const { refusal, problems, attempts } = decision;
   if (refusal === undefined && problems.length === 0) return null;
   return (
@@ -59,15 +80,68 @@ function Refused({ decision }: { decision: ReturnType<typeof useDecision> }) {
   );
 }
 
+const wroteSomething = ({ values }: Decision): boolean =>
+  [values.feedback, ...answerFields.map((field) => values[field])].some((text) => text !== '');
+
+function Closed({ reason, decision }: { reason: string; decision: Decision }) {
+  return (
+    <div className="mt-6">
+      <Banner tone="warning" title="This can no longer be decided" role="alert">
+        <p className="wrap-anywhere">{reason}</p>
+        {wroteSomething(decision) && (
+          <p>What you wrote was not sent. It is kept below, so that you can copy it.</p>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  decision: Decision;
+  submission: SubmissionShown;
+}
+
+function DecisionFields({ decision, submission }: FieldsProps) {
+  const { text, values, pending } = decision;
+  const feedback = text('feedback');
+  const rejects = values.verdict === 'reject';
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Refused decision={decision} />
+      <VerdictChoice {...text('verdict')} />
+      {rejects && (
+        <ReasonPicker
+          flagged={submission.flags.map(({ code }) => code)}
+          feedback={feedback.value}
+          onChange={feedback.onChange}
+        />
+      )}
+      <FeedbackField
+        feedback={feedback}
+        required={rejects}
+        hint={
+          rejects
+            ? 'Its owner reads this, word for word.'
+            : 'You may add a word: its owner reads it, word for word.'
+        }
+      />
+      <div>
+        <Button type="submit" wide pending={pending} pendingText="Sending…">
+          {rejects ? 'Send it back' : values.verdict === 'approve' ? 'Approve it' : 'Decide'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** A frozen submission, what stands out in it, and the decision on it. */
 export function SubmissionReview(props: SubmissionReviewProps) {
   const { submission, closed } = props;
   const { plan, attempt, maxAttempts, submittedAt, earlier, flags } = submission;
   const decision = useDecision(props);
-  const { form, text, values, pending } = decision;
-  const decide = useRef<HTMLDivElement>(null);
+  const { form, text } = decision;
   const feedback = text('feedback');
-  const rejects = values.verdict === 'reject';
+  const decide = useRef<HTMLDivElement>(null);
   const goToDecision = () => {
     decide.current?.scrollIntoView({ block: 'start' });
     decide.current?.focus({ preventScroll: true });
@@ -79,21 +153,15 @@ export function SubmissionReview(props: SubmissionReviewProps) {
       <p className="mt-1 text-ink-soft tabular-nums">
         Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
       </p>
-      {closed !== undefined && (
-        <div className="mt-6">
-          <Banner tone="warning" title="This can be decided no more" role="alert">
-            <p className="wrap-anywhere">{closed}</p>
-            {decision.unsaved && (
-              <p>What you wrote was not sent. It is kept below, so that you can copy it.</p>
-            )}
-          </Banner>
+      {closed === undefined ? (
+        <div className="mt-4 sm:hidden">
+          <Button variant="secondary" onClick={goToDecision}>
+            Go to the decision
+          </Button>
         </div>
+      ) : (
+        <Closed reason={closed} decision={decision} />
       )}
-      <div className="mt-4 sm:hidden">
-        <Button variant="secondary" onClick={goToDecision}>
-          Go to the decision
-        </Button>
-      </div>
       <form {...form} className="mt-8 flex flex-col gap-10">
         <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr]">
           <Flags flags={flags} />
@@ -102,44 +170,28 @@ export function SubmissionReview(props: SubmissionReviewProps) {
         {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
         <Section title={earlier === undefined ? 'Answers' : `Answers, beside submission ${earlier.attempt}`}>
           {answerFields.map((field) => (
-            <ReviewedAnswer key={field} field={field} submission={submission} remark={text(field)} />
+            <ReviewedAnswer
+              key={field}
+              field={field}
+              submission={submission}
+              remark={text(field)}
+              closed={closed !== undefined}
+            />
           ))}
         </Section>
-        <div ref={decide} tabIndex={-1} className="scroll-mt-4 outline-none">
-          <Section title="Decision">
-            <div className="flex max-w-3xl flex-col gap-6">
-              {closed === undefined && <Refused decision={decision} />}
-              {closed === undefined && <VerdictChoice {...text('verdict')} />}
-              {rejects && (
-                <ReasonPicker
-                  flagged={flags.map(({ code }) => code)}
-                  feedback={feedback.value}
-                  onChange={feedback.onChange}
-                />
-              )}
-              <TextareaField
-                {...feedback}
-                label="Feedback"
-                hint={
-                  rejects
-                    ? 'Its owner reads this, word for word.'
-                    : 'You may add a word: its owner reads it, word for word.'
-                }
-                required={rejects}
-                rows={6}
-                max={reviewLimits.feedback}
-                redAbove={reviewLimits.feedback - 200}
-              />
-              {closed === undefined && (
-                <div>
-                  <Button type="submit" wide pending={pending} pendingText="Sending…">
-                    {rejects ? 'Send it back' : values.verdict === 'approve' ? 'Approve it' : 'Decide'}
-                  </Button>
-                </div>
-              )}
-            </div>
-          </Section>
-        </div>
+        {closed === undefined ? (
+          <div ref={decide} tabIndex={-1} className="scroll-mt-4 outline-none">
+            <Section title="Decision">
+              <DecisionFields decision={decision} submission={submission} />
+            </Section>
+          </div>
+        ) : (
+          feedback.value !== '' && (
+            <Section title="What you wrote">
+              <FeedbackField feedback={feedback} />
+            </Section>
+          )
+        )}
       </form>
     </div>
   );

@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls } from '#web/lib/testing/answer-calls.ts';
+import { SubmissionReview } from './submission-review.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const submission: SubmissionShown = {
+  runId: 'run_1',
+  plan: 'PRO',
+  attempt: 1,
+  maxAttempts: 2,
+  submittedAt: '2026-11-22T00:00:00.000Z',
+  answers: {
+    budget: '<300',
+    timePerWeek: '5–10h',
+    skills: 'Writing',
+    interests: 'Books',
+    incomeGoal: 'I want to earn $800 a month.',
+    content: 'I edit the newsletters of two clubs.',
+  },
+  profile: { name: 'Mia', country: 'Australia' },
+  flags: [],
+};
+const shown = (closed: string | undefined) => (
+  <SubmissionReview
+    token="t"
+    submission={submission}
+    closed={closed}
+    onDecided={() => undefined}
+    onOvertaken={() => undefined}
+  />
+);
+const decided = 'This submission was approved by somebody else.';
+
+describe('a submission that somebody else has decided', () => {
+  it('asks for nothing more where nothing was written', () => {
+    answerCalls({});
+    renderOnPage(shown(decided));
+    screen.getByText('This can no longer be decided');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/What you wrote was not sent/)).toBeNull();
+  });
+
+  it('keeps what was written, and says no more that its owner reads it', async () => {
+    answerCalls({});
+    const page = renderOnPage(shown(undefined));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Feedback' }), 'Who pays?');
+    page.unmount();
+    renderOnPage(shown(decided));
+    const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' });
+    expect(kept.value).toBe('Who pays?');
+    screen.getByText(/What you wrote was not sent/);
+    expect(screen.queryByText(/its owner reads/i)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
