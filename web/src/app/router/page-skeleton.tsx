@@ -30,7 +30,8 @@ export function PageSkeleton({ id }: { id?: PageId }) {
   return (
     <div className="page-width min-h-[70dvh] py-8 sm:py-12">
       <noscript>
-        <p>This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
+        <h1>This page needs JavaScript</h1>
+        <p className="mt-4">Please turn it on in your browser and load the page again.</p>
       </noscript>
       <div className="noscript:hidden lifeless:hidden">
         <LoadingText />

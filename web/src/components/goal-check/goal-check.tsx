@@ -78,7 +78,7 @@ export default function GoalCheck() {
             maxLength={250}
           />
         </div>
-        <div className="self-end @4xl:col-span-3">
+        <div className="max-[22rem]:col-span-2 self-end @4xl:col-span-3">
           <SelectField
             {...binding('timePerWeek')}
             label="Hours a week"
@@ -87,7 +87,7 @@ export default function GoalCheck() {
             placeholder="Choose"
           />
         </div>
-        <div className="self-end @4xl:col-span-3">
+        <div className="max-[22rem]:col-span-2 self-end @4xl:col-span-3">
           <SelectField
             {...binding('budget')}
             label="To begin with"
@@ -115,9 +115,7 @@ export default function GoalCheck() {
         <div className="col-span-2 grid min-h-12 @4xl:col-span-4 @4xl:self-end">
           <Button type="submit">Check my goal</Button>
         </div>
-        <noscript>
-          <p className="col-span-full">The check needs JavaScript in your browser.</p>
-        </noscript>
+        <noscript className="col-span-full">The check needs JavaScript in your browser.</noscript>
       </form>
       {checked && complete && (
         <div className="mt-5">

@@ -148,7 +148,9 @@ export default function CompleteResetPage() {
   return (
     <FormPage title={asked}>
       <div className="mb-8 text-ink-soft">
-        <p role="status">{words[linkState]}</p>
+        <p role="status" className="noscript:hidden lifeless:hidden">
+          {words[linkState]}
+        </p>
         <p>A new password logs you out everywhere.</p>
       </div>
       <ResetForm link={latest} onReset={reset} onInvalidLink={refuse} />

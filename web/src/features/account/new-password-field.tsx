@@ -17,12 +17,13 @@ export interface NewPasswordFieldProps extends TextBinding {
 
 /** A password to choose. A word on how good it is takes the place of the hint, so that no room waits for it. */
 export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
-  const rule = `At least ${passwordMinLength} characters. A short sentence works well.`;
+  // One line on every phone, as is what takes its place.
+  const rule = `At least ${passwordMinLength} characters, like a short sentence.`;
   return (
     <PasswordField
       {...props}
       hint={
-        <span role="status" className="flex min-h-[2lh] flex-col justify-end min-[22rem]:min-h-[1lh]">
+        <span role="status" className="block min-h-[1lh]">
           {props.value === '' ? (
             rule
           ) : (

@@ -5,6 +5,7 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { FormPage } from './form-page.tsx';
 import { Outcome } from './outcome.tsx';
@@ -84,8 +85,9 @@ function Sent({ logInAddress, onAgain }: SentProps) {
     >
       <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
       <p className="mt-1">
-        To an address from which our mail came back, or was reported as unwanted, we send none. If you are
-        still logged in somewhere, your dashboard there says so; if not, write to us.
+        We send nothing to an address that our mail came back from, or that reported it as unwanted. If you
+        are still logged in somewhere, your dashboard there says so; if not,{' '}
+        {provider.email === null ? 'write to us' : <a href={`mailto:${provider.email}`}>write to us</a>}.
       </p>
     </Outcome>
   );

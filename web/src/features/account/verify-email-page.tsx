@@ -45,7 +45,7 @@ function Verifying() {
   return (
     <div className="pt-4">
       <ScriptNeeded action="Verifying your email" />
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <p role="status" className="flex items-center gap-3 text-ink-soft noscript:hidden lifeless:hidden">
         <LoaderCircle
           aria-hidden
           className="size-5 shrink-0 animate-spin text-leaf motion-reduce:animate-none"
