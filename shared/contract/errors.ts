@@ -6,7 +6,7 @@ export const errors = {
   'invalid-input': [400, 'Please check what you entered.'],
   'malformed-json': [400, 'The request is not valid JSON.'],
   'invalid-credentials': [400, 'Invalid email or password.'],
-  'amount-invalid': [400, 'Invalid amount: please choose one from 1 to 5000 tokens, in steps of 0.1.'],
+  'amount-invalid': [400, 'Invalid amount: please choose one from 1 to 5,000 tokens, in steps of 0.1.'],
   'agreement-missing': [400, 'You must agree to the Terms & Disclaimer.'],
   'contribution-invalid': [400, 'Minimum contribution is 1 AUD'],
   'contribution-too-large': [400, 'Maximum contribution is 10,000 AUD'],

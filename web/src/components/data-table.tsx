@@ -10,6 +10,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** In a card: its first or last line, without a label. What stands at the head names its row. */
   place?: 'head' | 'foot';
+  /** Sentences: in a card they stand under their label, and are read from the left. */
+  prose?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -53,9 +55,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             role="row"
             className="flex flex-col card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
           >
-            {columns.map(({ title, cell, align, place }) => {
+            {columns.map(({ title, cell, align, place, prose }) => {
               const look = classNames(
                 cellLook,
+                prose && 'max-lg:flex-col max-lg:gap-0',
                 alignLook(align),
                 place === 'head' && 'order-first',
                 place === 'foot' && 'order-last mt-auto max-lg:pt-2',
@@ -70,7 +73,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                   <span
                     className={classNames(
                       'min-w-0 wrap-anywhere',
-                      place === undefined && 'max-lg:text-right',
+                      place === undefined && !prose && 'max-lg:text-right',
                     )}
                   >
                     {cell(row)}

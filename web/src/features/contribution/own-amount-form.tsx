@@ -33,7 +33,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
       action={hydrated ? action : undefined}
       noValidate
       onSubmit={submit}
-      className="flex flex-wrap items-start gap-x-4 gap-y-4"
+      className="flex flex-col gap-4"
     >
       <input type="hidden" name="amount" value={amount ?? ''} />
       <AmountField
@@ -49,8 +49,8 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         onChange={setText}
         onBlur={() => setChecked(text !== '')}
       />
-      <div className="self-end">
-        <Button type="submit" variant="secondary" pending={leaving && sent} pendingText="Opening…">
+      <div>
+        <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
           {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
         </Button>
       </div>

@@ -111,7 +111,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
           <Section
             title="Tick what is true of you"
             action={
-              <span className="noscript:hidden print:hidden">
+              <span className="max-sm:-ml-5 noscript:hidden print:hidden">
                 <Button variant="quiet" onClick={() => window.print()}>
                   Print as a checklist
                 </Button>

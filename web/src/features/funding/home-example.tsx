@@ -74,17 +74,17 @@ export function HomeExample() {
       </form>
       <div role="status" className="mt-5 divide-y divide-line border-y border-line">
         <div className="min-h-36 sm:min-h-28 py-3">
-          <p className="grid grid-cols-[1fr_8.5rem] gap-x-4">
+          <p className="flex justify-between gap-x-4">
             <span>First Home Owner Grant{price === undefined ? '' : ` at ${inDollars(price)}`}</span>
-            <strong className="tabular-nums">{help ? inDollars(help.grantDollars) : '–'}</strong>
+            <strong className="text-right tabular-nums">{help ? inDollars(help.grantDollars) : '–'}</strong>
           </p>
           <PriceBar bands={[[help?.grantTo ?? 0, 'fill-leaf']]} price={price} />
           <p className="text-sm text-ink-soft">{grantWords(kind)}</p>
         </div>
         <div className="min-h-36 sm:min-h-28 py-3">
-          <p className="grid grid-cols-[1fr_8.5rem] gap-x-4">
+          <p className="flex justify-between gap-x-4">
             <span>Stamp duty{price === undefined ? '' : ` at ${inDollars(price)}`}</span>
-            <strong>{help ? dutyWords[help.duty] : '–'}</strong>
+            <strong className="text-right">{help ? dutyWords[help.duty] : '–'}</strong>
           </p>
           <PriceBar
             bands={

@@ -47,8 +47,8 @@ const columns: readonly Column<Compared>[] = [
     place: 'head',
     cell: ({ aspect }) => <span className="font-semibold whitespace-nowrap">{aspect}</span>,
   },
-  { title: 'Sole trader', cell: ({ soleTrader }) => soleTrader },
-  { title: 'Pty Ltd company', cell: ({ company }) => company },
+  { title: 'Sole trader', prose: true, cell: ({ soleTrader }) => soleTrader },
+  { title: 'Pty Ltd company', prose: true, cell: ({ company }) => company },
 ];
 
 export function StructureComparison() {

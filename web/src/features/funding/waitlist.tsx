@@ -6,10 +6,10 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { TextLink } from '#web/components/text-link.tsx';
 import { ThankYou } from '#web/components/thank-you.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { stateWords } from './state-words.ts';
 
@@ -68,11 +68,9 @@ export default function Waitlist({ answers }: { answers: FundingAnswers }) {
       <ThankYou>
         We will write to {joined} when the grants of {stateWords(answers.state)} are here.
       </ThankYou>
-      <p className="mt-3">
+      <p className="my-3">
         Meanwhile:{' '}
-        <TextLink snug to={addresses.buildPath({ ref: 'funding' })}>
-          find a path that fits your hours and budget
-        </TextLink>
+        <Link to={addresses.buildPath({ ref: 'funding' })}>find a path that fits your hours and budget</Link>
       </p>
     </>
   );

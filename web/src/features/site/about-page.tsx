@@ -83,9 +83,11 @@ export default function AboutPage() {
           {brand} is run by {provider.legalName}
           {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}. <ContactLine />
         </p>
-        <p className="flex flex-wrap gap-x-2 gap-y-3 pt-4">
+        <p className="flex flex-col items-start gap-x-2 gap-y-3 pt-4 sm:flex-row">
           <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
-          <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
+          <span className="max-sm:-ml-5">
+            <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
+          </span>
         </p>
       </article>
     </div>

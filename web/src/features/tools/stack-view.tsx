@@ -43,8 +43,11 @@ export function StackView({ stack }: { stack: ToolStack }) {
             </ul>
           </Section>
         ))}
-        <Section title="What you picked" action={<AskForTool />}>
+        <Section title="What you picked">
           <PickedTools tools={picked} picks={picks} onPrice={price} />
+          <div className="-ml-5">
+            <AskForTool />
+          </div>
         </Section>
       </div>
     </div>
