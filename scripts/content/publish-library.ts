@@ -10,6 +10,7 @@ import {
 import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
+import { filmFoldersOf } from './kit/films/film-folders.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
 import { piecesOf } from './kit/pieces.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
@@ -63,7 +64,9 @@ export function privateFiles(library: Library): Files {
 const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
-  kit: path.workingKit && namesOf(path.workingKit, piecesOf(path.meta.slug)),
+  kit:
+    path.workingKit &&
+    namesOf(path.workingKit, [...piecesOf(path.meta.slug), ...filmFoldersOf(path.meta.slug)]),
   ...leadingOn(library, path),
 });
 

@@ -30,6 +30,7 @@ const knownHosts: ReadonlySet<string> = new Set([
   'mailerlite.com',
   'make.com',
   'notion.so',
+  'opentimelineio.readthedocs.io',
   'plausible.io',
   'shopify.com',
   'stripe.com',

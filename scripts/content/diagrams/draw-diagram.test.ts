@@ -282,7 +282,9 @@ describe('a week', () => {
 });
 
 it('refuses a kind that there is not, and a title that is missing or long', () => {
-  expect(() => drawDiagram({ lang: 'ts', text: 'x' })).toThrow('“ts” is no kind of picture: compare, flow');
+  expect(() => drawDiagram({ lang: 'ts', text: 'x' })).toThrow(
+    '“ts” is no kind of picture: compare, film, flow',
+  );
   expect(() => drawDiagram({ text: 'indented code' })).toThrow('is no kind of picture');
   expect(() => drawDiagram({ lang: 'valueOf A thing', text: 'x' })).toThrow('is no kind of picture');
   expect(() => drawDiagram({ lang: 'flow', text: flow.join('\n') })).toThrow('a title of 0 characters');

@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
 import { DiagramFault, type DiagramLine, diagramLines } from './diagram-lines.ts';
 import { drawCompare } from './draw-compare.ts';
+import { drawFilm } from './draw-film.ts';
 import { drawFlow } from './draw-flow.ts';
 import { drawFunnel } from './draw-funnel.ts';
 import { drawLadder } from './draw-ladder.ts';
@@ -15,6 +16,7 @@ import { drawWeek } from './draw-week.ts';
 
 const drawers = {
   compare: drawCompare,
+  film: drawFilm,
   flow: drawFlow,
   funnel: drawFunnel,
   ladder: drawLadder,

@@ -19,16 +19,18 @@ export function drawPlates(lines: readonly DiagramLine[]): string {
   return `<ul class="plates" role="list">${plates.join('')}</ul>`;
 }
 
-function readPlate(name: string, number: number): string {
+/** The shapes of a piece as they stand on a page. */
+export function readPlate(name: string, number: number): string {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new DiagramFault(number, `“${name}” is no name of a plate`);
-  const svg = fileOf(name);
+  const svg = plateFile(name);
   if (svg === undefined) throw new DiagramFault(number, `there is no plate ${name}.svg`);
   const fault = faultOf(svg);
   if (fault !== undefined) throw new DiagramFault(number, `${name}.svg ${fault}`);
   return svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
 }
 
-function fileOf(name: string): string | undefined {
+/** A plate as its file stands, for whoever draws it outside of a page. */
+export function plateFile(name: string): string | undefined {
   try {
     return readFileSync(join(folder, `${name}.svg`), 'utf8');
   } catch {

@@ -27,7 +27,10 @@ export function buildKit({ numbers, parts, timeline }: KitSources): KitParts | n
 }
 
 /** What a kit holds, without a word of it. */
-export const namesOf = ({ templates, timeline }: KitParts, pieces: readonly Piece[]): KitNames => ({
+export const namesOf = (
+  { templates, timeline }: KitParts,
+  pieces: readonly Pick<Piece, 'says'>[],
+): KitNames => ({
   templates: templates.map(({ kind, title }) => ({ kind, title })),
   steps: timeline.length,
   stopRules: timeline.filter(({ stop }) => stop !== undefined).length,

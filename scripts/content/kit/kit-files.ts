@@ -2,13 +2,14 @@ import { zip } from '#functions/workbook/file/zip.ts';
 import { type KitFile, kitFileNames, kitFiles, savedKitName } from '#shared/contract/kit.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import type { LibraryPath } from '../library.ts';
+import { filmFilesOf } from './films/film-folders.ts';
 import { drawTemplates } from './pages/draw-templates.ts';
 import { drawTimeline } from './pages/draw-timeline.ts';
 import { piecesOf } from './pieces.ts';
 import { writeKitWorkbook } from './workbook/write-kit-workbook.ts';
 
 /** The files of a path's kit; the same path always gives the same bytes. */
-export function kitFilesOf({ meta, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
+export function kitFilesOf({ meta, sections, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
   const path = findPath(meta.slug);
   if (kit === null || path === undefined) return new Map();
   const { title, checked } = meta;
@@ -21,7 +22,10 @@ export function kitFilesOf({ meta, workingKit: kit }: LibraryPath): Map<KitFile,
   const more = piecesOf(meta.slug).map(
     ({ name, write }) => [`${meta.slug}-${name}`, write({ title, checked })] as const,
   );
-  return files.set('all', zip([...entries, ...more]));
+  const film = filmFilesOf({ slug: meta.slug, checked, sections }).map(
+    ([name, bytes]) => [`${meta.slug}-${name}`, bytes] as const,
+  );
+  return files.set('all', zip([...entries, ...more, ...film]));
 }
 
 /** Where a kit's file lies below the private texts. */

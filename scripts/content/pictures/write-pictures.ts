@@ -1,26 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { pictureAddress } from '#shared/contract/content-addresses.ts';
 import type { Library } from '../library.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
-
-let ready: Promise<void> | undefined;
-
-const startEngine = async (): Promise<void> => {
-  const engine = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  await initWasm(await readFile(engine));
-};
-
-const pngOf = (svg: string): Uint8Array => {
-  const drawing = new Resvg(svg);
-  try {
-    return drawing.render().asPng();
-  } finally {
-    drawing.free();
-  }
-};
+import { drawPng } from './draw-png.ts';
 
 /** One picture for every persona and path, by its address. */
 export const picturesOf = (library: Library): Map<string, Picture> =>
@@ -51,11 +34,9 @@ export const picturesOf = (library: Library): Map<string, Picture> =>
 
 /** Guards: a shared link shows what it leads to, so each persona and path has a picture of its own. */
 export async function writePictures(siteFolder: string, library: Library): Promise<void> {
-  ready ??= startEngine();
-  await ready;
   for (const [address, picture] of picturesOf(library)) {
     const file = join(siteFolder, address);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pngOf(drawPicture(picture)));
+    await writeFile(file, drawPng(drawPicture(picture)));
   }
 }
