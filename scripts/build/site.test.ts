@@ -327,7 +327,8 @@ describe('the paywall', () => {
     const ofKits = Object.values(kitFiles).map(({ fileName }) => fileName);
     const isClosed = (name: string): boolean =>
       ofKits.some((fileName) => name.endsWith(fileName)) ||
-      (/\.(xlsx|pdf|zip|ics|edl|otio|srt)$/.test(name) && !/^samples\/waymint-sample-\w+\.(xlsx|pdf|ics)$/.test(name));
+      (/\.(xlsx|pdf|zip|ics|edl|otio|srt)$/.test(name) &&
+        !/^samples\/waymint-sample-\w+\.(xlsx|pdf|ics)$/.test(name));
     const planted = [
       'mocks/lawn-rounds-numbers.xlsx',
       'assets/templates.html',

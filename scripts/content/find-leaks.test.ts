@@ -31,6 +31,16 @@ it('finds a plate of a locked section without any of its words', () => {
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });
 
+it('finds the pictures of a locked edit as well as its words', () => {
+  const shots = ['0-1 | 1', '1-2 | 1', '2-3 | 1'].map(
+    (shot) => `${shot} at 0:01 of 0:09 | dogbed-wet | a | b`,
+  );
+  const film = `\`\`\`film Three\n${shots.join('\n')}\n\`\`\``;
+  const svg = readFileSync(join(root, 'shared/content/plates/dogbed-wet.svg'), 'utf8');
+  expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', film))))).not.toEqual([]);
+  expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(film, 'Two.', 'Three.'))))).toEqual([]);
+});
+
 it('has nothing against the words that all pictures of one kind share', () => {
   const odds = (what: string) => `\`\`\`odds ${what}\n60 | at first\n30 | ${what}\n9 | ${what} again\n\`\`\``;
   const runs = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', odds('Candles'))));
