@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { type DocumentFormat, documentFormatNames } from '#shared/contract/document-formats.ts';
+import { planBrief } from '#shared/contract/runs.ts';
 import { type PlanQuote, planQuoteStatuses } from '#shared/domain/plans/plan-quote.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { type Verdict, verdicts } from '#shared/domain/runs/review-rules.ts';
 import { type RunStatus, runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
@@ -37,6 +39,7 @@ export interface Run {
   /** The finished document, once there is one, and how long it is kept. */
   fileId?: string;
   fileExpiresAtMs?: number;
+  brief?: PlanBrief;
   createdAtMs: number;
   modifiedAtMs: number;
   /** Of the last submission: what a decision is on. */
@@ -130,6 +133,7 @@ export const runItem = itemCodec<Run>({
       fieldFeedback: z.exactOptional(remarksField),
       fileId: z.exactOptional(z.string()),
       fileExpiresAtMs: z.exactOptional(z.int()),
+      brief: z.exactOptional(planBrief),
       createdAtMs: z.int(),
       modifiedAtMs: z.int(),
       submittedHash: z.exactOptional(z.string()),

@@ -1,4 +1,5 @@
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { documentReminderMs, reviewStageAt } from '#shared/domain/runs/review-rules.ts';
 import { type Move, movesFrom, type RunStatus } from '#shared/domain/runs/run-status.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
@@ -174,7 +175,7 @@ export function buildRunMoves(table: string) {
     },
 
     /** At most one document a run: its id follows from the submission. */
-    complete(owner: string, run: Run, document: StoredDocument): TransactItem[] {
+    complete(owner: string, run: Run, { document, brief }: Completed): TransactItem[] {
       const { createdAtMs: atMs, fileId, attempt } = document;
       const reminder = {
         reminder_shard: shardOf(reminderShards.document, fileId),
@@ -187,6 +188,7 @@ export function buildRunMoves(table: string) {
           set: {
             file_id: fileId,
             file_expires_at_ms: document.expiresAtMs,
+            ...(brief === undefined ? {} : { brief }),
             modified_at_ms: atMs,
             ...progressMark(run.runId, atMs + patience.objectMs),
           },
@@ -203,13 +205,13 @@ export function buildRunMoves(table: string) {
       ];
     },
 
-    /** Other objects for a document of which one was lost: same file, same owner, same days. */
+    /** Other objects for a document of which one was lost: same file, same owner, same days; the run says what it says. */
     replaceDocument(
       owner: string,
       lost: StoredDocument,
-      { key, checksum, bytes, workbook, calendar }: DocumentFiles,
-    ): TransactItem {
-      return {
+      { files: { key, checksum, bytes, workbook, calendar }, brief }: Replacement,
+    ): TransactItem[] {
+      const replaced = {
         Update: {
           TableName: table,
           Key: documentKey(owner, lost.fileId),
@@ -228,12 +230,33 @@ export function buildRunMoves(table: string) {
           },
         },
       };
+      if (brief === undefined) return [replaced];
+      const told = {
+        Update: {
+          TableName: table,
+          Key: runKey(owner, lost.runId),
+          UpdateExpression: 'SET brief = :brief',
+          ConditionExpression: 'file_id = :file',
+          ExpressionAttributeValues: { ':brief': brief, ':file': lost.fileId },
+        },
+      };
+      return [replaced, told];
     },
   };
 }
 
 /** Where the bytes of a document lie in each of its formats, and what they are. */
 export type DocumentFiles = StoredFile & Record<'workbook' | 'calendar', StoredFile>;
+
+interface Completed {
+  document: StoredDocument;
+  brief: PlanBrief | undefined;
+}
+
+interface Replacement {
+  files: DocumentFiles;
+  brief: PlanBrief | undefined;
+}
 
 interface Decided {
   submission: Submission;

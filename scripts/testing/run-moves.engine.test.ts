@@ -36,14 +36,17 @@ const decides = ({ owner, run }: Placed, to: RunStatus) =>
   });
 const completes = ({ owner, run }: Placed) =>
   bench.moves.complete(owner, run, {
-    fileId: fileIdOf({ runId: run.runId, attempt: run.attempts }),
-    runId: run.runId,
-    attempt: run.attempts,
-    key: 'plans/x.pdf',
-    checksum: 'c',
-    bytes: 1,
-    createdAtMs: 9000,
-    expiresAtMs: 10_000,
+    document: {
+      fileId: fileIdOf({ runId: run.runId, attempt: run.attempts }),
+      runId: run.runId,
+      attempt: run.attempts,
+      key: 'plans/x.pdf',
+      checksum: 'c',
+      bytes: 1,
+      createdAtMs: 9000,
+      expiresAtMs: 10_000,
+    },
+    brief: undefined,
   });
 
 /** Every write there is that leads to a status, no matter who makes it. */

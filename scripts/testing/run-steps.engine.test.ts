@@ -5,7 +5,7 @@ import type { OutboxMail } from '#functions/stores/outbox.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { lookAfterRun } from '#functions/sweeps/reconcile-runs/look-after-run.ts';
 import { askForReview } from '#functions/workflow/ask-for-review/ask-for-review.ts';
-import { completeRun } from '#functions/workflow/complete-run/complete-run.ts';
+import { completeRun, type Generated } from '#functions/workflow/complete-run/complete-run.ts';
 import { generateDocument } from '#functions/workflow/generate-document/generate-document.ts';
 import { notifyOwner } from '#functions/workflow/notify-owner/notify-owner.ts';
 import { openSubmission } from '#functions/workflow/open-submission/open-submission.ts';
@@ -82,7 +82,13 @@ async function world(plan: PlanType) {
     draw: async (_: unknown, approvedAtMs: number) => {
       const drawn = (format: string) =>
         new TextEncoder().encode(`${format} approved at ${approvedAtMs}, by compiler ${state.compiler}`);
-      return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar') };
+      const brief = {
+        path: 'lawns',
+        title: `By compiler ${state.compiler}`,
+        supportedCents: 1,
+        byMonth: [1],
+      };
+      return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar'), brief };
     },
   };
   const { owner, run } = await bench.place('CREATED', { plan });
@@ -246,6 +252,9 @@ describe('a decision that nobody heard of', () => {
   });
 });
 
+/** As they are kept; what else is told of a document stands on its run. */
+const filesOf = ({ brief: _brief, ...files }: Generated) => files;
+
 describe('a document', () => {
   async function approved() {
     const made = await world('BASIC');
@@ -340,10 +349,11 @@ describe('a document', () => {
     });
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toEqual({
       ...lost,
-      ...kept(anew),
+      ...kept(filesOf(anew)),
       workbook: kept(anew.workbook),
       calendar: kept(anew.calendar),
     });
+    expect((await find()).brief).toEqual(anew.brief);
     state.nowMs = (await find()).progressAtMs ?? 0;
     expect(await reconcile()).toBe('settled');
     expect(alarms).toEqual(['document-missing']);
@@ -359,8 +369,9 @@ describe('a document', () => {
     expect(await reconcile()).toBe('restarted');
     const anew = await generate();
     await completeRun(services, { ...name, document: anew });
-    const { fileId = '' } = await find();
-    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(anew);
+    const { fileId = '', brief } = await find();
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(anew));
+    expect(brief).toEqual(anew.brief);
   });
 
   it('that is there is not replaced by what a newer compiler makes of it', async () => {
@@ -371,8 +382,9 @@ describe('a document', () => {
     const anew = await generate();
     // Of several executions each may be the one that takes it away.
     for (const _execution of ['one', 'another']) await completeRun(services, { ...name, document: anew });
-    const { fileId = '' } = await find();
-    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(first);
+    const { fileId = '', brief } = await find();
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(first));
+    expect(brief).toEqual(first.brief);
     expect([...stored.keys()]).toEqual([first.key, first.workbook.key, first.calendar.key]);
   });
 

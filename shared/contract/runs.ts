@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { goalVerdicts, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 
 const runStatus = z.enum(runStatuses);
+
+export const planBrief = z.object({
+  path: z.string(),
+  title: z.string(),
+  judged: z.exactOptional(z.object({ verdict: z.enum(goalVerdicts), targetCents: z.int() })),
+  supportedCents: z.int(),
+  byMonth: z.array(z.int()),
+}) satisfies z.ZodType<PlanBrief>;
 
 export const runSummary = z.object({
   id: z.string(),
@@ -14,6 +23,8 @@ export const runSummary = z.object({
   outcome: z.string(),
   createdAt: z.iso.datetime(),
   lastModified: z.iso.datetime(),
+  /** Of a finished plan; those from before have none. */
+  brief: planBrief.optional(),
 });
 export type RunSummary = z.output<typeof runSummary>;
 
@@ -53,6 +64,7 @@ export const runDetail = z.object({
   lastSubmission: z.object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers }).optional(),
   /** Until when the document can be had. */
   fileExpiresAt: z.iso.datetime().optional(),
+  brief: planBrief.optional(),
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),
 });
 export type RunDetail = z.output<typeof runDetail>;

@@ -23,4 +23,5 @@ const summaryOf = (run: Run): RunSummary => ({
   outcome: run.fileId ?? 'Pending',
   createdAt: new Date(run.createdAtMs).toISOString(),
   lastModified: new Date(run.modifiedAtMs).toISOString(),
+  ...(run.brief === undefined ? {} : { brief: run.brief }),
 });

@@ -143,6 +143,9 @@ describe('Basic', () => {
       'APPROVED_EXECUTING',
       'COMPLETED',
     ]);
+    expect(run.brief.byMonth).toHaveLength(12);
+    const listed = await callApi('/path-compiler/runs', { token: person.token });
+    expect(listed.body.data.data[0].brief).toEqual(run.brief);
     const file = await callApi(`/files/${run.generatedFile}`, { token: person.token });
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toBe('application/pdf');

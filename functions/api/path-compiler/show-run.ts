@@ -4,7 +4,7 @@ import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
 /** A run as its owner sees it, with what was handed in last and how long its document is kept. */
 export function showRun({ run, submission }: ShownRun): { status: 'ok'; data: RunDetail } {
-  const { feedback, fieldFeedback, fileExpiresAtMs } = run;
+  const { feedback, fieldFeedback, fileExpiresAtMs, brief } = run;
   const data: RunDetail = {
     run_id: run.runId,
     runStatus: run.status,
@@ -20,6 +20,7 @@ export function showRun({ run, submission }: ShownRun): { status: 'ok'; data: Ru
   if (feedback !== undefined) data.feedback = feedback;
   if (fieldFeedback !== undefined) data.fieldFeedback = fieldFeedback;
   if (fileExpiresAtMs !== undefined) data.fileExpiresAt = isoTime(fileExpiresAtMs);
+  if (brief !== undefined) data.brief = brief;
   if (submission !== undefined)
     data.lastSubmission = {
       attempt: submission.attempt,

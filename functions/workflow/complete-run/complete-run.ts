@@ -7,6 +7,7 @@ import type { DocumentFiles, RunMoves } from '#functions/stores/run-moves.ts';
 import { fileIdOf, type RunStore } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
 
@@ -26,6 +27,8 @@ type GeneratedFile = Pick<StoredFile, 'key' | 'checksum'>;
 export interface Generated extends GeneratedFile {
   workbook: GeneratedFile;
   calendar: GeneratedFile;
+  /** Not told by an execution from before there was one. */
+  brief?: PlanBrief;
 }
 
 /** To look again would not bring it back: the workflow tells an operator and makes it anew. */
@@ -92,7 +95,7 @@ async function complete(
     expiresAtMs: createdAtMs + documentLifeMs,
   };
   const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
-  const written = await write([...moves.complete(ownerId, run, document), ready]);
+  const written = await write([...moves.complete(ownerId, run, { document, brief: made.brief }), ready]);
   return written.kind === 'written' ? 'completed' : new TryAgain(written);
 }
 
@@ -111,7 +114,7 @@ async function makeGood(
     (await documents.inspect(key))?.checksum === checksum;
   if (known !== undefined && !(await Promise.all(named.map(isThere))).every(Boolean)) {
     if (stored === undefined) throw new DocumentMissing(run);
-    const written = await write([moves.replaceDocument(ownerId, known, stored)]);
+    const written = await write(moves.replaceDocument(ownerId, known, { files: stored, brief: made.brief }));
     return written.kind === 'written' ? 'completed' : new TryAgain(written);
   }
   const unnamed = inAllFormats(made).filter(({ key }) => !named.some((file) => file.key === key));

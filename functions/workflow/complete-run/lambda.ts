@@ -6,6 +6,7 @@ import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import { planBrief } from '#shared/contract/runs.ts';
 import { runServices } from '../step-services.ts';
 import { readSubmissionName } from '../submission-name.ts';
 import { completeRun } from './complete-run.ts';
@@ -20,7 +21,9 @@ const services = {
   documents,
 };
 const file = z.object({ key: z.string(), checksum: z.string() });
-const generated = z.object({ document: file.extend({ workbook: file, calendar: file }) });
+const generated = z.object({
+  document: file.extend({ workbook: file, calendar: file, brief: z.exactOptional(planBrief) }),
+});
 
 export const handler = (event: unknown) =>
   completeRun(services, { ...readSubmissionName(event), ...generated.parse(event) });

@@ -8,6 +8,7 @@ import type { RunStore } from '#functions/stores/runs.ts';
 import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { Generated } from '../complete-run/complete-run.ts';
 import type { DeliverPending } from '../deliver-pending.ts';
 import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
@@ -18,7 +19,11 @@ interface GenerateDependencies {
   progress: Pick<RunProgressStore, 'lookAgain'>;
   documents: Pick<Documents, 'put' | 'remove'>;
   deliverPending: DeliverPending;
-  draw(submission: Submission, approvedAtMs: number): Promise<Record<DocumentFormat, Uint8Array>>;
+  draw(submission: Submission, approvedAtMs: number): Promise<DrawnPlan>;
+}
+
+export interface DrawnPlan extends Record<DocumentFormat, Uint8Array> {
+  brief: PlanBrief;
 }
 
 const extensions = { pdf: 'pdf', workbook: 'xlsx', calendar: 'ics' } as const;
@@ -62,5 +67,5 @@ export async function generateDocument(
     await Promise.all([pdf, workbook, calendar].map(({ key }) => documents.remove(key)));
     throw new SubmissionGone(`The account of ${runId} went while its document was made`);
   }
-  return { ...pdf, workbook, calendar };
+  return { ...pdf, workbook, calendar, brief: drawn.brief };
 }

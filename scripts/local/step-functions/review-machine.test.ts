@@ -8,6 +8,7 @@ const made = {
   checksum: 'c',
   workbook: { key: 'plan.xlsx', checksum: 'w' },
   calendar: { key: 'plan.ics', checksum: 'i' },
+  brief: { path: 'lawns', title: 'Lawns', supportedCents: 1, byMonth: [1] },
 };
 
 let bench: Bench;

@@ -6,12 +6,13 @@ import { generateDocument } from '#functions/workflow/generate-document/generate
 import { notifyOwner } from '#functions/workflow/notify-owner/notify-owner.ts';
 import { openSubmission } from '#functions/workflow/open-submission/open-submission.ts';
 import { readSubmissionName } from '#functions/workflow/submission-name.ts';
+import { planBrief } from '#shared/contract/runs.ts';
 import type { CallStep, Tools } from './world.ts';
 
 const waiting = z.object({ taskToken: z.string() });
 const failed = z.object({ failure: z.object({ Error: z.string() }) });
 const file = z.object({ key: z.string(), checksum: z.string() });
-const generated = z.object({ document: file.extend({ workbook: file, calendar: file }) });
+const generated = z.object({ document: file.extend({ workbook: file, calendar: file, brief: planBrief }) });
 
 /** What the definition calls its functions, as their `lambda.ts` wires them. */
 const steps: Readonly<Record<string, (tools: Tools, event: unknown) => Promise<unknown>>> = {

@@ -259,7 +259,8 @@ export class RunWorld {
     if (this.drawingFails) throw named('RangeError', 'injected: it cannot be drawn');
     const drawn = (format: string) =>
       new TextEncoder().encode(`A plan of ${hash}, approved at ${approvedAtMs}, as ${format}`);
-    return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar') };
+    const brief = { path: 'lawns', title: hash, supportedCents: 1, byMonth: [1] };
+    return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar'), brief };
   }
 
   async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<'sent'> {

@@ -1,5 +1,6 @@
+import type { GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import type { Text } from '../document/text.ts';
-import { type Feasibility, mostWeeklyHours, type Verdict } from '../model/feasibility.ts';
+import { type Feasibility, mostWeeklyHours } from '../model/feasibility.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
@@ -8,7 +9,7 @@ import { count, unitWord } from './print-figures.ts';
 import { workOfOne } from './work-of-one.ts';
 import { join, lowerFirst, say, upperFirstText } from './write-blocks.ts';
 
-export const verdictNames: Readonly<Record<Verdict, string>> = {
+export const verdictNames: Readonly<Record<GoalVerdict, string>> = {
   comfortable: 'Comfortable',
   tight: 'Tight',
   stretch: 'A stretch',
@@ -23,7 +24,7 @@ export const verdictTone = {
 
 /** Without an amount there is nothing to judge, only hours to measure. */
 export const verdictTitle = ({ verdict, targetFromHours }: Feasibility): string =>
-  targetFromHours ? 'What your hours support' : `Verdict: ${verdictNames[verdict]}`;
+  targetFromHours ? 'What your hours support' : `GoalVerdict: ${verdictNames[verdict]}`;
 
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {

@@ -1,15 +1,14 @@
+import type { GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import { scenarios } from '../assumptions/general.ts';
 import { type Measure, supportedCents } from './expected-income.ts';
 import { ceilTo, floorTo, type Levers, roundCents } from './levers.ts';
 import { type Target, testedMonth } from './target.ts';
 
-export type Verdict = 'comfortable' | 'tight' | 'stretch' | 'not-supported';
-
 /** Zones of the gauge, as shares of the target. */
 export const verdictZones = { stretch: 0.5, tight: 0.85, comfortable: 1.15 } as const;
 
 export interface Feasibility {
-  verdict: Verdict;
+  verdict: GoalVerdict;
   /** Income supported ÷ target. */
   ratio: number;
   targetCents: number;
@@ -57,7 +56,7 @@ export const lastMonth = 24;
 export const mostDemand = 5;
 export const mostPriceFactor = 3;
 
-export const verdictOf = (ratio: number): Verdict => {
+export const verdictOf = (ratio: number): GoalVerdict => {
   if (ratio >= verdictZones.comfortable) return 'comfortable';
   if (ratio >= verdictZones.tight) return 'tight';
   return ratio >= verdictZones.stretch ? 'stretch' : 'not-supported';

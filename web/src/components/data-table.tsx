@@ -19,15 +19,18 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** In a card: short facts two and two, each under its title, instead of a line each. */
+  paired?: boolean;
 }
 
-const cellLook =
-  'flex justify-between gap-4 border-0 p-0 py-1 lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:last:pr-0';
+const cellLook = 'border-0 p-0 lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
+const lineLook = 'flex justify-between gap-4 py-1';
+const pairLook = 'flex flex-col';
 const alignLook = (align: Column<never>['align']) =>
   align === 'end' ? 'lg:pr-8 lg:text-right' : 'lg:text-left';
 
 /** A table on wide screens, one card a row on narrower ones. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, paired = false }: DataTableProps<Row>) {
   return (
     <table role="table" className="block w-full tabular-nums lg:table">
       <caption className="sr-only">{caption}</caption>
@@ -48,16 +51,24 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:table-row-group">
+      <tbody
+        role="rowgroup"
+        className={classNames('grid gap-3 lg:table-row-group', rows.length > 1 && 'md:grid-cols-2')}
+      >
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             role="row"
-            className="flex flex-col card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent"
+            className={classNames(
+              'card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent',
+              paired ? 'grid grid-cols-2 content-start gap-x-4 gap-y-3' : 'flex flex-col',
+            )}
           >
             {columns.map(({ title, cell, align, place, prose }) => {
               const look = classNames(
                 cellLook,
+                paired ? pairLook : lineLook,
+                paired && place !== undefined && 'col-span-2',
                 prose && 'max-lg:flex-col max-lg:gap-0',
                 alignLook(align),
                 place === 'head' && 'order-first',
@@ -66,14 +77,17 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               const content = (
                 <>
                   {place === undefined && (
-                    <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
+                    <span
+                      aria-hidden
+                      className={classNames('shrink-0 text-ink-soft lg:hidden', paired && 'text-sm')}
+                    >
                       {title}
                     </span>
                   )}
                   <span
                     className={classNames(
                       'min-w-0 wrap-anywhere',
-                      place === undefined && !prose && 'max-lg:text-right',
+                      place === undefined && !prose && !paired && 'max-lg:text-right',
                     )}
                   >
                     {cell(row)}

@@ -9,8 +9,8 @@ export interface EmptyStateProps {
 
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <div className="flex min-h-20 flex-col items-start justify-center rounded-sm border border-dashed border-line-strong px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
-      <p className="text-ink-soft">{text}</p>
+    <div className="flex min-h-20 flex-col items-start justify-center rounded-md border border-line bg-sand px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+      <p>{text}</p>
       {action}
     </div>
   );

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 export type StatusTone = 'success' | 'pending' | 'attention' | 'failed' | 'neutral';
 
 const looks: Record<StatusTone, string> = {
-  success: 'text-leaf',
-  pending: 'text-ochre',
-  attention: 'text-ochre',
-  failed: 'text-brick',
-  neutral: 'text-ink-soft',
+  success: 'border-leaf bg-leaf-tint text-leaf-strong',
+  pending: 'border-ochre bg-ochre-tint text-ochre',
+  attention: 'border-ochre bg-ochre-tint text-ochre',
+  failed: 'border-brick bg-brick-tint text-brick',
+  neutral: 'border-line-strong bg-sand text-ink-soft',
 };
 
 export interface StatusBadgeProps {
@@ -20,7 +20,12 @@ export interface StatusBadgeProps {
 /** A state by icon and word; the colour only repeats them. */
 export function StatusBadge({ tone, icon: Icon, word }: StatusBadgeProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 font-medium', looks[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 text-sm font-semibold',
+        looks[tone],
+      )}
+    >
       <Icon aria-hidden className="size-4 shrink-0" />
       {word}
     </span>

@@ -35,7 +35,8 @@ const engine = await startStepFunctions({
     if (functionName === 'open-submission')
       return { payload: { next: runId.endsWith('pro') ? 'review' : 'generate' } };
     if (functionName !== 'generate-document') return { payload: null };
-    if (generated.has(runId)) return { payload: { key: runId, checksum: 'x', workbook: {}, calendar: {} } };
+    if (generated.has(runId))
+      return { payload: { key: runId, checksum: 'x', workbook: {}, calendar: {}, brief: {} } };
     generated.add(runId);
     return { errorType: 'FirstTry', errorMessage: 'the first try of every run fails' };
   },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { monthly } from './verdict-words.ts';
+import { monthly } from './verdict-names.ts';
 
 const width = 320;
 const height = 120;

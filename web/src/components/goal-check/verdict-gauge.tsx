@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Feasibility, verdictZones } from '#shared/plan/model/feasibility.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictNames } from './verdict-names.ts';
 
 const width = 320;
 /** The scale ends where half as much again as the goal is supported. */
@@ -20,7 +20,7 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
   const percent = Math.round(ratio * 100);
   return (
     <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="moves w-full">
-      <title id={titleId}>{`${verdictWords[verdict]}: ${percent}% of the goal is supported`}</title>
+      <title id={titleId}>{`${verdictNames[verdict]}: ${percent}% of the goal is supported`}</title>
       {zones.map(({ from, to, colour }) => (
         <rect
           key={from}

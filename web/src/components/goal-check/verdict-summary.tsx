@@ -3,7 +3,8 @@ import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '../fact-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { VerdictGauge } from './verdict-gauge.tsx';
-import { deadlineAsRead, goalAsRead, hoursNeeded, monthly, verdictOf, whatItTakes } from './verdict-words.ts';
+import { monthly } from './verdict-names.ts';
+import { deadlineAsRead, goalAsRead, hoursNeeded, verdictOf, whatItTakes } from './verdict-words.ts';
 
 /** What the model makes of some answers: the verdict, its figures, and what would have to be true. */
 export function VerdictSummary({ told }: { told: Explanation }) {

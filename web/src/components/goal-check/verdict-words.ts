@@ -1,22 +1,12 @@
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { mostWeeklyHours, type Verdict } from '#shared/plan/model/feasibility.ts';
-
-export const verdictWords: Record<Verdict, string> = {
-  comfortable: 'Within reach',
-  tight: 'Tight, and possible',
-  stretch: 'A stretch',
-  'not-supported': 'Not supported by these hours',
-};
+import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
+import { monthly, verdictNames, whole } from './verdict-names.ts';
 
 /** Nothing is judged where no amount was named. */
 export const verdictOf = ({ feasibility }: Explanation): string =>
-  feasibility.targetFromHours ? 'What your hours support' : verdictWords[feasibility.verdict];
-
-const whole = (cents: number): string => formatAud(Math.floor(cents / 100) * 100);
-
-export const monthly = (cents: number): string => `${whole(cents)} a month`;
+  feasibility.targetFromHours ? 'What your hours support' : verdictNames[feasibility.verdict];
 
 export function goalAsRead({ goal }: Explanation): string {
   return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;

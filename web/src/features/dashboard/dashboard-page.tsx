@@ -4,6 +4,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -17,10 +18,10 @@ import { wayOn } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
+import { DashboardBody } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DashboardTop } from './dashboard-top.tsx';
 import { nextSteps } from './next-steps.ts';
-import { NextStepsCard } from './next-steps-card.tsx';
+import { LaterSteps, NextStepBand } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
@@ -56,14 +57,13 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     nowMs,
   });
 
+  const nothingYet = allRuns.length === 0 && allOrders.length === 0;
+
   return (
     <>
-      <DashboardTop
-        tokens={
-          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
-        }
-      >
-        <NextStepsCard steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+      <NextStepBand steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+      <DashboardBody>
+        <LaterSteps steps={steps} nowMs={nowMs} />
         <MailStopBanner
           user={user}
           resume={resumeMail}
@@ -77,17 +77,26 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         <Section id={ownedPathsId} title="Your paths">
           <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
         </Section>
-      </DashboardTop>
-      <Section title="Plan runs">
-        <RunsTable runs={allRuns} />
-        <OlderButton list={runs}>Show older runs</OlderButton>
-      </Section>
-      <Section title="Payments">
-        <PaymentNote />
-        <OrdersTable orders={allOrders} />
-        <OlderButton list={orders}>Show older payments</OlderButton>
-      </Section>
-      <ProfileSection user={user} />
+        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
+        {/* Nothing to tabulate: both stand in one row. */}
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10',
+            nothingYet && 'lg:grid-cols-2',
+          )}
+        >
+          <Section title="Plan runs">
+            <RunsTable runs={allRuns} />
+            <OlderButton list={runs}>Show older runs</OlderButton>
+          </Section>
+          <Section title="Payments">
+            <OrdersTable orders={allOrders} />
+            <OlderButton list={orders}>Show older payments</OlderButton>
+            <PaymentNote />
+          </Section>
+        </div>
+        <ProfileSection user={user} />
+      </DashboardBody>
     </>
   );
 }
@@ -114,18 +123,8 @@ function DashboardPage() {
   const isPending = runs.isPending || orders.isPending || paths.isPending;
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;
-  return (
-    <div className="page-width py-8 sm:py-12">
-      <h1 className="mb-6">Dashboard</h1>
-      <div className="flex flex-col gap-8 sm:gap-10">
-        {user.data === undefined || isPending ? (
-          <DashboardSkeleton />
-        ) : (
-          <Account user={user.data} runs={runs} orders={orders} paths={paths} />
-        )}
-      </div>
-    </div>
-  );
+  if (user.data === undefined || isPending) return <DashboardSkeleton />;
+  return <Account user={user.data} runs={runs} orders={orders} paths={paths} />;
 }
 
 export default withAccountQueries(DashboardPage);

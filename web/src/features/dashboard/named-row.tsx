@@ -1,11 +1,19 @@
 import { shortId } from './short-id.ts';
 
 /** What a row is about; its id is for whoever writes to us. */
-export function NamedRow({ name, id }: { name: string; id: string }) {
+interface NamedRowProps {
+  name: string;
+  /** Which kind of it, where its name does not say so. */
+  kind?: string;
+  id: string;
+}
+
+export function NamedRow({ name, kind, id }: NamedRowProps) {
   return (
     <>
-      <span className="block font-semibold">{name}</span>
+      <span className="block leading-snug font-semibold text-pretty">{name}</span>
       <span className="block text-sm text-ink-soft" title={id}>
+        {kind !== undefined && `${kind} · `}
         {shortId(id)}
       </span>
     </>

@@ -1,53 +1,55 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { NextStep } from './next-steps.ts';
 import { StepPicture } from './step-picture.tsx';
-import { wordsFor } from './step-words.tsx';
+import { type StepWords, wordsFor } from './step-words.tsx';
 
-/** So tall from the start, that nothing below moves when the account has loaded. */
-export function NextStepFrame({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="next-step"
-      className="relative flex min-h-72 gap-8 rounded-md border border-night bg-night px-5 py-6 text-paper sm:min-h-64 sm:px-8"
-    >
-      <div className="flex min-w-0 grow flex-col">
-        <h2 id="next-step" className="mb-3 self-start font-sans text-base font-semibold text-mist">
-          What’s next
-        </h2>
-        {children}
-      </div>
-      {picture}
-    </section>
-  );
-}
-
-interface LeadProps {
-  title: string;
-  text: ReactNode;
-  /** Absent where there is no step yet. */
-  waits?: boolean;
+interface NextStepFrameProps {
+  /** Beside the words on a wide screen; between them and the button on a phone. */
+  picture?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-function Lead({ title, text, waits, children }: LeadProps) {
+/** The head of the page, from edge to edge. So tall from the start, that nothing below moves when the account has loaded. */
+export function NextStepFrame({ picture, action, children }: NextStepFrameProps) {
   return (
-    <div className="flex grow flex-col justify-between gap-5 sm:justify-start">
-      {/* On a phone a picture stands beside it, but where nothing has begun. */}
-      <div className={classNames('min-w-0', waits !== undefined && 'max-sm:pr-24')}>
-        <p className="flex items-start gap-3 font-serif text-2xl font-semibold">
-          {waits && <Clock aria-hidden className="mt-1 size-6 shrink-0 text-mist" />}
-          {title}
-        </p>
-        <p className="mt-1 max-w-measure text-mist">{text}</p>
+    <div className="dark-band">
+      <div className="page-width pt-5 pb-8 sm:pt-6 sm:pb-10">
+        <h1 className="border-b border-night-line pb-3 text-xl">Dashboard</h1>
+        <section
+          aria-labelledby="next-step"
+          className="mt-5 grid min-h-88 content-start gap-x-10 gap-y-5 sm:mt-7 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div className="min-w-0">
+            <h2 id="next-step" className="mb-2 font-sans text-base font-semibold text-mist">
+              What’s next
+            </h2>
+            {children}
+          </div>
+          <div aria-hidden className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+            {picture}
+          </div>
+          <div className="grid sm:justify-start">{action}</div>
+        </section>
       </div>
-      <div className="grid sm:justify-start">{children}</div>
     </div>
+  );
+}
+
+function Lead({ title, text, waits = false }: Pick<StepWords, 'title' | 'text'> & { waits?: boolean }) {
+  return (
+    <>
+      <p className="flex items-start gap-3 font-serif text-3xl font-semibold text-balance">
+        {waits && <Clock aria-hidden className="mt-1.5 size-7 shrink-0 text-mist" />}
+        {title}
+      </p>
+      <p className="mt-2 max-w-measure text-lg text-mist">{text}</p>
+    </>
   );
 }
 
@@ -72,57 +74,66 @@ function StepLink({ step, nowMs }: { step: NextStep; nowMs: number }) {
   );
 }
 
-export interface NextStepsCardProps {
+export interface NextStepsProps {
   steps: readonly NextStep[];
   nowMs: number;
-  /** False when the plans could not be had: then nothing is said of them. */
-  runsKnown: boolean;
 }
 
-function FirstStep({ step, nowMs }: { step: NextStep; nowMs: number }) {
-  const { title, text, to, label, waits } = wordsFor(step, nowMs);
+/** The one thing to do now, large. */
+export function NextStepBand({
+  steps: [first],
+  nowMs,
+  runsKnown,
+}: NextStepsProps & {
+  /** False when the plans could not be had: then nothing is said of them. */
+  runsKnown: boolean;
+}) {
+  if (first === undefined)
+    return (
+      <NextStepFrame
+        picture={<StepPicture step={undefined} />}
+        action={
+          <ButtonLink to={addresses.buildPath()} variant="secondary">
+            Browse income paths
+          </ButtonLink>
+        }
+      >
+        <Lead
+          title="Find out what your hours could earn"
+          text={
+            <>
+              {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
+              or choose a plan.
+            </>
+          }
+        />
+      </NextStepFrame>
+    );
+  const { to, label, ...words } = wordsFor(first, nowMs);
   return (
-    <Lead title={title} text={text} waits={waits === true}>
-      <ButtonLink to={to} variant="secondary" label={`${label}: ${title}`} onClick={leave(step, to)}>
-        {label}
-      </ButtonLink>
-    </Lead>
+    <NextStepFrame
+      picture={<StepPicture step={first} />}
+      action={
+        <ButtonLink to={to} variant="secondary" label={`${label}: ${words.title}`} onClick={leave(first, to)}>
+          {label}
+        </ButtonLink>
+      }
+    >
+      <Lead {...words} />
+    </NextStepFrame>
   );
 }
 
-/** The one thing to do now, large; what else there is below it. */
-export function NextStepsCard({ steps, nowMs, runsKnown }: NextStepsCardProps) {
-  const [first, ...rest] = steps;
+/** What else there is. */
+export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) {
   // The path to go on with is the first of those below.
   const others = rest.filter(({ kind }) => kind !== 'continue');
+  if (others.length === 0) return null;
   return (
-    <div>
-      <NextStepFrame picture={<StepPicture step={first} />}>
-        {first === undefined ? (
-          <Lead
-            title="Find out what your hours could earn"
-            text={
-              <>
-                {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
-                or choose a plan.
-              </>
-            }
-          >
-            <ButtonLink to={addresses.buildPath()} variant="secondary">
-              Browse income paths
-            </ButtonLink>
-          </Lead>
-        ) : (
-          <FirstStep step={first} nowMs={nowMs} />
-        )}
-      </NextStepFrame>
-      {others.length > 0 && (
-        <ul aria-label="After that" className="mt-3">
-          {others.map((step) => (
-            <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul aria-label="After that">
+      {others.map((step) => (
+        <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
+      ))}
+    </ul>
   );
 }

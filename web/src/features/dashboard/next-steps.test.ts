@@ -69,6 +69,11 @@ describe('what needs the user', () => {
     ]);
   });
 
+  it('of several plans that are ready names the newest', () => {
+    const ready = ['newest', 'older'].map((id) => run('COMPLETED', { id, outcome: `file_${id}` }));
+    expect(nextSteps({ ...nothing, runs: ready })).toEqual([{ kind: 'read', run: ready[0] }]);
+  });
+
   it('leaves out a run that has reached its review limit', () => {
     expect(kinds([run('REVIEW_LIMIT_REACHED')])).toEqual([]);
   });

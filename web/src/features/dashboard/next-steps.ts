@@ -69,11 +69,14 @@ function unfinishedReading({ paths: [latest] }: NextStepsInput): NextStep[] {
 /** What needs the user, most pressing first; what only takes its time comes last. */
 export function nextSteps(input: NextStepsInput): NextStep[] {
   const { runs, expiresAt, nowMs } = input;
+  const newestReady = runs.find(({ status }) => status === 'COMPLETED');
   const steps = runs.flatMap((run): NextStep[] => {
     const kind = kindOf[run.status];
     if (kind === undefined) return [];
     if (kind !== 'read') return [{ kind, run }];
-    const isNews = nowMs - Date.parse(run.lastModified) < weekMs && run.outcome !== 'Pending';
+    // Of several the newest, which comes first.
+    const isNews =
+      run === newestReady && nowMs - Date.parse(run.lastModified) < weekMs && run.outcome !== 'Pending';
     return isNews ? [{ kind, run }] : [];
   });
   const leftMs = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - nowMs;

@@ -38,13 +38,20 @@ const columns: readonly Column<PaymentOrder>[] = [
 ];
 
 export function OrdersTable({ orders }: { orders: readonly PaymentOrder[] }) {
-  if (orders.length === 0) return <EmptyState text="No payments found." />;
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        text="No payments found."
+        action={<TextLink to={addresses.orderTokens()}>Buy tokens</TextLink>}
+      />
+    );
   return (
     <DataTable
       caption="Your payments, newest first"
       columns={columns}
       rows={orders}
       rowKey={({ id }) => id}
+      paired
     />
   );
 }

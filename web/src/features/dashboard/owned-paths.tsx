@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
-import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
+
+/** Only for somebody new. */
+const FreePaths = lazy(() => import('./free-paths.tsx'));
 
 function OwnedCard({ path }: { path: OwnedPath }) {
   const label = readLabel(path);
@@ -53,13 +55,23 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
     );
   if (paths.length === 0)
     return (
-      <EmptyState
-        text="You have not unlocked a path yet."
-        action={<TextLink to={addresses.buildPath()}>Browse income paths</TextLink>}
-      />
+      <>
+        <p>You have not unlocked a path yet. These are free, and yours to read:</p>
+        <div className="mt-3 min-h-28">
+          <Suspense>
+            <FreePaths />
+          </Suspense>
+        </div>
+      </>
     );
   return (
-    <ul className={classNames('grid gap-3', paths.length > 1 && 'sm:grid-cols-2')}>
+    <ul
+      className={classNames(
+        'grid gap-3',
+        paths.length > 1 && 'sm:grid-cols-2',
+        paths.length > 2 && 'lg:grid-cols-3',
+      )}
+    >
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}

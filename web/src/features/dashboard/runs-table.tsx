@@ -1,5 +1,6 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -20,8 +21,22 @@ function Outcome({ run }: { run: RunSummary }) {
   );
 }
 
+/** A finished plan by its path and that path’s cover. */
+function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
+  const kind = `${planNames[plan]} plan`;
+  if (brief === undefined) return <NamedRow name={kind} id={id} />;
+  return (
+    <span className="flex items-center gap-3">
+      <Cover of={brief.path} className="max-w-9" />
+      <span className="min-w-0 lg:max-w-52">
+        <NamedRow name={brief.title} kind={kind} id={id} />
+      </span>
+    </span>
+  );
+}
+
 const columns: readonly Column<RunSummary>[] = [
-  { title: 'Plan', cell: ({ plan, id }) => <NamedRow name={planNames[plan]} id={id} />, place: 'head' },
+  { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
   { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} /> },
   { title: 'Attempts', cell: (run) => run.submissionAttempts, align: 'end' },
   { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
@@ -49,6 +64,12 @@ export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
     );
   }
   return (
-    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
+    <DataTable
+      caption="Your plan runs, newest first"
+      columns={columns}
+      rows={runs}
+      rowKey={({ id }) => id}
+      paired
+    />
   );
 }

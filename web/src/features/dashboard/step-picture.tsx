@@ -1,29 +1,55 @@
-import { classNames } from '#web/components/class-names.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { FirstYear } from '#web/components/plan-brief/first-year.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
+import { StepMarks } from '#web/components/step-marks.tsx';
 import type { NextStep } from './next-steps.ts';
 
-const pathOf = (step: NextStep): string | undefined => {
-  if (step.kind === 'continue') return step.path.pathSlug;
-  return step.kind === 'unlock' ? step.path.split('/')[1] : undefined;
-};
+/** Of three personas, for somebody who has nothing yet. */
+const shelf = ['first-five-local-jobs', 'short-form-editing-studio', 'local-newsletter'];
 
-/** What the next thing is about: a path by its own cover, else a plan. */
-export function StepPicture({ step }: { step: NextStep | undefined }) {
-  const path = step && pathOf(step);
+function Shelf() {
   return (
-    <div
-      aria-hidden
-      className={classNames(
-        'shrink-0 sm:self-center',
-        step === undefined ? 'max-sm:hidden' : 'max-sm:absolute max-sm:top-5 max-sm:right-4',
-      )}
-    >
-      {path === undefined ? (
-        <PlanPicture className="size-22 sm:size-36" />
-      ) : (
-        <Cover of={path} className="cover-large" />
-      )}
+    <div className="flex gap-2 sm:gap-3">
+      {shelf.map((path) => (
+        <Cover key={path} of={path} className="cover-band" />
+      ))}
     </div>
   );
+}
+
+/** A path by its cover, and how far it is read. */
+function Reading({ path, read, of }: { path: string; read: number; of: number }) {
+  return (
+    <div className="on-night flex w-fit flex-col">
+      <Cover of={path} className="cover-band" />
+      {of > 0 && <StepMarks done={read} of={of} />}
+    </div>
+  );
+}
+
+function Year({ brief }: { brief: PlanBrief }) {
+  return (
+    <div className="on-night flex items-end gap-5 sm:gap-6">
+      <Cover of={brief.path} className="cover-band" />
+      <figure className="w-44 min-w-0 shrink sm:w-60">
+        <FirstYear brief={brief} className="w-full" />
+        <figcaption className="mt-1 text-sm leading-snug text-mist">
+          Its first twelve months{brief.judged && '; the line is your goal'}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** What the next thing is about: a finished plan by its year, a path by its cover, else a plan. */
+export function StepPicture({ step }: { step: NextStep | undefined }) {
+  if (step === undefined) return <Shelf />;
+  if (step.kind === 'continue')
+    return (
+      <Reading path={step.path.pathSlug} read={step.path.lastRead?.number ?? 0} of={step.path.sections} />
+    );
+  if (step.kind === 'unlock') return <Reading path={step.path.split('/')[1] ?? ''} read={0} of={0} />;
+  if (step.kind === 'read' && step.run.brief !== undefined) return <Year brief={step.run.brief} />;
+  return <PlanPicture className="size-28 sm:size-44" />;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
 import { documentAddress } from './document-address.ts';
@@ -32,6 +34,13 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
   return { title: `${label} ${path.title}`, text: placeText(path), to: placeAddress(path), label };
 };
 
+const readyWords = ({ plan, brief }: RunSummary): Pick<StepWords, 'title' | 'text'> => {
+  const yours = `Your ${planNames[plan]} plan`;
+  const kept = 'The PDF stays here for 30 days.';
+  if (brief === undefined) return { title: `${yours} is ready`, text: kept };
+  return { title: `${brief.title} is ready`, text: `${yours}. ${briefWords(brief)}. ${kept}` };
+};
+
 export function wordsFor(step: NextStep, nowMs: number): StepWords {
   switch (step.kind) {
     case 'unlock':
@@ -51,8 +60,7 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       };
     case 'read':
       return {
-        title: `Your ${planNames[step.run.plan]} plan is ready`,
-        text: 'The PDF stays here for 30 days.',
+        ...readyWords(step.run),
         to: documentAddress(step.run),
         label: 'Read it',
       };

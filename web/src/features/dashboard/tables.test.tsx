@@ -42,7 +42,7 @@ describe('the table of plans', () => {
     renderOnPage(<RunsTable runs={[run]} />);
     const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
     expect(row).toMatchObject({
-      Plan: 'Prorun_…aaaaaa',
+      Plan: 'Pro planrun_…aaaaaa',
       Status: 'StatusUnder review',
       Attempts: 'Attempts1',
       Outcome: 'OutcomePending',
@@ -57,6 +57,12 @@ describe('the table of plans', () => {
     );
     expect(screen.getByRole('link', { name: 'View plan run_…cccccc' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View PDF of plan/ })).toHaveLength(1);
+  });
+
+  it('names a finished plan by its path', () => {
+    const brief = { path: 'pet-care-rounds', title: 'Pet Care Rounds', supportedCents: 1, byMonth: [1] };
+    renderOnPage(<RunsTable runs={[{ ...run, status: 'COMPLETED', outcome: 'file_1', brief }]} />);
+    expect(screen.getByRole('rowheader').textContent).toBe('Pet Care RoundsPro plan · run_…aaaaaa');
   });
 
   it('without any says so, and leads to the plans', () => {
@@ -83,5 +89,6 @@ describe('the table of payments', () => {
   it('without any says so', () => {
     renderOnPage(<OrdersTable orders={[]} />);
     expect(screen.getByText('No payments found.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Buy tokens' })).toBeTruthy();
   });
 });

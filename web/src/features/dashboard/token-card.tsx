@@ -4,6 +4,8 @@ import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type ActiveRun, findActiveRun } from '#web/lib/active-run.ts';
 import { EarlyActivation } from './early-activation.tsx';
@@ -40,24 +42,27 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
-    <Card className="flex flex-col gap-5 border-t-4 border-t-wattle">
+    <Card className="grid items-center gap-x-10 gap-y-5 border-t-4 border-t-wattle lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <div>
-        <h2 className="mb-3">Tokens</h2>
+        <h2 className={classNames(isEmpty && 'mb-2')}>Tokens</h2>
         {isEmpty ? (
           <p>No tokens available. Recharge to activate access.</p>
         ) : (
-          <>
-            <p className="mb-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-              <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
-              <span>{balance === 100 ? 'token' : 'tokens'} left</span>
-              <span className="text-ink-soft">({formatAud(balance)})</span>
-            </p>
-            {expiresAt !== null && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
-          </>
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+            <span>{balance === 100 ? 'token' : 'tokens'} left</span>
+            <span className="text-ink-soft">({formatAud(balance)})</span>
+          </p>
         )}
-        <p className="mt-3 max-w-measure text-sm text-ink-soft">
-          One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
-        </p>
+      </div>
+      <div>
+        {!isEmpty && <BalanceBuys balance={balance} />}
+        {expiresAt !== null && !isEmpty && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
+        {isEmpty && (
+          <p className="text-ink-soft">
+            One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
+          </p>
+        )}
       </div>
       <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap">
         <ButtonLink to={addresses.orderTokens()} variant="secondary">

@@ -5,7 +5,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AmountForm } from './amount-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { fittingPack } from './pack-buys.ts';
+import { fittingPack } from './fitting-pack.ts';
 import { PackList } from './pack-list.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';

@@ -2,8 +2,8 @@ import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts'
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { packBuys } from './pack-buys.ts';
-import { ReachBar } from './reach-bar.tsx';
+import { ReachBar } from '#web/components/reach/reach-bar.tsx';
+import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
 import { tokenPacks } from './token-pack.ts';
 
 export interface PackListProps {
@@ -33,7 +33,7 @@ function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
       <div className="pack-reach">
         {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
         <ReachBar amount={amount} most={most} marks={marked.map((type) => planPrices[type])} />
-        <p className="mt-1.5 text-sm">{packBuys(amount)}</p>
+        <p className="mt-1.5 text-sm">{whatTokensBuy(amount)}</p>
       </div>
       <div className="pack-action grid">
         <Button

@@ -3,9 +3,9 @@ import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
+import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { AmountForm } from './amount-form.tsx';
-import { ReachBar } from './reach-bar.tsx';
 import { amountFor, type Wish } from './wish.ts';
 
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { briefPlan } from './brief-plan.ts';
+import { decidePlan } from './compile-plan.ts';
+import type { PlanInput } from './plan-input.ts';
+
+const input = (incomeGoal: string): PlanInput => ({
+  answers: {
+    budget: '<300',
+    timePerWeek: '5–10h',
+    skills: 'Writing, Design',
+    interests: 'Digital Products',
+    incomeGoal,
+    content: 'I edit newsletters for two local clubs and have a laptop.',
+  },
+  profile: { name: 'Mia', country: 'Australia' },
+});
+const decided = (incomeGoal: string) =>
+  decidePlan(input(incomeGoal), { tier: 'BASIC', now: new Date('2026-11-22T01:00:00Z'), planId: 'run_1' });
+
+describe('a plan in short', () => {
+  it('bears the name and the figures of its document', () => {
+    const { model, document } = decided('I want to earn $1,000 a month within nine months.');
+    const brief = briefPlan(model);
+    expect(brief.title).toBe(document.title);
+    expect(brief.judged?.targetCents).toBe(100_000);
+    expect(brief.byMonth).toHaveLength(12);
+    expect(brief.byMonth[model.feasibility.testedMonth - 1]).toBe(brief.supportedCents);
+    const printed = JSON.stringify(document);
+    expect(printed).toContain(`$${Math.floor(brief.supportedCents / 100).toLocaleString('en-AU')}`);
+  });
+
+  it('judges nothing where no amount was named', () => {
+    const brief = briefPlan(decided('More freedom, and less worry about rent.').model);
+    expect(brief.judged).toBeUndefined();
+    expect(brief.supportedCents).toBeGreaterThan(0);
+  });
+});

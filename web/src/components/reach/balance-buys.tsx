@@ -1,0 +1,17 @@
+import { ReachBar } from './reach-bar.tsx';
+import { planMarks, ReachScale } from './reach-scale.tsx';
+import { reachOf, whatTokensBuy } from './what-tokens-buy.ts';
+
+/** How far a balance reaches, drawn and in words. */
+export function BalanceBuys({ balance }: { balance: number }) {
+  const most = reachOf(balance);
+  // Side by side two labels need their room.
+  const marks = planMarks(most).filter(({ at }) => at >= most * 0.25);
+  return (
+    <div>
+      <ReachScale marks={marks} most={most} />
+      <ReachBar amount={balance} most={most} marks={marks.map(({ at }) => at)} />
+      <p className="mt-1.5">{whatTokensBuy(balance)}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { personasFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
+import { Link } from '#web/lib/router/link.tsx';
+
+/** Whole paths that cost nothing, for somebody who has none yet; without the library's list, nothing is shown. */
+export default function FreePaths() {
+  const library = useContent(personasFile);
+  if (library.kind !== 'ready') return null;
+  const free = library.content.flatMap(({ personaSlug, paths }) =>
+    paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
+  );
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      {free.map(({ personaSlug, slug, title, time }) => (
+        <li key={slug} className="card card-whole flex items-start gap-4 p-4">
+          <Cover of={slug} />
+          <div className="min-w-0">
+            <h3 className="text-lg">
+              <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="card-link">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft">Free · {time}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
