@@ -23,10 +23,10 @@ export function NextStepFrame({ picture, action, children }: NextStepFrameProps)
         <h1 className="border-b border-night-line pb-3 text-xl">Dashboard</h1>
         <section
           aria-labelledby="next-step"
-          className="mt-5 grid min-h-88 content-start gap-x-10 gap-y-5 sm:mt-7 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto]"
+          className="mt-5 grid min-h-104 content-between gap-x-10 gap-y-5 sm:mt-7 sm:min-h-80 md:min-h-64 md:content-start lg:min-h-56 md:grid-cols-[minmax(0,1fr)_auto]"
         >
           <div className="min-w-0">
-            <h2 id="next-step" className="mb-2 font-sans text-base font-semibold text-mist">
+            <h2 id="next-step" className="mb-2 w-fit font-sans text-base font-semibold text-mist">
               What’s next
             </h2>
             {children}
