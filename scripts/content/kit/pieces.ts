@@ -2,6 +2,7 @@ import { harvestSheet } from '../scenes/printable/harvest-sheet.ts';
 import { hiveLog } from '../scenes/printable/hive-log.ts';
 import { swarmCall } from '../scenes/printable/swarm-call.ts';
 import { testPrint } from '../scenes/printable/test-print.ts';
+import { usedTags } from '../scenes/reseller/used-tags.ts';
 import type { PaperName, Scene } from '../scenes/scene.ts';
 import { writeMockPanel } from './coach/write-mock-panel.ts';
 import { guideText, readGuide } from './guide/read-guide.ts';
@@ -11,7 +12,9 @@ import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
 import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
 import { writeTestCases } from './quote-helper/write-test-cases.ts';
+import { writeStockBook } from './reseller/write-stock-book.ts';
 import { writeQuoteSheet } from './workbook/write-quote-sheet.ts';
+import { writeRunSheet } from './workflow/write-run-sheet.ts';
 
 /** A page to print, in both of the sizes that home printers hold. */
 const printed = (name: string, says: string, scene: (paper: PaperName) => Scene): Piece[] =>
@@ -56,6 +59,13 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
     ...printed('swarm-call', 'Swarm call sheet', (paper) => swarmCall(paper)),
     ...printed('test-print', 'Test print sheet', testPrint),
   ],
+  'prompt-and-workflow-pack': [
+    {
+      name: 'run-sheet.xlsx',
+      says: 'Twenty runs of a workflow to score, with the verdict, as a workbook',
+      write: writeRunSheet,
+    },
+  ],
   'short-ebook-series': [
     {
       ...wholeGuide,
@@ -74,6 +84,14 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       says: 'The single sheet of the ladder, as a workbook',
       write: writeQuoteSheet,
     },
+  ],
+  'weekend-reseller': [
+    {
+      name: 'stock-book.xlsx',
+      says: 'The most you may pay, and forty lines of stock with what an hour left, as a workbook',
+      write: writeStockBook,
+    },
+    ...printed('used-tags', 'Tags for used electrical things', usedTags),
   ],
 };
 

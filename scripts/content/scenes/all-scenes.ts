@@ -5,6 +5,7 @@ import { filledHive, hiveLog } from './printable/hive-log.ts';
 import { listingThumbs } from './printable/listing-thumbs.ts';
 import { swarmCall } from './printable/swarm-call.ts';
 import { testPrint } from './printable/test-print.ts';
+import { careLabel, imprintPage, ratingPlate } from './reseller/labels.ts';
 import type { Scene } from './scene.ts';
 
 /** Drawings that a handbook shows, by the name its Markdown gives them. */
@@ -17,5 +18,8 @@ export const allScenes: ReadonlyMap<string, Scene> = new Map([
   ['test-print', testPrint('A4')],
   ['resume-before', resumeBefore],
   ['resume-after', resumeAfter],
+  ['care-label', careLabel],
+  ['imprint-page', imprintPage],
+  ['rating-plate', ratingPlate],
   ...listingThumbs.map((scene, index) => [`listing-picture-${index + 1}`, scene] as const),
 ]);

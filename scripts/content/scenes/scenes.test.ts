@@ -6,6 +6,7 @@ import { drawSvg } from './draw-svg.ts';
 import { harvestSheet } from './printable/harvest-sheet.ts';
 import { filledHive, hiveLog } from './printable/hive-log.ts';
 import { swarmCall } from './printable/swarm-call.ts';
+import { usedTags } from './reseller/used-tags.ts';
 import { papers, type Scene, type Words } from './scene.ts';
 
 const letters = [
@@ -13,6 +14,8 @@ const letters = [
   hiveLog('Letter', filledHive),
   harvestSheet('Letter'),
   swarmCall('Letter'),
+  usedTags('A4'),
+  usedTags('Letter'),
 ];
 const scenes: [string, Scene][] = [
   ...allScenes,
