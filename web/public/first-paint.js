@@ -16,7 +16,8 @@
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
-  if (query.has('abn') && query.has('stage') && query.has('state')) root.dataset.answered = '';
+  if (query.has('abn') && query.has('stage') && query.has('state'))
+    root.dataset.answered = query.get('state');
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

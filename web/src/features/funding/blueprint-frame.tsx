@@ -13,7 +13,7 @@ import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { AnswerCheck } from './answer-check.tsx';
-import { roundNews } from './round-words.ts';
+import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
@@ -88,12 +88,12 @@ export interface BlueprintFrameProps {
 /** The guide through one grant: how its round stands above all, then the answers, the checklists and the way on. */
 export function BlueprintFrame({ grant, wanted, title, lead, children }: BlueprintFrameProps) {
   const round = roundNews(grant, useNow(grant.checked));
-  const isOver = round.kind === 'closed' || round.kind === 'unknown';
+  const over = isOver(round.kind);
   return (
     <div className="blueprint page-width py-6 sm:py-10">
       <Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />
       <h1>{title}</h1>
-      {isOver && (
+      {over && (
         <div className="mt-4">
           <Banner tone="warning" title={round.badge}>
             <p>{round.text}</p>
@@ -103,7 +103,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
       <p className="mt-4 max-w-measure text-lg">{lead}</p>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <div className="lg:sticky lg:top-6 lg:col-start-2 print:hidden">
-          <AnswerCheck wanted={wanted} isOver={isOver} />
+          <AnswerCheck wanted={wanted} isOver={over} />
         </div>
         <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
           <Figures grant={grant} />
@@ -121,7 +121,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
             <TickList list={grant.id} lines={grant.checklist.map(({ id, text }) => ({ id, label: text }))} />
           </Section>
           <Documents grant={grant} />
-          {isOver && grant.meanwhile.length > 0 && (
+          {over && grant.meanwhile.length > 0 && (
             <Section title="What to do meanwhile">
               <ul className="list-disc space-y-1.5 pl-5">
                 {grant.meanwhile.map((step) => (

@@ -7,7 +7,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, matchCounts, openFirst } from './open-first.ts';
 import { OtherState } from './other-state.tsx';
-import { StageTable } from './stage-table.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
 import { useNow } from './use-now.ts';
 
@@ -39,7 +38,6 @@ export function FundingResults({ answers, heading }: FundingResultsProps) {
       {matches.map(({ grant, fit }) => (
         <GrantCard key={grant.id} grant={grant} match={{ fit, answers }} />
       ))}
-      {isCovered && <StageTable grants={grants} nowMs={nowMs} stage={answers.stage} />}
       {isCovered && (
         <p className="text-ink-soft">
           {others} of the {grants.length} grants in our list {others === 1 ? 'is' : 'are'} for other stages.{' '}

@@ -4,6 +4,7 @@ import type { Grant } from '#shared/content/grants/grant.ts';
 import { type FundingAnswers, writeFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -11,7 +12,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { blueprintAddress } from './blueprint-address.ts';
 import { GrantLists } from './grant-lists.tsx';
-import { roundNews } from './round-words.ts';
+import { isOver, roundNews } from './round-words.ts';
 import { useNow } from './use-now.ts';
 import { requirementWords, whyWords } from './why-words.ts';
 
@@ -34,27 +35,32 @@ function FitBadge({ fit }: { fit: GrantFit }) {
 export function GrantCard({ grant, match }: GrantCardProps) {
   const headingId = useId();
   const round = roundNews(grant, useNow(grant.checked));
-  const isOver = round.kind === 'closed' || round.kind === 'unknown';
+  const over = isOver(round.kind);
   const answers = match?.answers;
   const blueprint = blueprintAddress(grant.id, answers ?? {});
   const lacksAbn = match?.fit.status === 'reachable' && match.fit.missing.includes('abn');
 
   return (
-    <article aria-labelledby={headingId} className="card flex flex-col gap-3 p-5 sm:p-6">
+    <article
+      aria-labelledby={headingId}
+      className={classNames('flex flex-col gap-3', over && !match ? 'grant-over' : 'card p-5 sm:p-6')}
+    >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="text-ink-soft">{categories[grant.category]}</span>
         {match && <FitBadge fit={match.fit} />}
         <StatusBadge
-          tone={isOver ? 'attention' : 'neutral'}
-          icon={isOver ? CalendarX : CalendarCheck}
+          tone={over ? 'attention' : 'neutral'}
+          icon={over ? CalendarX : CalendarCheck}
           word={round.badge}
         />
       </div>
-      <div>
-        <h3 id={headingId}>{grant.title}</h3>
-        <p className="mt-1">{grant.desc}</p>
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <div>
+          <h3 id={headingId}>{grant.title}</h3>
+          <p className="mt-1">{grant.desc}</p>
+        </div>
+        <p className="grant-amount">{grant.amount}</p>
       </div>
-      <p className="font-serif text-2xl font-semibold tabular-nums">{grant.amount}</p>
       <p className="border-l-2 border-leaf pl-3">
         {match ? (
           <>
@@ -65,7 +71,7 @@ export function GrantCard({ grant, match }: GrantCardProps) {
           requirementWords(grant)
         )}
       </p>
-      {isOver && (
+      {over && (
         <div>
           <p>{round.text}</p>
           {match && grant.meanwhile.length > 0 && (

@@ -10,6 +10,9 @@ export interface RoundNews {
   text: string;
 }
 
+/** Nothing can be applied for now, as far as we know. */
+export const isOver = (kind: RoundNews['kind']): boolean => kind === 'closed' || kind === 'unknown';
+
 const words = (standing: RoundStanding, checked: string): Omit<RoundNews, 'kind'> => {
   if (standing.kind === 'unknown')
     return { badge: 'No known round', text: `We know of no dated round, as at ${formatDay(checked)}.` };
