@@ -8,6 +8,8 @@ import { writeMockPanel } from './coach/write-mock-panel.ts';
 import { guideText, readGuide } from './guide/read-guide.ts';
 import { writeEpub } from './guide/write-epub.ts';
 import { writeGuidePdf } from './guide/write-guide-pdf.ts';
+import { writeWholeJob } from './ladder/write-whole-job.ts';
+import { writeWorkingPack } from './ladder/write-working-pack.ts';
 import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
 import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
@@ -83,6 +85,16 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       name: 'quote-sheet.xlsx',
       says: 'The single sheet of the ladder, as a workbook',
       write: writeQuoteSheet,
+    },
+    {
+      name: 'working-pack.xlsx',
+      says: 'The working pack: blank, filled in, and seven tests, as a workbook',
+      write: writeWorkingPack,
+    },
+    {
+      name: 'whole-job.xlsx',
+      says: 'The whole job: rates, intake, quote, day and four weeks, linked, as a workbook',
+      write: writeWholeJob,
     },
   ],
   'weekend-reseller': [
