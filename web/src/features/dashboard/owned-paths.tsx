@@ -56,7 +56,8 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
   if (paths.length === 0)
     return (
       <>
-        <p>You have not unlocked a path yet. These are free, and yours to read:</p>
+        <p>You have not unlocked a path yet.</p>
+        <p className="text-ink-soft">These are free, and whole:</p>
         <div className="mt-3 min-h-28">
           <Suspense>
             <FreePaths />
