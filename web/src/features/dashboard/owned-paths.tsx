@@ -5,6 +5,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
@@ -56,9 +58,14 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
   if (paths.length === 0)
     return (
       <>
-        <p>You have not unlocked a path yet.</p>
-        <p className="text-ink-soft">These are free, and whole:</p>
-        <div className="mt-3 min-h-28">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p>
+            <span>You have not unlocked a path yet.</span>{' '}
+            <span className="text-ink-soft">These are free:</span>
+          </p>
+          <TextLink to={addresses.buildPath()}>Browse income paths</TextLink>
+        </div>
+        <div className="mt-2 min-h-28">
           <Suspense>
             <FreePaths />
           </Suspense>
