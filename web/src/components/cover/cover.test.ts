@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 
 const sheet = readFileSync(new URL('./covers.svg', import.meta.url), 'utf8');
+const tones = readFileSync(new URL('../../styles/tones.css', import.meta.url), 'utf8');
 const places = [
   ...sheet.matchAll(
     /<view id="([^"]+)" viewBox="(\d+) (\d+) 72 96"\/><g(?: transform="translate\((\d+) (\d+)\)")?>(.+)<\/g>$/gm,
@@ -30,6 +31,16 @@ it('gives the paths of a persona its colour, which no other persona has', () => 
   expect(new Set(personas.map(groundOf)).size).toBe(personas.length);
   for (const { personaSlug, pathSlug } of priceCatalogue)
     expect(groundOf(pathSlug), pathSlug).toBe(groundOf(personaSlug));
+});
+
+it('shares the ground of each persona with what stands on its tone', () => {
+  for (const personaSlug of new Set(priceCatalogue.map((path) => path.personaSlug))) {
+    const [, tone, deep] =
+      new RegExp(`="${personaSlug}"\\] {\\s+--tone: (#\\w+);\\s+--tone-deep: (#\\w+);`).exec(tones) ?? [];
+    const drawing = places.find(([, id]) => id === personaSlug)?.[6];
+    expect(drawing, personaSlug).toContain(`<path fill="${tone}"`);
+    expect(drawing, personaSlug).toContain(`<path fill="${deep}"`);
+  }
 });
 
 it('is light: no cover above 1.2 KB, all of them under 6 KB as they are sent', () => {

@@ -20,14 +20,15 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
 
   return (
     <div className="page-width py-6 sm:py-10">
-      <h1>Choose the path that fits you</h1>
-      <PreviewTerms className="mt-3" />
-      <p className="mt-2 max-w-measure">
+      <PathFinder personas={personas} library={library} found={found} topics={topics} finder={finder}>
+        <h1>Choose the path that fits you</h1>
+        <PreviewTerms className="mt-3" />
+        <ArrivalNote from={address.get('ref')} />
+      </PathFinder>
+      <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
         Tax, GST, super and insurance are much the same for all of them:{' '}
         <Link to={addresses.moneyRules()}>Money and rules</Link> is free.
       </p>
-      <ArrivalNote from={address.get('ref')} />
-      <PathFinder personas={personas} library={library} found={found} topics={topics} finder={finder} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { LibraryPath } from './library-path.ts';
 export const most = 35;
 /** So many dollars stand above one another. */
 const step = 1.4;
-const radius = 5;
-const baseline = 76;
+const radius = 6;
+const baseline = 88;
 
 /** Half a dot, so that one at $0 stands on the line and not across its end. */
 const inset = 0.6;
@@ -63,6 +63,7 @@ export function HourDots({ library, found }: HourDotsProps) {
             cy={heightOf(level)}
             r={radius}
             className="bars-fill"
+            data-tone={path.personaSlug}
             fillOpacity={found.includes(path) ? 1 : 0.2}
           />
         ))}

@@ -43,7 +43,7 @@ const marksOf = (path: PathSummary): string =>
 /** One path; its facts stand in the same places on every card. */
 export function PathCard({ path, personaSlug, owned }: PathCardProps) {
   return (
-    <li className="path-card card card-whole" data-fits={marksOf(path)}>
+    <li className="path-card card-whole" data-fits={marksOf(path)}>
       <Cover of={path.slug} className="path-card-cover" />
       <div className="path-card-head">
         <h3>
@@ -51,7 +51,7 @@ export function PathCard({ path, personaSlug, owned }: PathCardProps) {
             <WholeWords text={path.title} />
           </Link>
         </h3>
-        <p className="mt-1 max-sm:hidden">{path.description}</p>
+        <p className="path-card-about">{path.description}</p>
       </div>
       <dl className="path-card-facts">
         {factsOf(path).map(([name, fact]) => (

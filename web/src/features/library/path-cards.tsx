@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
 import type { PathSummary } from '#shared/contract/content-files.ts';
-import { classNames } from '#web/components/class-names.ts';
 import { PathCard } from './path-card.tsx';
 
 export interface PathCardsProps {
+  /** Books on a shelf, a row in a list on a phone; or cards side by side. */
+  look: 'books' | 'path-cards';
   personaSlug: string;
   paths: readonly PathSummary[];
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
-  /** Over the whole width of a page. */
-  wide?: boolean;
-  /** Stands where the last row would have an empty place. */
-  filler?: ReactNode;
 }
 
-export function PathCards({ personaSlug, paths, owned, wide = false, filler }: PathCardsProps) {
+export function PathCards({ look, personaSlug, paths, owned }: PathCardsProps) {
   return (
-    <ul className={classNames('path-cards', wide && 'path-cards-wide')}>
+    <ul className={look}>
       {paths.map((path) => (
         <PathCard
           key={path.slug}
@@ -25,7 +21,6 @@ export function PathCards({ personaSlug, paths, owned, wide = false, filler }: P
           owned={owned.has(`${personaSlug}/${path.slug}`)}
         />
       ))}
-      {filler !== undefined && <li className="path-cards-filler">{filler}</li>}
     </ul>
   );
 }

@@ -47,7 +47,7 @@ export function PathFilters(props: PathFiltersProps) {
   };
   return (
     <search aria-label="Income paths">
-      <form ref={props.form} autoComplete="off" onSubmit={submit}>
+      <form ref={props.form} autoComplete="off" className="mt-5" onSubmit={submit}>
         <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 sm:gap-x-4 noscript:hidden">
           <TextField
             id="find-q"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
@@ -13,6 +13,8 @@ import { PersonaGroup } from './persona-group.tsx';
 import type { usePathQuery } from './use-path-query.ts';
 
 export interface PathFinderProps {
+  /** What the page begins with, beside the picture of all paths. */
+  children: ReactNode;
   personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
   found: readonly LibraryPath[];
@@ -21,7 +23,7 @@ export interface PathFinderProps {
 }
 
 /** All paths of all personas, and what narrows them down. */
-export function PathFinder({ personas, library, found, topics, finder }: PathFinderProps) {
+export function PathFinder({ children, personas, library, found, topics, finder }: PathFinderProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useOwnedPaths();
   // A button that goes away once pressed would take the focus along.
@@ -46,12 +48,13 @@ export function PathFinder({ personas, library, found, topics, finder }: PathFin
     .filter(({ paths }) => paths.length > 0);
 
   return (
-    <div className="path-finder mt-5">
-      <h2 id={finderId} className="sr-only">
-        Find a path
-      </h2>
+    <div className="path-finder">
       <div className="path-finder-head">
         <div>
+          {children}
+          <h2 id={finderId} className="sr-only">
+            Find a path
+          </h2>
           <PathFilters
             form={finder.form}
             query={finder.query}
@@ -72,8 +75,8 @@ export function PathFinder({ personas, library, found, topics, finder }: PathFin
             )}
           </div>
         </div>
-        <div className="mb-4">
-          <p className="mb-1 text-sm text-ink-soft">{hourNote}</p>
+        <div className="mb-4 lg:mb-2">
+          <p className="mb-2 max-w-[30rem] text-sm text-ink-soft">{hourNote}</p>
           <HourDots library={library} found={found} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { howToChooseId, type LibraryPath } from './library-path.ts';
+import type { LibraryPath } from './library-path.ts';
 import { PathCards } from './path-cards.tsx';
 
 export interface PersonaGroupProps {
@@ -13,7 +13,7 @@ export interface PersonaGroupProps {
   owned: ReadonlySet<string>;
 }
 
-/** Who one may be, and beside it the paths for that. */
+/** A shelf: who one may be is its book-end, the paths for that stand beside it. */
 export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   const { personaSlug, title, subtitle, tech, time, budget } = persona;
   const facts = [
@@ -22,29 +22,25 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
     ['Budget', budget],
   ] as const;
   return (
-    <section className="persona-group" aria-labelledby={`persona-${personaSlug}`}>
-      <div className="persona-card card card-whole">
+    <section
+      className="shelf"
+      data-tone={personaSlug}
+      data-books={persona.paths.length}
+      aria-labelledby={`persona-${personaSlug}`}
+    >
+      <div className="book-end toned card-whole">
         <Cover of={personaSlug} />
-        <div>
+        <div className="book-end-words">
           <h2 id={`persona-${personaSlug}`} className="text-xl">
             <Link to={addresses.persona({ personaSlug })} className="card-link">
               {title}
             </Link>
           </h2>
           <p>{subtitle}</p>
-          <FactStrip facts={facts} className="persona-card-facts" />
+          <FactStrip facts={facts} className="book-end-facts" />
         </div>
       </div>
-      <PathCards
-        personaSlug={personaSlug}
-        paths={paths}
-        owned={owned}
-        filler={
-          <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
-            Not sure yet? How to choose as {title}
-          </Link>
-        }
-      />
+      <PathCards look="books" personaSlug={personaSlug} paths={paths} owned={owned} />
     </section>
   );
 }

@@ -20,25 +20,28 @@ function PersonaPaths({ persona }: { persona: Persona }) {
   const owned = useOwnedPaths();
   const others = persona.paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
   return (
-    <div className="page-width pt-2 pb-8 sm:pt-5 sm:pb-12">
-      <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
-      <div className="mt-4 mb-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="flex items-start gap-4 sm:gap-6">
-          <Cover of={personaSlug} className="cover-large" />
-          <div>
-            <h1>{title}</h1>
-            <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
+    <>
+      <header className="toned" data-tone={personaSlug}>
+        <div className="page-width persona-head">
+          <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
+          <div className="persona-name">
+            <Cover of={personaSlug} className="persona-cover" />
+            <div>
+              <h1>{title}</h1>
+              <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
+            </div>
           </div>
-        </div>
-        <div className="hidden card p-5 lg:block">
           <HourBars paths={persona.paths} />
         </div>
-      </div>
-      <div className="flex flex-col gap-10 sm:gap-12">
-        <Section title={pathCount(persona.paths.length)}>
-          <p className="mb-4 text-sm text-ink-soft">{hourNote}</p>
-          <PathCards personaSlug={personaSlug} paths={persona.paths} owned={owned} wide />
-        </Section>
+      </header>
+      <div className="page-width flex flex-col gap-10 pt-8 pb-8 sm:gap-12 sm:pt-10 sm:pb-12">
+        <section aria-labelledby="paths-here">
+          <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h2 id="paths-here">{pathCount(persona.paths.length)}</h2>
+            <p className="text-sm text-ink-soft">{hourNote}</p>
+          </div>
+          <PathCards look="path-cards" personaSlug={personaSlug} paths={persona.paths} owned={owned} />
+        </section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
           <Section id={howToChooseId} title="How to choose">
             <PreparedHtml html={persona.html} className="reading" />
@@ -46,7 +49,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
           <NextStep personaSlug={personaSlug} paths={others} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
