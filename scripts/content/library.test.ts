@@ -4,7 +4,7 @@ import { readZip } from '#functions/workbook/testing/read-zip.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { namesIn } from './checks/check-names.ts';
-import { filmFoldersOf } from './kit/films/film-folders.ts';
+import { handbookPiecesOf } from './kit/handbook-pieces.ts';
 import { piecesOf } from './kit/pieces.ts';
 import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
@@ -88,7 +88,7 @@ describe('the working kit', () => {
         `${slug}-numbers.xlsx`,
         `${slug}-templates.html`,
         `${slug}-timeline.html`,
-        ...[...piecesOf(slug), ...filmFoldersOf(slug)].map(({ name }) => `${slug}-${name}`),
+        ...[...piecesOf(slug), ...handbookPiecesOf(slug)].map(({ name }) => `${slug}-${name}`),
       ]);
       const page = Buffer.from(files.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
       expect(entries.get(`${slug}-templates.html`)).toBe(page);
@@ -135,7 +135,9 @@ describe('the working kit', () => {
         templates: workingKit?.templates.map(({ kind, title }) => ({ kind, title })),
         steps: workingKit?.timeline.length,
         stopRules: workingKit?.timeline.filter(({ stop }) => stop !== undefined).length,
-        pieces: [...new Set([...piecesOf(meta.slug), ...filmFoldersOf(meta.slug)].map(({ says }) => says))],
+        pieces: [
+          ...new Set([...piecesOf(meta.slug), ...handbookPiecesOf(meta.slug)].map(({ says }) => says)),
+        ],
       });
     }
   });

@@ -10,7 +10,7 @@ import {
 import { countLocked } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
-import { filmFoldersOf } from './kit/films/film-folders.ts';
+import { handbookPiecesOf } from './kit/handbook-pieces.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
 import { piecesOf } from './kit/pieces.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
@@ -66,7 +66,7 @@ const wholeOf = (library: Library, path: LibraryPath) => ({
   locked: countLocked(path.sections),
   kit:
     path.workingKit &&
-    namesOf(path.workingKit, [...piecesOf(path.meta.slug), ...filmFoldersOf(path.meta.slug)]),
+    namesOf(path.workingKit, [...piecesOf(path.meta.slug), ...handbookPiecesOf(path.meta.slug)]),
   ...leadingOn(library, path),
 });
 

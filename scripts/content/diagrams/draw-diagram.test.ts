@@ -156,6 +156,39 @@ describe('the odds', () => {
   });
 });
 
+const samples = [
+  'Sam | I film clips',
+  'sample-box | Unboxing | A bottle & its box',
+  'sample-pan | Demo | The egg slides',
+  '- Not paid by any brand',
+  '> Ask me for a script',
+];
+
+describe('a page of samples', () => {
+  it('says whose page it is, what each sample shows, its terms and its button, in the order they are read', () => {
+    expect(textsOfDiagram(source('samples', ...samples))).toEqual([
+      'A picture',
+      'Sam',
+      'I film clips',
+      'Unboxing',
+      'A bottle & its box',
+      'Demo',
+      'The egg slides',
+      'Not paid by any brand',
+      'Ask me for a script',
+    ]);
+  });
+
+  it('is refused without a button, and with a plate that there is not', () => {
+    expect(faultOf('samples', ...samples.slice(0, 4), '- No button')).toBe(
+      '5: does not end with a button: > Send me the parcel',
+    );
+    expect(faultOf('samples', 'Sam | I film', 'nobody | a | b', ...samples.slice(2))).toBe(
+      '2: there is no plate nobody.svg',
+    );
+  });
+});
+
 describe('a palette', () => {
   it('works out the contrast of each ink on its ground, as WCAG does', () => {
     const html = draw('palette', ...palette, 'Ink on paper | #000000 | #FFFFFF | Print');

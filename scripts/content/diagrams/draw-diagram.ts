@@ -10,6 +10,7 @@ import { drawOdds } from './draw-odds.ts';
 import { drawPalette } from './draw-palette.ts';
 import { drawPlates } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
+import { drawSamples } from './draw-samples.ts';
 import { drawSketches } from './draw-sketches.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWeek } from './draw-week.ts';
@@ -24,6 +25,7 @@ const drawers = {
   palette: drawPalette,
   plates: drawPlates,
   route: drawRoute,
+  samples: drawSamples,
   sketches: drawSketches,
   tree: drawTree,
   week: drawWeek,

@@ -2,7 +2,7 @@ import { zip } from '#functions/workbook/file/zip.ts';
 import { type KitFile, kitFileNames, kitFiles, savedKitName } from '#shared/contract/kit.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import type { LibraryPath } from '../library.ts';
-import { filmFilesOf } from './films/film-folders.ts';
+import { handbookFilesOf } from './handbook-pieces.ts';
 import { drawTemplates } from './pages/draw-templates.ts';
 import { drawTimeline } from './pages/draw-timeline.ts';
 import { piecesOf } from './pieces.ts';
@@ -22,10 +22,10 @@ export function kitFilesOf({ meta, sections, workingKit: kit }: LibraryPath): Ma
   const more = piecesOf(meta.slug).map(
     ({ name, write }) => [`${meta.slug}-${name}`, write({ title, checked })] as const,
   );
-  const film = filmFilesOf({ slug: meta.slug, checked, sections }).map(
+  const own = handbookFilesOf(meta.slug, { title, checked, sections }).map(
     ([name, bytes]) => [`${meta.slug}-${name}`, bytes] as const,
   );
-  return files.set('all', zip([...entries, ...more, ...film]));
+  return files.set('all', zip([...entries, ...more, ...own]));
 }
 
 /** Where a kit's file lies below the private texts. */

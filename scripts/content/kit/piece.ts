@@ -15,3 +15,8 @@ export interface Piece {
   /** The same source always gives the same bytes. */
   write(source: PieceSource): Uint8Array;
 }
+
+export interface HandbookSource extends PieceSource {
+  /** The handbook, its sums worked out. */
+  sections: readonly { markdown: string }[];
+}

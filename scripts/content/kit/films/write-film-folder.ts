@@ -1,6 +1,7 @@
 import { plateFile } from '../../diagrams/draw-plates.ts';
 import { findFilm } from '../../films/find-film.ts';
 import { drawFlatPng } from '../../pictures/draw-png.ts';
+import type { HandbookSource } from '../piece.ts';
 import { type FilmSource, frameSize, stillFile } from './film-source.ts';
 import { writeCutSheet } from './write-cut-sheet.ts';
 import { writeEdl } from './write-edl.ts';
@@ -9,17 +10,10 @@ import { writeOtio } from './write-otio.ts';
 import { writeReadMe } from './write-read-me.ts';
 import { writeSrt } from './write-srt.ts';
 
-interface FilmHandbook {
-  /** `2026-11-20`. */
-  checked: string;
-  /** Its sums worked out. */
-  sections: readonly { markdown: string }[];
-}
-
 /** The edit of a handbook as a folder that an editor opens; all of it from the lines that draw it on the page. */
 export function writeFilmFolder(
   name: string,
-  { checked, sections }: FilmHandbook,
+  { checked, sections }: HandbookSource,
 ): ReadonlyMap<string, Uint8Array> {
   const film: FilmSource = { name, checked, ...findFilm(sections) };
   const texts: [string, string][] = [
