@@ -26,8 +26,9 @@ async function obey(order: Order): Promise<void> {
     await make(order);
     process.exit();
   } catch (error) {
-    const fault = error instanceof Error ? error : new Error(String(error));
-    process.send?.(fault, () => process.exit(1));
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    // Its words alone: what else a fault carries may be of a kind that cannot be sent.
+    process.send?.(Object.assign(new Error(message), { stack }), () => process.exit(1));
   }
 }
 
