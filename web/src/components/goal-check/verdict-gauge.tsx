@@ -11,7 +11,7 @@ const zones = [
   { from: 0, to: verdictZones.stretch, colour: 'var(--color-brick-tint)' },
   { from: verdictZones.stretch, to: verdictZones.tight, colour: 'var(--color-ochre-tint)' },
   { from: verdictZones.tight, to: verdictZones.comfortable, colour: 'var(--color-leaf-tint)' },
-  { from: verdictZones.comfortable, to: most, colour: '#c4dbc9' },
+  { from: verdictZones.comfortable, to: most, colour: 'var(--zone-most, #c4dbc9)' },
 ];
 
 /** How much of the goal is supported, on four zones; the figure stands beside it as text. */

@@ -1,15 +1,14 @@
-import { printNote } from '#shared/plan/goal/notes.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '../fact-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { VerdictGauge } from './verdict-gauge.tsx';
 import { monthly } from './verdict-names.ts';
-import { deadlineAsRead, goalAsRead, hoursNeeded, verdictOf, whatItTakes } from './verdict-words.ts';
+import { deadlineAsRead, goalAsRead, hoursNeeded, verdictOf } from './verdict-words.ts';
+import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 
 /** What the model makes of some answers: the verdict, its figures, and what would have to be true. */
 export function VerdictSummary({ told }: { told: Explanation }) {
-  const { feasibility, goal } = told;
-  const takes = whatItTakes(told);
+  const { feasibility } = told;
   return (
     <div className="grid content-start items-start gap-x-12 gap-y-4 @4xl:grid-cols-2">
       <div className="flex flex-col gap-4">
@@ -24,15 +23,7 @@ export function VerdictSummary({ told }: { told: Explanation }) {
             ['Path that fits best', told.path.title],
           ]}
         />
-        {goal.notes.length > 0 && (
-          <ul className="list-disc space-y-1 pl-5 text-sm">
-            {goal.notes.map((note) => (
-              <li key={note.id} className="wrap-anywhere">
-                {printNote(note)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <GoalNotes told={told} />
       </div>
       <div className="flex flex-col gap-4">
         <figure>
@@ -41,26 +32,7 @@ export function VerdictSummary({ told }: { told: Explanation }) {
           </figcaption>
           <MonthsChart {...told} />
         </figure>
-        {takes !== undefined && (
-          <div>
-            <h3 className="text-lg">What would have to be true</h3>
-            {takes.alone.length > 0 && (
-              <>
-                <p className="text-sm text-ink-soft">Any one of these:</p>
-                <ul className="mt-1 list-disc space-y-1 pl-5">
-                  {takes.alone.map((change) => (
-                    <li key={change}>{change}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {takes.besides.map((sentence) => (
-              <p key={sentence} className="mt-2">
-                {sentence}
-              </p>
-            ))}
-          </div>
-        )}
+        <WhatItTakes told={told} />
       </div>
     </div>
   );

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
+import { FirstYear } from '#web/components/plan-brief/first-year.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
@@ -33,17 +37,28 @@ function FirstTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
 export interface FinishedPlanProps {
   fileId: string;
   runId: string;
+  /** Older plans have none. */
+  brief?: PlanBrief | undefined;
 }
 
 /** What the plan is about, what to do first, and what comes with it. Older plans have no calendar to tell it from. */
-export function FinishedPlan({ fileId, runId }: FinishedPlanProps) {
+export function FinishedPlan({ fileId, runId, brief }: FinishedPlanProps) {
   const [asked] = useState(() => planCalendarQuery(fileId));
   const { data, isPending } = useQuery(asked);
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   if (!isPending && data === undefined) return null;
   return (
     <section aria-labelledby="finished-plan" className="card min-h-80 p-5 sm:p-6">
-      <h2 id="finished-plan">{data === undefined ? 'What to do first' : `What to do first: ${data.name}`}</h2>
+      <div className="flex items-start gap-4 sm:gap-5">
+        {brief !== undefined && <Cover of={brief.path} className="sm:w-16" />}
+        <div className="min-w-0 grow">
+          <h2 id="finished-plan">
+            {data === undefined ? 'What to do first' : `What to do first: ${data.name}`}
+          </h2>
+          {brief !== undefined && <p className="mt-1 text-ink-soft tabular-nums">{briefWords(brief)}</p>}
+        </div>
+        {brief !== undefined && <FirstYear brief={brief} className="w-40 shrink-0 max-md:hidden" />}
+      </div>
       <div className="mt-4">
         {data === undefined ? <Skeleton className="h-44 w-full" /> : <FirstTasks tasks={data.tasks} />}
       </div>

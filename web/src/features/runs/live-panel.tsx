@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
@@ -8,9 +8,8 @@ import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
-import { VerdictSummary } from '#web/components/goal-check/verdict-summary.tsx';
 import { inBrief } from '#web/components/goal-check/verdict-words.ts';
-import { Section } from '#web/components/section.tsx';
+import { EmptyYear, RunReading } from './run-reading.tsx';
 
 const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
   name,
@@ -38,6 +37,15 @@ const refusedIn = (answers: RunAnswers): string[] => [
 
 const livePanelId = 'how-we-read-it';
 
+const Panel = ({ children }: { children: ReactNode }) => (
+  <section id={livePanelId} aria-labelledby={`${livePanelId}-title`} className="scroll-mt-6">
+    <h2 id={`${livePanelId}-title`} className="mb-2 font-sans text-base font-semibold text-mist">
+      How we read it
+    </h2>
+    {children}
+  </section>
+);
+
 /** On a phone the panel lies below the form: how it stands is in sight all the same, and leads there. */
 const VerdictLine = ({ told }: { told: Explanation }) => (
   <a
@@ -57,22 +65,23 @@ export default function LivePanel(props: LivePanelProps) {
   const outcome = useExplanation({ answers, profile, explainInput });
   if (outcome.kind !== 'told')
     return (
-      <Section id={livePanelId} title="How we read it">
-        <p className="text-ink-soft">
+      <Panel>
+        <EmptyYear />
+        <p className="mt-3 text-ink-soft">
           {outcome.kind === 'nothing'
             ? 'Write your income goal, and this shows how it is read as you type.'
             : 'We can’t show how these answers are read: that is a fault on our side. You can save and submit them as usual.'}
         </p>
-      </Section>
+      </Panel>
     );
   const { told } = outcome;
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
-    <Section id={livePanelId} title="How we read it">
+    <Panel>
       {line && createPortal(<VerdictLine told={told} />, line)}
-      <VerdictSummary told={told} />
+      <RunReading told={told} />
       {plan === 'BASIC' && told.refusal !== null && (
-        <p className="mt-4 border-l-4 border-ochre bg-ochre-tint px-3 py-2 wrap-anywhere">
+        <p className="mt-4 border-l-4 border-mist py-1 pl-3 font-semibold wrap-anywhere">
           {told.refusal.sentence}
         </p>
       )}
@@ -107,6 +116,6 @@ export default function LivePanel(props: LivePanelProps) {
         </>
       )}
       <p className="mt-4 text-sm text-ink-soft">Estimates, not promises.</p>
-    </Section>
+    </Panel>
   );
 }

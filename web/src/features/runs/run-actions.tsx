@@ -15,6 +15,12 @@ function saveWords({ draft, unsaved, save }: RunDraft): string {
   return save.kind === 'saved' ? `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}` : '';
 }
 
+/** The button has one name for every plan; what it sets off differs. */
+const whatFollows = (reviewed: boolean): string =>
+  reviewed
+    ? 'A person reads your answers within 1–48 hours, then approves them or says what is missing.'
+    : 'On Basic, our rules check your answers instead of a person, and your plan is made at once: usually within a minute.';
+
 interface RunActionsProps {
   plan: PlanType;
   form: RunForm;
@@ -24,14 +30,10 @@ interface RunActionsProps {
 export function RunActions({ plan, form, runDraft }: RunActionsProps) {
   const { taken } = runDraft.draft;
   return (
-    <div className="border-t border-line pt-5">
+    <div className="border-t border-line-strong pt-5">
       {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
       {form.fault && <p className="mb-3 font-semibold text-brick">{form.fault.sentence}</p>}
-      {!isReviewed(plan) && (
-        <p className="mb-3 text-ink-soft">
-          Nobody reviews a Basic plan: it is made at once, usually within a minute.
-        </p>
-      )}
+      <p className="mb-3 max-w-measure">{whatFollows(isReviewed(plan))}</p>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
           Submit for Review

@@ -7,7 +7,7 @@ import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
-import { BackgroundQuestion, FirstQuestions, firstFields } from './run-questions.tsx';
+import { firstFields, RunQuestions } from './run-questions.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { type RunForm, useRunForm } from './use-run-form.ts';
 
@@ -72,10 +72,14 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
           Your plan builds on the path you chose: its plan ID stands in the background field.
         </p>
       )}
-      <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-6">
+      <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-8">
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
-        {!folded && <FirstQuestions text={text} withNotes={withNotes} />}
-        <BackgroundQuestion text={text} withNotes={withNotes} />
+        <RunQuestions
+          text={text}
+          withNotes={withNotes}
+          folded={editable && folded}
+          left={unanswered(editable ? runDraft.draft.values : run.snapshot)}
+        />
       </fieldset>
       {editable && <div ref={onLine} className="sticky bottom-0 z-10 empty:hidden lg:hidden" />}
       {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}

@@ -6,6 +6,7 @@ import { SelectField } from '#web/components/form/select-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { budgetBandNames } from '#web/config/budget-bands.ts';
+import { FormStep } from './form-step.tsx';
 import { runInterests, runSkills } from './run-words.ts';
 
 /** What the goal check asks as well. */
@@ -20,89 +21,108 @@ export const firstFields = [
 export interface RunQuestionsProps {
   text: (field: AnswerField) => TextBinding;
   withNotes: (field: AnswerField, control: ReactNode) => ReactNode;
+  /** Only what the goal check does not ask. */
+  folded: boolean;
+  /** What is not answered yet. */
+  left: readonly AnswerField[];
 }
 
-export function FirstQuestions({ text, withNotes }: RunQuestionsProps) {
+export function RunQuestions({ text, withNotes, folded, left }: RunQuestionsProps) {
+  const isDone = (...fields: AnswerField[]): boolean => !fields.some((field) => left.includes(field));
   return (
     <>
-      <div className="grid items-end gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6">
-        {withNotes(
-          'budget',
-          <SelectField
-            {...text('budget')}
-            label={answerNames.budget}
-            hint="In A$, to begin with."
-            required
-            options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
-            placeholder="Choose"
-          />,
-        )}
-        {withNotes(
-          'timePerWeek',
-          <SelectField
-            {...text('timePerWeek')}
-            label={answerNames.timePerWeek}
-            hint="Hours you can keep up."
-            required
-            options={timeBands.map((band) => [band, band] as const)}
-            placeholder="Choose"
-          />,
-        )}
-      </div>
-      {withNotes(
-        'skills',
-        <ChipsField
-          {...text('skills')}
-          label={answerNames.skills}
-          noun="skill"
-          hint="Choose what fits, or type your own."
-          required
-          suggestions={runSkills}
-        />,
+      {!folded && (
+        <FormStep number={1} title="What you have" done={isDone('budget', 'timePerWeek')}>
+          <div className="grid items-end gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6">
+            {withNotes(
+              'budget',
+              <SelectField
+                {...text('budget')}
+                label={answerNames.budget}
+                hint="In A$, to begin with."
+                required
+                options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
+                placeholder="Choose"
+              />,
+            )}
+            {withNotes(
+              'timePerWeek',
+              <SelectField
+                {...text('timePerWeek')}
+                label={answerNames.timePerWeek}
+                hint="Hours you can keep up."
+                required
+                options={timeBands.map((band) => [band, band] as const)}
+                placeholder="Choose"
+              />,
+            )}
+          </div>
+        </FormStep>
       )}
-      {withNotes(
-        'interests',
-        <ChipsField
-          {...text('interests')}
-          label={answerNames.interests}
-          noun="interest"
-          hint="Choose what fits, or type your own."
-          required
-          suggestions={runInterests}
-        />,
+      {!folded && (
+        <FormStep number={2} title="What you can do, and like" done={isDone('skills', 'interests')}>
+          {withNotes(
+            'skills',
+            <ChipsField
+              {...text('skills')}
+              label={answerNames.skills}
+              noun="skill"
+              hint="Choose what fits, or type your own."
+              required
+              suggestions={runSkills}
+            />,
+          )}
+          {withNotes(
+            'interests',
+            <ChipsField
+              {...text('interests')}
+              label={answerNames.interests}
+              noun="interest"
+              hint="Choose what fits, or type your own."
+              required
+              suggestions={runInterests}
+            />,
+          )}
+        </FormStep>
       )}
-      {withNotes(
-        'incomeGoal',
-        <TextareaField
-          {...text('incomeGoal')}
-          label={answerNames.incomeGoal}
-          hint="How much, and by when: “A$800 a month by next June”."
-          required
-          rows={2}
-          max={answerLimits.incomeGoal}
-          redAbove={240}
-        />,
-      )}
+      <FormStep
+        number={3}
+        title={folded ? 'Where you stand' : 'What you want, and where you stand'}
+        done={isDone('incomeGoal', 'content')}
+      >
+        {!folded &&
+          withNotes(
+            'incomeGoal',
+            <TextareaField
+              {...text('incomeGoal')}
+              label={answerNames.incomeGoal}
+              hint="How much, and by when: “A$800 a month by next June”."
+              required
+              rows={2}
+              max={answerLimits.incomeGoal}
+              redAbove={240}
+            />,
+          )}
+        {withNotes('content', <Background binding={text('content')} />)}
+      </FormStep>
     </>
   );
 }
 
-export const BackgroundQuestion = ({ text, withNotes }: RunQuestionsProps) =>
-  withNotes(
-    'content',
-    <TextareaField
-      {...text('content')}
-      label={answerNames.content}
-      hint={
-        <>
-          Three things shape the plan most: <strong>who has paid or asked you</strong> for something,{' '}
-          <strong>what you own</strong> or can use, and <strong>what you will not do</strong> or can’t. A
-          path’s plan ID goes here too.
-        </>
-      }
-      required
-      rows={6}
-      max={answerLimits.content}
-      redAbove={9500}
-    />,
-  );
+const Background = ({ binding }: { binding: TextBinding }) => (
+  <TextareaField
+    {...binding}
+    label={answerNames.content}
+    hint={
+      <>
+        Three things shape the plan most: <strong>who has paid or asked you</strong> for something,{' '}
+        <strong>what you own</strong> or can use, and <strong>what you will not do</strong> or can’t. A path’s
+        plan ID goes here too.
+      </>
+    }
+    required
+    rows={6}
+    max={answerLimits.content}
+    redAbove={9500}
+  />
+);

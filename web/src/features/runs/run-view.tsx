@@ -20,9 +20,7 @@ const LivePanel = lazy(() => import('./live-panel.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
-  const words = isReviewed(plan)
-    ? `${made} submitted, ${left} left`
-    : 'One submission, made without a review';
+  const words = isReviewed(plan) ? `${made} submitted, ${left} left` : 'One submission; no person reviews it';
   return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
 }
 
@@ -53,8 +51,8 @@ export function RunView({ run, onRun }: RunViewProps) {
   const standing = useStanding(editable);
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
-  return (
-    <div className="page-width py-8 sm:py-12">
+  const head = (
+    <>
       <h1>{title}</h1>
       <Submissions run={run} />
       <div
@@ -64,10 +62,21 @@ export function RunView({ run, onRun }: RunViewProps) {
       >
         <RunBanner run={run} answers={draft.draft.values} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
-        {run.generatedFile !== null && <FinishedPlan fileId={run.generatedFile} runId={run.run_id} />}
+        {run.generatedFile !== null && (
+          <FinishedPlan fileId={run.generatedFile} runId={run.run_id} brief={run.brief} />
+        )}
       </div>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+    </>
+  );
+  return (
+    <div className={classNames('page-width pt-8 sm:py-12', editable ? 'pb-0' : 'pb-8')}>
+      {!editable && <div className="mb-8">{head}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-8">
+          {/* While there is something to type, how it is read stands beside all of it. */}
+          {editable && <div>{head}</div>}
+          <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+        </div>
         <div
           className={classNames(
             'flex min-w-0 flex-col gap-8 lg:sticky lg:top-6',
@@ -75,17 +84,17 @@ export function RunView({ run, onRun }: RunViewProps) {
             !editable && 'max-lg:order-first',
           )}
         >
-          {editable && user !== undefined && (
-            <div className="lg:rounded-md lg:border lg:border-edge lg:bg-sheet lg:p-6 lg:[&>section]:border-0 lg:[&>section]:pt-0">
-              <Suspense fallback={<Skeleton className="h-64" />}>
-                <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
-              </Suspense>
-            </div>
-          )}
           {run.lastSubmission !== undefined && editable && (
             <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
           )}
           {run.timeline.length > 1 && <RunTimeline run={run} />}
+          {editable && user !== undefined && (
+            <div className="dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:order-first lg:mx-0 lg:rounded-md lg:p-6">
+              <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
+                <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,66 @@
+import type { Explanation } from '#shared/plan/model/explain.ts';
+import { FactList } from '#web/components/fact-list.tsx';
+import { MonthsChart } from '#web/components/goal-check/months-chart.tsx';
+import { VerdictGauge } from '#web/components/goal-check/verdict-gauge.tsx';
+import { whole } from '#web/components/goal-check/verdict-names.ts';
+import {
+  deadlineAsRead,
+  goalAsRead,
+  hoursNeeded,
+  verdictOf,
+} from '#web/components/goal-check/verdict-words.ts';
+import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes.tsx';
+
+/** The answers as the model reads them: the one figure and its year first, then what they stand on. */
+export function RunReading({ told }: { told: Explanation }) {
+  const { feasibility } = told;
+  return (
+    <div className="grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
+      <div className="sm:max-lg:col-span-2">
+        <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>
+          <span>a month is what these answers support</span>
+        </p>
+      </div>
+      <div className="flex flex-col gap-5">
+        <figure>
+          <MonthsChart {...told} />
+          <figcaption className="mt-1 text-sm text-ink-soft">
+            What is left of a month before tax, on average of three
+          </figcaption>
+        </figure>
+        {!feasibility.targetFromHours && <VerdictGauge {...feasibility} />}
+      </div>
+      <FactList
+        facts={[
+          ['Goal as read', goalAsRead(told)],
+          ['By', deadlineAsRead(told)],
+          ['Hours needed', hoursNeeded(told)],
+          ['Path that fits best', told.path.title],
+        ]}
+      />
+      <GoalNotes told={told} />
+      <WhatItTakes told={told} />
+    </div>
+  );
+}
+
+/** The place of a year that nothing is known of yet. */
+export function EmptyYear() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 96" className="w-full">
+      {Array.from({ length: 12 }, (_none, month) => month).map((month) => (
+        <rect
+          key={month}
+          x={month * (320 / 12) + 2}
+          y={84 - month * 6}
+          width={320 / 12 - 4}
+          height={12 + month * 6}
+          className="fill-none stroke-line-strong"
+          strokeDasharray="3 3"
+        />
+      ))}
+    </svg>
+  );
+}
