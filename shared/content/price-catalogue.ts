@@ -11,7 +11,7 @@ export const priceCatalogue: readonly PathPrice[] = [
   { personaSlug: 'side-hustle-starter', pathSlug: 'ugc-micro-creator', price: 69, sale: null },
   { personaSlug: 'side-hustle-starter', pathSlug: 'neighbourhood-digital-helper', price: 59, sale: null },
   { personaSlug: 'creative-maker', pathSlug: 'short-form-editing-studio', price: 499, sale: 199 },
-  { personaSlug: 'creative-maker', pathSlug: 'etsy-made-to-order', price: 129, sale: null },
+  { personaSlug: 'creative-maker', pathSlug: 'etsy-made-to-order', price: 79, sale: null },
   { personaSlug: 'creative-maker', pathSlug: 'brand-kit-in-a-week', price: 99, sale: null },
   { personaSlug: 'creative-maker', pathSlug: 'template-product-line', price: 59, sale: null },
   { personaSlug: 'ai-operator', pathSlug: 'ai-admin-setup', price: 129, sale: null },

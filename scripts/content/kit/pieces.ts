@@ -10,6 +10,7 @@ import { writeEpub } from './guide/write-epub.ts';
 import { writeGuidePdf } from './guide/write-guide-pdf.ts';
 import { writeWholeJob } from './ladder/write-whole-job.ts';
 import { writeWorkingPack } from './ladder/write-working-pack.ts';
+import { writeOrderSheet } from './order-sheet/write-order-sheet.ts';
 import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
 import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
@@ -53,6 +54,13 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       name: 'mock-panel.xlsx',
       says: 'A gap map and a mock panel to score, twice, as a workbook',
       write: writeMockPanel,
+    },
+  ],
+  'etsy-made-to-order': [
+    {
+      name: 'order-sheet.xlsx',
+      says: 'The order sheet: one order to the cent, forty lines and a Sunday page (Excel)',
+      write: writeOrderSheet,
     },
   ],
   'printable-shop': [

@@ -1,4 +1,8 @@
 import { resumeAfter, resumeBefore } from './coach/resume-page.ts';
+import { apron } from './etsy/apron.ts';
+import { thumbLong, thumbShort } from './etsy/apron-thumb.ts';
+import { bench } from './etsy/bench.ts';
+import { packing } from './etsy/packing.ts';
 import { fairMap } from './guide/fair-map.ts';
 import { harvestSheet } from './printable/harvest-sheet.ts';
 import { filledHive, hiveLog } from './printable/hive-log.ts';
@@ -10,6 +14,11 @@ import type { Scene } from './scene.ts';
 
 /** Drawings that a handbook shows, by the name its Markdown gives them. */
 export const allScenes: ReadonlyMap<string, Scene> = new Map([
+  ['apron', apron],
+  ['apron-long-name', thumbLong],
+  ['apron-short-name', thumbShort],
+  ['bench', bench],
+  ['packing', packing],
   ['fair-map', fairMap],
   ['hive-log', hiveLog('A4')],
   ['hive-log-filled', hiveLog('A4', filledHive)],
