@@ -16,7 +16,12 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
   const last = byMonth.at(-1) ?? 0;
   const base = height - 16;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} className="moves w-full">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={titleId}
+      className="moves w-full max-w-md"
+    >
       <title id={titleId}>
         {`What is left of a month, on average of three: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
           (targetFromHours ? '.' : `; the goal is ${monthly(targetCents)}.`)}

@@ -19,7 +19,12 @@ export function VerdictGauge({ ratio, verdict }: Pick<Feasibility, 'ratio' | 've
   const titleId = useId();
   const percent = Math.round(ratio * 100);
   return (
-    <svg viewBox={`-8 0 ${width + 16} 58`} role="img" aria-labelledby={titleId} className="moves w-full">
+    <svg
+      viewBox={`-8 0 ${width + 16} 58`}
+      role="img"
+      aria-labelledby={titleId}
+      className="moves w-full max-w-md"
+    >
       <title id={titleId}>{`${verdictNames[verdict]}: ${percent}% of the goal is supported`}</title>
       {zones.map(({ from, to, colour }) => (
         <rect

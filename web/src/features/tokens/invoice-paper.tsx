@@ -72,9 +72,7 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         <caption className="sr-only">What was bought</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="wrap-anywhere">
-              Description
-            </th>
+            <th scope="col">Item</th>
             <th scope="col" className="text-right">
               Quantity
             </th>

@@ -43,11 +43,11 @@ export function StackView({ stack }: { stack: ToolStack }) {
             </ul>
           </Section>
         ))}
+        <div className="-mt-6 -ml-5">
+          <AskForTool />
+        </div>
         <Section title="What you picked">
           <PickedTools tools={picked} picks={picks} onPrice={price} />
-          <div className="-ml-5">
-            <AskForTool />
-          </div>
         </Section>
       </div>
     </div>
