@@ -77,7 +77,7 @@ export function lockedRuns(library: Library): LockedRuns {
 /** A plate shows what no words of it say. */
 const outlinesIn = (markdown: string): string[] =>
   diagramsIn(readMarkdown(markdown))
-    .filter((source) => ['film', 'plates', 'samples'].includes(headOf(source).kind))
+    .filter((source) => ['film', 'plates', 'samples', 'steps'].includes(headOf(source).kind))
     .flatMap((source) =>
       [...drawDiagram(source).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
     );

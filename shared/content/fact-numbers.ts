@@ -67,7 +67,9 @@ export const factNumbers = {
   'car-km': 0.88,
   'car-most': 5000,
   'licence-nsw': 5000,
+  'licence-nt': 12_000,
   'licence-qld': 3300,
+  'licence-vic': 10_000,
   'licence-wa': 20_000,
   'average-earnings': 2010,
 } as const;

@@ -226,11 +226,23 @@ export const facts = {
     note: 'labour and materials, guides of 2026; check fairtrading.nsw.gov.au',
     source: 'Home Building Act 1989 (NSW), by Rules Mate, June 2026, and BizCover',
   },
+  'licence-nt': {
+    status: 'dated',
+    figure: dollars('licence-nt'),
+    note: 'for new homes and extensions, the board’s page of December 2024; check bpb.nt.gov.au',
+    source: 'Building Practitioners Board (NT), Builders registration, and HIA',
+  },
   'licence-qld': {
     status: 'dated',
     figure: dollars('licence-qld'),
     note: 'guides of 2026; check qbcc.qld.gov.au',
     source: 'Queensland Building and Construction Commission Act 1991, by Rules Mate, June 2026',
+  },
+  'licence-vic': {
+    status: 'dated',
+    figure: dollars('licence-vic'),
+    note: 'labour and materials, guides of 2026; check bpc.vic.gov.au',
+    source: 'Victorian Building Authority, Building Registration, and Tradeform, May 2026',
   },
   'licence-wa': {
     status: 'dated',

@@ -12,6 +12,7 @@ import { drawPlates } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
 import { drawSamples } from './draw-samples.ts';
 import { drawSketches } from './draw-sketches.ts';
+import { drawSteps } from './draw-steps.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWeek } from './draw-week.ts';
 
@@ -27,6 +28,7 @@ const drawers = {
   route: drawRoute,
   samples: drawSamples,
   sketches: drawSketches,
+  steps: drawSteps,
   tree: drawTree,
   week: drawWeek,
 } as const satisfies Record<string, (lines: readonly DiagramLine[]) => string>;
