@@ -15,8 +15,12 @@ export interface LockedPartProps {
   children?: ReactNode;
 }
 
-const headingFor = (count: number): string =>
-  count === 1 ? 'One more section is locked' : `${count} more sections are locked`;
+/** Nobody is told that it is locked who may have unlocked it. */
+function headingFor(count: number, isKnown: boolean): string {
+  const sections = count === 1 ? 'One more section' : `${count} more sections`;
+  if (!isKnown) return sections;
+  return `${sections} ${count === 1 ? 'is' : 'are'} locked`;
+}
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
 export function LockedPart({
@@ -32,7 +36,7 @@ export function LockedPart({
       aria-labelledby={headingId}
       className="locked-part mb-12 max-w-measure border-t border-line pt-6"
     >
-      <h2 id={headingId}>{headingFor(closed.length)}</h2>
+      <h2 id={headingId}>{headingFor(closed.length, action !== undefined)}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {closed.map(({ id, title }) => (
           <li key={id} className="flex items-baseline gap-3 py-2.5">

@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PathContent } from '#shared/contract/content-files.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { LockedPart } from './locked-part.tsx';
+import { StatusUnknown } from './status-unknown.tsx';
+
+afterEach(cleanup);
+
+const published: PathContent = {
+  meta: {
+    ...{ slug: 'garden', icon: '🌱', title: 'Garden Care', description: 'Rounds of small gardens.' },
+    ...{ tech: 'Low', time: '5–10 h/week', budget: '$100–499', scaling: 'Medium', tags: ['local'] },
+    ...{ hourCents: 2600, topics: ['Services'], ways: [], words: [], price: 49, sale: null },
+    ...{ personaLabel: 'Local Earner', personaSlug: 'local-earner', metaDescription: 'Rounds.' },
+    checked: '2026-11-20',
+  },
+  ...{ locked: null, next: null, related: [], yearHtml: '<p>A year</p>', kit: null },
+  sections: [
+    { id: 'one', title: 'One', html: '<p>Read</p>' },
+    { id: 'two', title: 'Two' },
+    { id: 'three', title: 'Three' },
+  ],
+};
+
+it('tells nobody that it is locked, and asks no price, while it may be theirs', async () => {
+  const check = vi.fn();
+  renderOnPage(<StatusUnknown published={published} checking={false} onCheck={check} />);
+  screen.getByRole('heading', { name: '2 more sections' });
+  expect(screen.queryByText(/A\$/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Check again/ }));
+  expect(check).toHaveBeenCalledOnce();
+});
+
+it('says so, with its price, once it is known to be locked', () => {
+  renderOnPage(<LockedPart published={published} action={<button type="button">Unlock</button>} />);
+  screen.getByRole('heading', { name: '2 more sections are locked' });
+  screen.getByText(/A\$49/);
+});
