@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { answersMissing } from '#web/config/answers-missing.ts';
 import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -13,11 +14,8 @@ const GoalCheckResult = lazy(loadResult);
 const prepareResult = () => void loadResult().catch(() => undefined);
 
 const missing: Record<CheckField, string> = {
+  ...answersMissing,
   incomeGoal: 'Please write what you would like to earn.',
-  timePerWeek: 'Please choose your hours.',
-  budget: 'Please choose a budget.',
-  skills: 'Please name at least one thing you can do.',
-  interests: 'Please name at least one thing you like.',
 };
 
 /** The result could not be fetched: what was typed stays, and pressing again tries again. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
-import { type AnswerField, findSubmitFault } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, findSubmitFault, submitSentences } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { toast } from '#web/components/toast/toast.ts';
+import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -18,6 +19,12 @@ const lengthFault = (values: RunAnswers): RunFault | undefined => {
   const issue = runAnswers.safeParse(values).error?.issues[0];
   return issue && { sentence: issue.message, fields: [issue.path[0] as AnswerField] };
 };
+
+const ownWords: Partial<Record<AnswerField, string>> = answersMissing;
+
+/** The sentence on all that is missing stands above the form; beside each answer, what is missing there. */
+export const besideField = ({ sentence }: RunFault, field: AnswerField): string =>
+  sentence === submitSentences.required ? (ownWords[field] ?? sentence) : sentence;
 
 const twoTexts: RunFault = {
   sentence: 'Please choose between the two texts first: both are below.',
@@ -70,7 +77,8 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
       id: `run-${field}`,
       name: field,
       value: draft.values[field],
-      error: fault?.fields.includes(field) && !changed.includes(field) ? fault.sentence : undefined,
+      error:
+        fault?.fields.includes(field) && !changed.includes(field) ? besideField(fault, field) : undefined,
       onChange: (value) => {
         set(field, value);
         setChanged([...changed, field]);

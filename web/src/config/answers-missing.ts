@@ -1,0 +1,7 @@
+/** What is said beside an answer that is asked for and not given, in the goal check and in a plan’s form. */
+export const answersMissing = {
+  timePerWeek: 'Please choose your hours.',
+  budget: 'Please choose a budget.',
+  skills: 'Please name at least one thing you can do.',
+  interests: 'Please name at least one thing you like.',
+} as const;
