@@ -47,7 +47,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       <EmptyState
         text="Your paths could not be loaded just now. What you unlocked stays yours."
         action={
-          <div className="max-sm:mt-2">
+          <div className="shrink-0 max-sm:mt-2">
             <Button variant="secondary" onClick={onRetry}>
               Try again
             </Button>

@@ -30,11 +30,11 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
       <p className="mt-2 sm:mt-4 sm:mb-4">{path.description}</p>
       <FactStrip
         facts={facts}
-        className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-x-3 border-y border-line py-3 max-sm:hidden [&_dd]:wrap-anywhere [&_dd]:whitespace-normal"
+        className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-x-3 border-y border-line py-3 max-lg:hidden [&_dd]:wrap-anywhere [&_dd]:whitespace-normal"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 sm:mt-4 sm:min-h-13">
         <PathPrice price={path.price} sale={path.sale} />
-        <p className="text-ink-soft tabular-nums sm:hidden">{path.time}</p>
+        <p className="text-ink-soft tabular-nums lg:hidden">{path.time}</p>
       </div>
     </article>
   );
