@@ -21,6 +21,7 @@ const knownHosts: ReadonlySet<string> = new Set([
   'collabstr.com',
   'copyright.org.au',
   'etsy.com',
+  'ventraip.com.au',
   'facebook.com',
   'google.com',
   'gumroad.com',

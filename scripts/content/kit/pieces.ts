@@ -8,6 +8,7 @@ import { writeMockPanel } from './coach/write-mock-panel.ts';
 import { guideText, readGuide } from './guide/read-guide.ts';
 import { writeEpub } from './guide/write-epub.ts';
 import { writeGuidePdf } from './guide/write-guide-pdf.ts';
+import { reviewPage, writeReviewPage } from './guide/write-review-page.ts';
 import { writeWholeJob } from './ladder/write-whole-job.ts';
 import { writeWorkingPack } from './ladder/write-working-pack.ts';
 import { writeOrderSheet } from './order-sheet/write-order-sheet.ts';
@@ -61,6 +62,14 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       name: 'order-sheet.xlsx',
       says: 'The order sheet: one order to the cent, forty lines and a Sunday page (Excel)',
       write: writeOrderSheet,
+    },
+  ],
+  'niche-review-site': [
+    {
+      name: 'review-page.html',
+      says: 'One whole review, as a page that opens in any browser',
+      text: () => guideText(reviewPage),
+      write: writeReviewPage,
     },
   ],
   'printable-shop': [

@@ -4,6 +4,7 @@ import { thumbLong, thumbShort } from './etsy/apron-thumb.ts';
 import { bench } from './etsy/bench.ts';
 import { packing } from './etsy/packing.ts';
 import { fairMap } from './guide/fair-map.ts';
+import { reviewDesk, reviewPhone } from './niche/review-screens.ts';
 import { harvestSheet } from './printable/harvest-sheet.ts';
 import { filledHive, hiveLog } from './printable/hive-log.ts';
 import { listingThumbs } from './printable/listing-thumbs.ts';
@@ -20,6 +21,8 @@ export const allScenes: ReadonlyMap<string, Scene> = new Map([
   ['bench', bench],
   ['packing', packing],
   ['fair-map', fairMap],
+  ['review-desk', reviewDesk],
+  ['review-phone', reviewPhone],
   ['hive-log', hiveLog('A4')],
   ['hive-log-filled', hiveLog('A4', filledHive)],
   ['harvest-sheet', harvestSheet('A4')],

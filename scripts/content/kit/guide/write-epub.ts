@@ -1,10 +1,8 @@
 import { zip } from '#functions/workbook/file/zip.ts';
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
-import type { Token, Tokens } from '../../render-markdown.ts';
-import { allScenes } from '../../scenes/all-scenes.ts';
-import { drawSvg } from '../../scenes/draw-svg.ts';
-import { type Guide, type GuidePage, pictureIn, sceneOf } from './read-guide.ts';
+import { type Guide, type GuidePage, pictureIn } from './read-guide.ts';
+import { renderBlock } from './render-block.ts';
 
 const look = `body { line-height: 1.45 }
 h1 { margin: 0 0 .75em; font-size: 1.5em; line-height: 1.2 }
@@ -13,50 +11,6 @@ th, td { padding: .3em .5em .3em 0; border-bottom: 1px solid; text-align: left; 
 blockquote { margin: 1em 0; padding-left: .8em; border-left: 3px solid }
 .blank { border-bottom: 1px solid }
 figure { margin: 1em 0 }`;
-
-const inline = (tokens: readonly Token[] = []): string =>
-  tokens
-    .map((token): string => {
-      if (token.type === 'strong') return `<strong>${inline((token as Tokens.Strong).tokens)}</strong>`;
-      if (token.type === 'blank') return `<span class="blank">${escapeHtml(token.text)}</span>`;
-      if ('tokens' in token && token.tokens !== undefined) return inline(token.tokens);
-      return escapeHtml('text' in token ? token.text : '');
-    })
-    .join('');
-
-function block(token: Token): string {
-  const picture = pictureIn(token);
-  if (picture !== undefined) {
-    const svg = drawSvg(sceneOf(allScenes, picture.scene)).replace(
-      '<svg ',
-      '<svg xmlns="http://www.w3.org/2000/svg" ',
-    );
-    return `<figure>${svg}<figcaption>${escapeHtml(picture.says)}</figcaption></figure>`;
-  }
-  switch (token.type) {
-    case 'paragraph':
-      return `<p>${inline((token as Tokens.Paragraph).tokens)}</p>`;
-    case 'blockquote':
-      return `<blockquote>${((token as Tokens.Blockquote).tokens ?? []).map(block).join('')}</blockquote>`;
-    case 'list': {
-      const { ordered, items } = token as Tokens.List;
-      const name = ordered ? 'ol' : 'ul';
-      return `<${name}>${items.map(({ tokens }) => `<li>${inline(tokens)}</li>`).join('')}</${name}>`;
-    }
-    case 'table': {
-      const { header, rows } = token as Tokens.Table;
-      const head = header.map(({ tokens }) => `<th scope="col">${inline(tokens)}</th>`).join('');
-      const body = rows.map(
-        (cells) => `<tr>${cells.map(({ tokens }) => `<td>${inline(tokens)}</td>`).join('')}</tr>`,
-      );
-      return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
-    }
-    case 'space':
-      return '';
-    default:
-      throw new Error(`a guide has no ${token.type}`);
-  }
-}
 
 const page = (title: string, body: string): string => `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
@@ -67,7 +21,7 @@ const page = (title: string, body: string): string => `<?xml version="1.0" encod
 
 const nameOf = (index: number): string => `page-${String(index + 1).padStart(2, '0')}.xhtml`;
 const chapter = ({ title, tokens }: GuidePage): string =>
-  page(title, `<section><h1>${escapeHtml(title)}</h1>${tokens.map(block).join('')}</section>`);
+  page(title, `<section><h1>${escapeHtml(title)}</h1>${tokens.map(renderBlock).join('')}</section>`);
 
 function contentsOf({ title, subtitle, pages }: Guide): string {
   const entries = pages.map(

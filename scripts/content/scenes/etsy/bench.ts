@@ -30,7 +30,7 @@ export const bench: Scene = {
       box({ x: 10 + (number - 1) * 15, y: 12, width: 12, height: 16 }, { fill: 'pale', stroke: 'ink' }),
       words(String(number), { x: 16 + (number - 1) * 15, y: 22, size: 5, align: 'middle' }),
     ]),
-    words('Thread, in the order of your colour picture', { x: 150, y: 8, size: 4.4, align: 'end' }),
+    words('Thread, by colour number', { x: 150, y: 8, size: 4.4, align: 'end' }),
     ...Array.from(
       { length: 8 },
       (_, index): Mark => ({
@@ -49,7 +49,7 @@ export const bench: Scene = {
     ...part({ x: 118, y: 44, width: 29, height: 15 }, { lines: ['Scales'] }),
     ...part({ x: 118, y: 62, width: 29, height: 26 }, { lines: ['Cards,', 'mailers'], fill: 'pale' }),
     words('Iron behind the mat, cord to the wall', {
-      x: 100,
+      x: 74,
       y: 88,
       size: 3.8,
       ink: 'soft',

@@ -28,8 +28,8 @@ export const listingThumbs: readonly Scene[] = [
   thumb('Filled in, with whom it is for', [
     ground('ochre'),
     ...page(0.235, { x: 47, y: 5, isFilled: true }),
-    big('Hive log', 4, 22),
-    big('for', 4, 36),
+    big('Hive log', 4, 22, 10),
+    big('for', 4, 36, 10),
     big('backyard', 4, 50, 9),
     big('keepers', 4, 62, 9),
   ]),
@@ -60,7 +60,7 @@ export const listingThumbs: readonly Scene[] = [
     big('2 files, PDF', 6, 18, 11),
     ...(['A4', 'US Letter'] as const).flatMap((name, index): Mark[] => [
       box({ x: 10 + index * 44, y: 26, width: 34, height: 42 }, { fill: 'white', stroke: 'ink' }),
-      words(name, { x: 27 + index * 44, y: 47, size: 7, look: 'strong', align: 'middle' }),
+      words(name, { x: 27 + index * 44, y: 47, size: 6, look: 'strong', align: 'middle' }),
       words('1 page', { x: 27 + index * 44, y: 57, size: 6, ink: 'soft', align: 'middle' }),
     ]),
   ]),
