@@ -35,6 +35,8 @@ describe('the document of a plan', () => {
     await open(page, person, address);
     const main = page.getByRole('main');
     await main.getByText(/This document expires in \d\d days/).waitFor();
+    await main.getByText(/: A\$[\d,]+ of A\$[\d,]+ a month$/).waitFor();
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
     const text = main.locator('.pdf-text').first();
     await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
     await expectAccessible(page);
@@ -208,13 +210,13 @@ describe('the document of a plan', () => {
     await open(page, person, address);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('文件加载失败').waitFor();
-    await alert.getByText(/The file failed to load\. .*Check your connection/).waitFor();
+    await alert.getByText(/Nothing is lost\. .*Check your connection/).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'More' }).waitFor();
     await expectAccessible(page);
     await page.unroute('**/api/files/*');
     await page.route('**/api/files/*', (route) => route.fulfill({ status: 500, json: {} }));
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await alert.getByText(/The file failed to load\. .*Something went wrong on our side/).waitFor();
+    await alert.getByText(/Nothing is lost\. .*Something went wrong on our side/).waitFor();
     await page.unroute('**/api/files/*');
     await page.route('**/api/files/*', (route) => route.fulfill({ status: 200, body: 'no document' }));
     await alert.getByRole('button', { name: 'Try again' }).click();

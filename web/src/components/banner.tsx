@@ -20,7 +20,7 @@ const tones = {
 export interface BannerProps {
   tone: BannerTone;
   /** Says the state in words; each tone has its own when none is given. */
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   /** status and alert are announced when they appear; a banner that is there from the start needs neither. */

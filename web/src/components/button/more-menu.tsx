@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { buttonLook } from './button-look.ts';
 
@@ -30,9 +30,16 @@ export function MoreMenu({ children }: MoreMenuProps) {
 
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} className={buttonLook({ variant: 'secondary' })}>
-        More
-        <ChevronDown aria-hidden className="size-4" />
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={`${buttonLook({ variant: 'secondary' })} max-sm:px-3`}
+      >
+        {/* On a phone the word has no room. */}
+        <span className="max-sm:sr-only">More</span>
+        <Ellipsis aria-hidden className="size-5 sm:hidden" />
+        <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the press on an entry, which is a button or a link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}

@@ -72,17 +72,17 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
     void extras.save(extra);
   };
   return (
-    <div className="max-sm:w-full">
-      <div className="flex flex-wrap gap-2">
+    <div className="max-sm:contents">
+      <div className="flex flex-wrap justify-end gap-2">
         {bytes !== 'failed' && (
-          <div className="grid max-sm:grow">
+          <div className="grid max-sm:[&_button]:px-3">
             <Button
               pending={bytes === 'opening'}
-              pendingText="Opening…"
+              pendingText={<span className="max-sm:sr-only">Opening…</span>}
               onClick={() => bytes !== 'opening' && savePlan({ bytes, format: 'pdf', runId })}
             >
               <Download aria-hidden className="size-5" />
-              Download
+              <span className="max-sm:sr-only">Download</span>
             </Button>
           </div>
         )}
@@ -91,7 +91,10 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
         </div>
         <PlanMenu runId={runId} onSave={save} onCopy={(id) => void copy(id)} />
       </div>
-      <p role="status" className="text-sm wrap-anywhere not-empty:mt-2">
+      <p
+        role="status"
+        className="order-last text-sm wrap-anywhere not-empty:mt-1 max-sm:col-span-2 sm:text-right"
+      >
         {copied || extras.told}
       </p>
     </div>

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
+import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
@@ -61,6 +64,8 @@ function DocumentPage() {
   const file = useQuery(asked);
   const { data: run } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
 
+  const brief = run?.brief;
+  usePageTitle(brief?.title);
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
   if (said?.status === 404) return <PageNotFound thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
@@ -68,10 +73,18 @@ function DocumentPage() {
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1>Your plan document</h1>
-          <Expiry run={run} />
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:gap-x-6">
+        <div className="contents sm:flex sm:items-center sm:gap-4">
+          {brief !== undefined && <Cover of={brief.path} className="max-sm:hidden sm:w-14 sm:self-center" />}
+          <div className="contents sm:block sm:min-w-0">
+            <h1 className="text-2xl max-sm:self-center">{brief?.title ?? 'Your plan document'}</h1>
+            <div className="min-w-0 max-sm:order-last max-sm:col-span-2">
+              {brief !== undefined && (
+                <p className="font-semibold tabular-nums max-sm:text-sm">{briefWords(brief)}</p>
+              )}
+              <Expiry run={run} />
+            </div>
+          </div>
         </div>
         <DocumentActions
           fileId={fileId}

@@ -1,3 +1,4 @@
+import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -11,15 +12,21 @@ export interface FailedProps {
 
 export function Failed({ error, onRetry }: FailedProps) {
   return (
-    <div role="alert" className="border-l-4 border-brick bg-brick-tint px-4 py-3">
-      <p className="font-semibold text-brick" lang="zh">
-        文件加载失败
-      </p>
-      <p>The file failed to load. Nothing is lost. {wayOn(error)}</p>
-      <div className="mt-3">
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    </div>
+    <Banner
+      tone="failed"
+      role="alert"
+      title={
+        <>
+          The file failed to load{' '}
+          <span lang="zh" className="font-normal">
+            文件加载失败
+          </span>
+        </>
+      }
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p>Nothing is lost. {wayOn(error)}</p>
+    </Banner>
   );
 }
 
