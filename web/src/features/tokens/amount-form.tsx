@@ -31,7 +31,12 @@ export function AmountForm({ initial = '', isNext = false, onChoose }: AmountFor
   };
 
   return (
-    <form method="post" noValidate onSubmit={choose} className="flex flex-col gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={choose}
+      className="flex flex-col gap-x-5 gap-y-4 sm:flex-row sm:flex-wrap sm:items-end"
+    >
       <AmountField
         id={id}
         label="Number of tokens"

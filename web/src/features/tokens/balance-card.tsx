@@ -4,8 +4,10 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
+import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { LotsOnDemand } from './lots-on-demand.tsx';
@@ -15,17 +17,24 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
-        <span>{balance === 100 ? 'token' : 'tokens'}</span>
-        <span className="text-ink-soft">({formatAud(balance)})</span>
-      </p>
-      <p className="mt-1 text-ink-soft">
+      {balance > 0 && (
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+          <span>{balance === 100 ? 'token' : 'tokens'}</span>
+          <span className="text-ink-soft">({formatAud(balance)})</span>
+        </p>
+      )}
+      {balance > 0 && (
+        <div className="mt-2">
+          <BalanceBuys balance={balance} />
+        </div>
+      )}
+      <p className={classNames('text-ink-soft', balance > 0 && 'mt-1')}>
         {expiresAt === null ? (
           'You have no tokens. Each purchase has its own period of validity.'
         ) : (
           <>
-            <NextExpiry iso={expiresAt} nowMs={nowMs} />. Tokens that expire first are spent first.
+            <NextExpiry iso={expiresAt} nowMs={nowMs} />.
           </>
         )}
       </p>
@@ -37,8 +46,8 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 export function BalanceCard() {
   const { data: user, isPending, refetch } = useQuery(userQuery);
   return (
-    <Card className="border-t-4 border-t-wattle">
-      <h2 className="mb-3">Your balance</h2>
+    <Card className="border-t-4 border-t-wattle max-sm:p-4">
+      <h2 className="mb-1 text-xl sm:mb-2 sm:text-2xl">Your balance</h2>
       {user !== undefined && <Balance quota={user.path_compiler_quota} />}
       {isPending && (
         <>

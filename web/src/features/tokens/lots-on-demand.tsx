@@ -11,23 +11,26 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const { data: lots, isLoadingError } = useQuery({ ...lotsQuery, enabled: open });
 
   return (
-    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
         Show each purchase and its date
       </summary>
       {lots === undefined && !isLoadingError && <LoadingText />}
       {isLoadingError && <p role="alert">Your purchases could not be loaded. Close and open this again.</p>}
       {lots !== undefined && (
-        <ul className="divide-y divide-line border-y border-line tabular-nums">
-          {lots.map(({ order, hundredths, expiresAt }) => (
-            <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span className="font-semibold">{formatTokens(hundredths)}</span>
-              <span className="text-ink-soft">
-                <ExpiryTime iso={expiresAt} nowMs={nowMs} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mb-2 text-ink-soft">Tokens that expire first are spent first.</p>
+          <ul className="divide-y divide-line border-y border-line tabular-nums">
+            {lots.map(({ order, hundredths, expiresAt }) => (
+              <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="font-semibold">{formatTokens(hundredths)}</span>
+                <span className="text-ink-soft">
+                  <ExpiryTime iso={expiresAt} nowMs={nowMs} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </details>
   );

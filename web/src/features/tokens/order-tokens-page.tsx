@@ -22,6 +22,7 @@ function OrderTokensPage() {
   const isPaid = settlement?.paid === true;
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
+  const known = wish === 'asking' ? undefined : wish;
   const isNext = wish === undefined && asking === undefined && !isPaid;
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   return (
@@ -33,16 +34,18 @@ function OrderTokensPage() {
       </p>
       <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        {/* Who came for something reads there what they have; to others it says what they may need. */}
+        {wish === undefined && (
+          <div className="lg:order-last">
+            <BalanceCard />
+          </div>
+        )}
         <div className="flex flex-col gap-8 sm:gap-10">
           {wish !== undefined && goOnTo !== undefined && (
             <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
           )}
           <Section title={wish === undefined ? 'Choose a pack' : 'Or choose a pack'}>
-            <PackList
-              fitting={fittingPack(wish === 'asking' ? undefined : wish)}
-              isNext={isNext}
-              onChoose={choose}
-            />
+            <PackList fitting={fittingPack(known)} wish={known} isNext={isNext} onChoose={choose} />
             <p className="mt-4 max-w-measure text-ink-soft">
               Each of these is valid for 30 days. Larger purchases last longer: more than 100 tokens 45 days,
               from 300 tokens 60 days, from 1,000 tokens 90 days.
@@ -56,7 +59,7 @@ function OrderTokensPage() {
             </Section>
           )}
         </div>
-        <BalanceCard />
+        {wish !== undefined && <BalanceCard />}
       </div>
       <TermsDialog
         amount={payment.missesToken ? undefined : readBuying(buying)}

@@ -1,10 +1,11 @@
-import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
+import { planMarks, type ReachMark, ReachScale } from '#web/components/reach/reach-scale.tsx';
 import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
 import { tokenPacks } from './token-pack.ts';
+import type { Wish } from './wish.ts';
 
 export interface PackListProps {
   /** The pack that suits what somebody is here for, and why. */
@@ -12,17 +13,30 @@ export interface PackListProps {
   /** Whether its button is the way on; else something above it is. */
   isNext: boolean;
   onChoose: (amount: Hundredths) => void;
+  /** What somebody is here for: the scale reaches as far as what is missing for it. */
+  wish?: Pick<Wish, 'name' | 'missing'> | undefined;
 }
 
-const most = Math.max(...tokenPacks);
-/** Plans within reach of the largest pack. */
-const marked = planTypes.filter((type) => planPrices[type] <= most);
+const largest = Math.max(...tokenPacks);
+
+interface Scale {
+  most: number;
+  marks: readonly ReachMark[];
+}
+
+/** To the largest pack, or on to what is missing for something dearer. */
+function scaleFor(wish: PackListProps['wish']): Scale {
+  const missing = wish?.missing ?? 0;
+  if (missing <= largest) return { most: largest, marks: planMarks(largest) };
+  return { most: missing, marks: [{ at: missing, label: `What you need, ${formatTokenCount(missing)}` }] };
+}
 
 interface PackProps extends PackListProps {
   amount: Hundredths;
+  scale: Scale;
 }
 
-function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
+function Pack({ amount, scale, fitting, isNext, onChoose }: PackProps) {
   const fits = amount === fitting?.amount;
   return (
     <li className="pack card tabular-nums" data-fits={fits || undefined}>
@@ -32,7 +46,7 @@ function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
       </p>
       <div className="pack-reach">
         {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
-        <ReachBar amount={amount} most={most} marks={marked.map((type) => planPrices[type])} />
+        <ReachBar amount={amount} most={scale.most} marks={scale.marks.map(({ at }) => at)} />
         <p className="mt-1.5 text-sm">{whatTokensBuy(amount)}</p>
       </div>
       <div className="pack-action grid">
@@ -50,19 +64,20 @@ function Pack({ amount, fitting, isNext, onChoose }: PackProps) {
 
 /** The packs on one scale, so that what each pays for is seen before it is read. */
 export function PackList(props: PackListProps) {
+  const scale = scaleFor(props.wish);
   return (
     <>
+      {/* Over the bars, in the column of theirs. */}
+      <div className="pack">
+        <div className="pack-reach">
+          <ReachScale {...scale} />
+        </div>
+      </div>
       <ul className="grid gap-2 sm:gap-3">
         {tokenPacks.map((amount) => (
-          <Pack key={amount} amount={amount} {...props} />
+          <Pack key={amount} amount={amount} scale={scale} {...props} />
         ))}
       </ul>
-      <p className="bars-key text-sm">
-        <svg aria-hidden="true" viewBox="0 0 22 6">
-          <line x2={22} y1={3} y2={3} className="bars-floor" />
-        </svg>
-        {marked.map((type) => `${planNames[type]} plan, ${formatTokenCount(planPrices[type])}`).join('; ')}
-      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { amountFor, wishForPath, wishForPlan } from './wish.ts';
 describe('what somebody came to buy tokens for', () => {
   it('is a path, with what the server says is missing', () => {
     const cost = { price: 19_900, usable: 250, owed: 0, missing: 19_650, charge: 19_650 };
-    const wish = wishForPath('Short-Form Editing Studio', cost);
+    const wish = wishForPath({ slug: 'short-form-editing-studio', title: 'Short-Form Editing Studio' }, cost);
     expect(wish).toMatchObject({ name: 'Short-Form Editing Studio', balance: 250, missing: 19_650 });
     expect(amountFor(wish)).toBe('196.5');
   });

@@ -6,14 +6,17 @@ import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/
 /** What somebody came to buy tokens for; in hundredths. */
 export interface Wish {
   name: string;
+  /** The slug of a path; a plan has none. */
+  path?: string;
   price: number;
   balance: number;
   owed: number;
   missing: number;
 }
 
-export const wishForPath = (title: string, cost: CostShown): Wish => ({
-  name: title,
+export const wishForPath = (path: { slug: string; title: string }, cost: CostShown): Wish => ({
+  name: path.title,
+  path: path.slug,
   price: cost.price,
   balance: cost.usable,
   owed: cost.owed,

@@ -21,8 +21,6 @@ export const pathWishQuery = ({ personaSlug, pathSlug }: PathParams) =>
         loadContent(pathFile(personaSlug, pathSlug)),
       ]);
       const { cost } = answerOrThrow(status);
-      return content.kind !== 'ready' || cost === undefined
-        ? null
-        : wishForPath(content.content.meta.title, cost);
+      return content.kind !== 'ready' || cost === undefined ? null : wishForPath(content.content.meta, cost);
     },
   });
