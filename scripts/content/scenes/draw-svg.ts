@@ -1,7 +1,9 @@
 import { escapeHtml } from '#web/app/head/escape-html.ts';
 import { hairline, inks, type Mark, type Scene } from './scene.ts';
 
-const short = (value: number): string => String(Math.round(value * 100) / 100);
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+const fine = (value: number): string => String(Math.round(value * 100) / 100);
 
 function drawMark(mark: Mark): string {
   switch (mark.kind) {
@@ -16,7 +18,7 @@ function drawMark(mark: Mark): string {
         .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`)
         .join('');
       const dash = mark.isDashed === true ? ' stroke-dasharray="1.5 1.2"' : '';
-      return `<path d="${points}" fill="none" stroke="${inks[mark.ink]}" stroke-width="${short(mark.weight)}"${dash}/>`;
+      return `<path d="${points}" fill="none" stroke="${inks[mark.ink]}" stroke-width="${fine(mark.weight)}"${dash}/>`;
     }
     case 'dot': {
       const ring = mark.ring === undefined ? '' : ` stroke="${inks[mark.ring]}" stroke-width="0.4"`;
