@@ -1,54 +1,76 @@
-import type { PathContent } from '#shared/contract/content-files.ts';
-import { isFree } from '#shared/domain/paths/price.ts';
-import { PathPrice } from '#web/components/amount/path-price.tsx';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
+import { useCarriedCheck } from '#web/lib/carried-answers.ts';
+import type { Reason } from './reason-to-log-in.ts';
+import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
 
-function WantedPath({ path: { meta, yearHtml } }: { path: PathContent }) {
+/** A cover of each persona, for somebody who came for nothing in particular. */
+export const shelf = [
+  'side-hustle-starter',
+  'creative-maker',
+  'local-earner',
+  'expert-going-solo',
+  'audience-builder',
+  'ai-operator',
+];
+
+function Picture({ reason }: Pick<CameForProps, 'reason'>) {
+  if (reason?.path) return <Cover of={reason.path.meta.slug} className="cover-large" />;
+  if (reason?.steps) return <PlanPicture className="mb-5 w-36 max-lg:hidden" />;
   return (
-    <div className="paper-stack">
-      <div className="relative border border-edge bg-sheet p-6">
-        <div className="flex items-start gap-4">
-          <Cover of={meta.slug} />
-          <div>
-            <p className="font-serif text-xl font-semibold">{meta.title}</p>
-            <p className="text-sm text-ink-soft">{meta.description}</p>
-          </div>
-        </div>
-        <PreparedHtml className="first-figure mt-5" html={yearHtml} />
-        {!isFree(meta) && (
-          <div className="mt-4 border-t border-line pt-4">
-            <PathPrice price={meta.price} sale={meta.sale} />
-          </div>
-        )}
-      </div>
+    <div className="flex gap-2 sm:gap-3">
+      {shelf.map((persona) => (
+        <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
+      ))}
     </div>
   );
 }
 
+function Steps({ steps }: { steps: readonly StepAhead[] }) {
+  return (
+    <>
+      <h2 id="came-for">What comes next</h2>
+      <ol className="steps-ahead">
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <p className="font-serif text-lg leading-snug font-semibold">{title}</p>
+            <p className="mt-1 text-mist">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A goal that was checked in this browser is not forgotten; below the rest, so that nothing moves when it is found. */
+function CheckKept() {
+  const check = useCarriedCheck();
+  if (check === undefined) return null;
+  return (
+    <p className="mt-6 border-t border-night-line pt-4">
+      <strong className="font-semibold">Your goal check is kept:</strong> {check.words}.{' '}
+      {planNames[check.fits]} fits.
+    </p>
+  );
+}
+
 export interface CameForProps {
-  path: PathContent | undefined;
+  reason: Reason | undefined;
   className?: string;
 }
 
-/** Beside a form that stands between somebody and what they want: that, or what an account is for. */
-export function CameFor({ path, className }: CameForProps) {
+/** Beside a form that stands between somebody and what they want: the way on from it, or what an account is for. */
+export function CameFor({ reason, className }: CameForProps) {
   return (
-    <aside
-      aria-label={path === undefined ? 'What you get' : 'What you came for'}
-      className={classNames('came-for rounded-md bg-sand p-6 lg:p-10', className)}
-    >
-      {path === undefined ? (
-        <>
-          <PlanPicture className="mb-6 w-44 max-lg:hidden" />
-          <WhatYouGet />
-        </>
-      ) : (
-        <WantedPath path={path} />
-      )}
+    <aside aria-labelledby="came-for" className={classNames('came-for', className)}>
+      <div>
+        <Picture reason={reason} />
+        {reason?.steps ? <Steps steps={reason.steps} /> : <WhatYouGet />}
+        <CheckKept />
+      </div>
     </aside>
   );
 }

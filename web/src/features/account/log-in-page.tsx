@@ -84,42 +84,46 @@ export default function LogInPage() {
       />
     );
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-2">
-      <div className="mx-auto w-full max-w-md lg:mx-0">
-        <h1 ref={heading} tabIndex={-1}>
-          <WholeWords text={reason === undefined ? 'Log in' : `Log in to ${reason.to}`} />
-        </h1>
-        {ended ? (
-          <div className="mt-6 mb-8">
-            <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
-              You come straight back to where you were.
-            </Banner>
-          </div>
-        ) : (
-          <div className="mt-3 mb-8 flex items-center gap-3">
-            {reason?.path && <Cover of={reason.path.meta.slug} className="lg:hidden" />}
-            <p className="text-ink-soft">
-              {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
+    <div className="split">
+      <div className="split-form">
+        <div className="mx-auto w-full max-w-md lg:mx-0">
+          <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
+            <WholeWords text={reason === undefined ? 'Log in' : `Log in to ${reason.to}`} />
+          </h1>
+          {ended ? (
+            <div className="mt-6 mb-8">
+              <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
+                You come straight back to where you were.
+              </Banner>
+            </div>
+          ) : (
+            <div className="mt-3 mb-8 flex items-center gap-3">
+              {reason?.path && <Cover of={reason.path.meta.slug} className="lg:hidden" />}
+              <p className="text-ink-soft">
+                {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
+              </p>
+            </div>
+          )}
+          <LogInForm
+            resetAddress={addresses.requestReset(carried)}
+            onLoggedIn={() => navigate(destination, goOn)}
+          />
+          <div className="mt-8 border-t border-line pt-5">
+            <p className="mb-3">
+              {reason === undefined
+                ? 'New here?'
+                : `New here? An account is free and leads to the same place.`}
             </p>
-          </div>
-        )}
-        <LogInForm
-          resetAddress={addresses.requestReset(carried)}
-          onLoggedIn={() => navigate(destination, goOn)}
-        />
-        <div className="mt-8 border-t border-line pt-5">
-          <p className="mb-3">
-            {reason === undefined ? 'New here?' : `New here? An account is free and leads to the same place.`}
-          </p>
-          <div className="grid">
-            <ButtonLink to={addresses.signUp(carried)} variant="secondary">
-              Sign up free
-            </ButtonLink>
+            <div className="grid">
+              <ButtonLink to={addresses.signUp(carried)} variant="secondary">
+                Sign up free
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </div>
       {/* On a phone the form is enough. */}
-      <CameFor path={reason?.path} className="max-lg:hidden" />
+      <CameFor reason={reason} className="max-lg:hidden" />
     </div>
   );
 }

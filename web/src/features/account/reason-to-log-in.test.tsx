@@ -22,14 +22,24 @@ describe('the reason to log in', () => {
 
   it('names the path and its price once they are there', () => {
     const meta = { title: 'AI Content Desk', price: 99, sale: 69 };
-    provideContent({ '/mocks/persona/ai-operator/ai-content-desk.json': { meta } });
+    const locked = { sections: 9, tables: 1, minutes: 20 };
+    const sections = [{ title: 'Open' }, { title: 'Open, too' }, { title: 'First behind the price' }];
+    provideContent({ '/mocks/persona/ai-operator/ai-content-desk.json': { meta, locked, sections } });
     const Page = () => {
       const reason = useReason('/make-money/paths/ai-operator/ai-content-desk?status=cancel');
-      return <p>{`Log in to ${reason?.to}. ${reason?.next}`}</p>;
+      return (
+        <>
+          <p>{`Log in to ${reason?.to}. ${reason?.next}`}</p>
+          <p>{reason?.steps?.flat().join(' ')}</p>
+        </>
+      );
     };
     render(<Page />);
     expect(
       screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/You confirm A\$69 .* “First behind the price” 9 sections and a table, 20 minutes/),
     ).toBeDefined();
   });
 });

@@ -2,33 +2,39 @@ import { useEffect, useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { asPlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { loadContent, readyContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
 import { matchPattern } from '#web/lib/router/match-pattern.ts';
+import { type StepAhead, stepsToPath, stepsToPlan } from './steps-ahead.ts';
 
 /** Why somebody is asked to log in: what they will do, and what comes next. */
 export interface Reason {
   /** Goes on from “Log in” or “Sign up”. */
   to: string;
   next: string;
+  /** What comes after the form, where it is known. */
+  steps?: readonly StepAhead[] | undefined;
   /** The path that is wanted, once it is here. */
   path?: PathContent;
 }
 
 const back = 'You come straight back to where you were.';
 
-const planNames: Readonly<Record<string, string>> = { BASIC: 'Basic', PRO: 'Pro', ENTERPRISE: 'Enterprise' };
-
 /** By the page that is wanted, as far as its address says it. */
 export function reasonFor(destination: string): Reason | undefined {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
   const isAt = (page: { path: string }) => matchPattern(page.path, pathname) !== undefined;
   if (isAt(pages.plans)) {
-    const plan = planNames[searchParams.get('plan') ?? ''];
+    const plan = asPlanType(searchParams.get('plan') ?? '');
     return plan === undefined
       ? { to: 'choose your plan', next: back }
-      : { to: `start your ${plan} plan`, next: 'You see what you pay before anything is charged.' };
+      : {
+          to: `start your ${planNames[plan]} plan`,
+          next: 'You see what you pay before anything is charged.',
+          steps: stepsToPlan(plan),
+        };
   }
   if (isAt(pages.path)) return { to: 'unlock this path', next: back };
   if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back };
@@ -64,6 +70,7 @@ function usePathAt(destination: string): Reason | undefined {
     : {
         to: `unlock ${meta.title}`,
         next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
+        steps: stepsToPath(path),
         path,
       };
 }

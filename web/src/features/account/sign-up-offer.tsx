@@ -17,9 +17,9 @@ export interface SignUpOfferProps {
 export default function SignUpOffer({ reason, destination, logInAddress, logIn }: SignUpOfferProps) {
   const navigate = useNavigate();
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-      <div>
-        <h1>
+    <div className="split">
+      <div className="split-form">
+        <h1 className={reason && 'text-2xl'}>
           <WholeWords text={reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`} />
         </h1>
         <p className="mt-2 mb-8 text-ink-soft">
@@ -27,7 +27,7 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
         </p>
         <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>
-      <CameFor path={reason?.path} />
+      <CameFor reason={reason} />
     </div>
   );
 }

@@ -7,13 +7,16 @@ const promises = [
 /** What an account brings, to somebody who is about to make one or comes back to it. */
 export function WhatYouGet() {
   return (
-    <dl className="flex flex-col gap-6">
-      {promises.map(([title, text]) => (
-        <div key={title}>
-          <dt className="font-serif text-lg font-semibold">{title}</dt>
-          <dd className="mt-1 text-ink-soft">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h2 id="came-for">What an account is for</h2>
+      <dl className="mt-5 flex flex-col gap-5">
+        {promises.map(([title, text]) => (
+          <div key={title}>
+            <dt className="font-serif text-lg font-semibold">{title}</dt>
+            <dd className="mt-1 text-mist">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

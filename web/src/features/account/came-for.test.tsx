@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { CameFor, shelf } from './came-for.tsx';
+import { reasonFor } from './reason-to-log-in.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('shows a cover of each persona to somebody who came for nothing in particular', () => {
+  expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
+  const { container } = render(<CameFor reason={undefined} />);
+  expect(screen.getByRole('complementary', { name: 'What an account is for' })).toBeDefined();
+  expect(container.querySelectorAll('img')).toHaveLength(shelf.length);
+});
+
+it.each([
+  ['BASIC', 'You confirm A$38.50', 'Your plan is made'],
+  ['PRO', 'You confirm A$99', 'A person reads them'],
+  ['ENTERPRISE', 'You confirm A$999', 'A person reads them'],
+])('says what comes after the form on the way to %s', (plan, first, last) => {
+  render(<CameFor reason={reasonFor(`/make-money/path-compiler?plan=${plan}`)} />);
+  expect(screen.getByRole('complementary', { name: 'What comes next' })).toBeDefined();
+  const steps = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+  expect(steps).toEqual([first, 'You answer six questions', last]);
+});
+
+it('has not forgotten a goal that was checked in this browser', () => {
+  const check = { fits: 'PRO', words: 'A stretch, A$123 of A$200 a month' };
+  localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
+  render(<CameFor reason={undefined} />);
+  expect(screen.getByText(/A stretch, A\$123 of A\$200 a month\. Pro fits\./)).toBeDefined();
+});
