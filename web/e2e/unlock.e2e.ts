@@ -43,7 +43,7 @@ const badge = (page: Page, tokens: number) =>
   page.getByRole('banner').getByText(`${tokens} tokens`).first().waitFor();
 /** Where the locked part begins; beside the contents, or in the bar of a phone, stands another. */
 const unlockButton = (page: Page) =>
-  page.locator('.locked-part').getByRole('button', { name: 'Unlock 7 more sections' });
+  page.locator('.locked-part').getByRole('button', { name: /^Unlock \d+ more sections$/ });
 const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
@@ -61,7 +61,10 @@ describe('a path', () => {
     await expectAccessible(page);
     expect(await page.getByText(lockedTitle).count()).toBeGreaterThan(0);
     expect(await lockedHeading(page).count()).toBe(0);
-    await page.locator('.locked-part').getByRole('link', { name: 'Unlock 7 more sections' }).click();
+    await page
+      .locator('.locked-part')
+      .getByRole('link', { name: /^Unlock \d+ more sections$/ })
+      .click();
     await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
     await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
     await expectAccessible(page);
@@ -255,7 +258,10 @@ describe('a path', () => {
     await second.getByRole('link', { name: /buy tokens/ }).waitFor();
     await second.getByRole('button', { name: /Priya Nair/ }).click();
     await second.getByRole('button', { name: 'Log Out' }).click();
-    await page.locator('.locked-part').getByRole('link', { name: 'Unlock 7 more sections' }).waitFor();
+    await page
+      .locator('.locked-part')
+      .getByRole('link', { name: /^Unlock \d+ more sections$/ })
+      .waitFor();
     expect(await lockedHeading(page).count()).toBe(0);
   });
 
@@ -306,9 +312,9 @@ describe('a path', () => {
     const rail = wide.page.getByRole('complementary');
     await rail.getByText('A$49').first().waitFor();
     for (const inside of [
-      /^7 more sections$/,
-      /^6 tables$/,
-      /^4 scripts to copy$/,
+      /^\d+ more sections$/,
+      /^\d+ tables$/,
+      /^\d+ scripts to copy$/,
       /^About \d+ min to read$/,
     ])
       await rail.getByText(inside).waitFor();
@@ -317,7 +323,7 @@ describe('a path', () => {
     const unlock = page.getByRole('link', { name: 'Unlock', exact: true });
     const box = await unlock.boundingBox();
     expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
-    await page.getByText('2 of 9 sections free').waitFor();
+    await page.getByText(/^2 of \d+ sections free$/).waitFor();
     expect(await page.getByRole('complementary').count()).toBe(0);
   });
 
