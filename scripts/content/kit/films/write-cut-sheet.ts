@@ -11,7 +11,7 @@ const lengths: Validation = { type: 'decimal', min: 0.2, max: 60, says: 'Please 
 function writeShots({ title, shots }: FilmSource): Sheet {
   const sheet = new Sheet({
     name: 'Shots',
-    widths: [8, 8, 12, 12, 12, 12, 12, 36, 46],
+    widths: [8, 8, 12, 12, 12, 12, 12, 26, 60],
     frozen: { rows: 4, columns: 1 },
     isOnePage: true,
   });
