@@ -1,14 +1,14 @@
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import { key, plain, Sheet } from '#functions/workbook/grid/sheet.ts';
-import type { Rates } from './intake-sheet.ts';
+import type { Intake, Rates } from './intake-sheet.ts';
 import { upTo } from './quote-rules.ts';
 import type { Quote } from './quote-tab.ts';
 
 export type Day = ReturnType<typeof daySheet>;
 
-/** Place, drive in minutes, kilometres, minutes at the table, price; the first is the visit of the quote. */
+/** Place, drive in minutes, kilometres, minutes at the table, price; the first is the visit of the quote, whose table and price are read. */
 const visits = [
-  ['Eaglehawk', 21, 17, 110, null],
+  ['Eaglehawk', 21, 17, null, null],
   ['Huntly', 18, 14, 50, 120],
   ['Epsom', 12, 8, 60, 120],
   ['Home', 25, 16, 0, 0],
@@ -20,7 +20,7 @@ const clock = (minutes: Cell) =>
   f`INT(${minutes}/60)&IF(${minutes}-60*INT(${minutes}/60)<10,".0",".")&(${minutes}-60*INT(${minutes}/60))`;
 
 /** One day in the order it is driven: the road to each dog is a line of it. */
-export function daySheet({ rates, visit }: { rates: Rates; visit: Quote }) {
+export function daySheet({ rates, intake, visit }: { rates: Rates; intake: Intake; visit: Quote }) {
   const sheet = new Sheet({
     name: 'Day',
     widths: [22, 16, 14, 16, 14, 12, 12],
@@ -30,23 +30,25 @@ export function daySheet({ rates, visit }: { rates: Rates; visit: Quote }) {
   sheet.words('title', 'One day');
   sheet.words(
     'subtitle',
-    'Leaves home at 8.00. Type places, roads, minutes and prices; a visit home ends it.',
+    'Leaves home at 8.00. The first stop is the visit of the quote; type the others, and home as the last.',
   );
   sheet.head('Where', 'Drive to the next', 'Kilometres', 'At the table', 'Price', 'Arrives', 'Leaves');
   let leaves: Cell | number = startMinutes;
   const rows = Array.from({ length: mostVisits }, (_, index) => {
     const [where = null, drive = null, kilometres = null, table = null, price = null] = visits[index] ?? [];
     const place = sheet.put(1, where, { format: 'text', role: 'answer' });
-    const typed = [drive, kilometres, table].map((value, at) =>
-      sheet.put(at + 2, value, { format: 'count', role: 'answer' }),
-    );
-    for (const cell of typed) sheet.validate(cell, upTo(1_000, 'a number'));
-    const [road, far, work] = typed;
-    if (!road || !far || !work) throw new Error('A visit has three figures');
-    const paid =
-      index === 0
-        ? sheet.put(5, f`${visit.price}+0`, plain('money'))
-        : sheet.put(5, price, { format: 'money', role: 'answer' });
+    const typed = (column: number, value: number | null): Cell => {
+      const cell = sheet.put(column, value, { format: 'count', role: 'answer' });
+      sheet.validate(cell, upTo(1_000, 'a number'));
+      return cell;
+    };
+    const road = typed(2, drive);
+    const far = typed(3, kilometres);
+    const isOfQuote = index === 0;
+    const work = isOfQuote ? sheet.put(4, f`${intake.minutes}+0`, plain('count')) : typed(4, table);
+    const paid = isOfQuote
+      ? sheet.put(5, f`${visit.price}+0`, plain('money'))
+      : sheet.put(5, price, { format: 'money', role: 'answer' });
     const arrives = sheet.put(8, f`${leaves}+${road}`, plain('count'));
     const ends = sheet.put(9, f`${arrives}+${work}`, plain('count'));
     sheet.put(6, f`IF(${place}="","",${clock(arrives)})`, plain('text'));

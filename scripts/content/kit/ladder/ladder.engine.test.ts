@@ -90,6 +90,23 @@ describe('the tabs of the whole job', () => {
     engine.close();
   });
 
+  it('let a dog that falls out shorten the day as well as cheapen the visit', () => {
+    const { engine } = open(writeWholeJob);
+    const before = Number(engine.valueOf('day_hours'));
+    engine.typeAt('Intake', 'B10', '');
+    expect(engine.valueOf('quote')).toBe(135);
+    expect((before - Number(engine.valueOf('day_hours'))) * 60).toBeCloseTo(45, 9);
+    engine.close();
+  });
+
+  it('show what a stop is worth whose road is driven all the same', () => {
+    const { engine } = open(writeWholeJob);
+    engine.typeAt('Day', 'D5', 0);
+    engine.typeAt('Day', 'E5', 0);
+    expect(engine.valueOf('day_hour')).toBe(62.59);
+    engine.close();
+  });
+
   it('tell the day in order, roads included', () => {
     const { book, engine } = open(writeWholeJob);
     const day = book.sheets.find(({ name }) => name === 'Day');

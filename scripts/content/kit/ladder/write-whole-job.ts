@@ -13,7 +13,7 @@ export function writeWholeJob({ title, checked }: PieceSource): Uint8Array {
   const rates = ratesSheet();
   const intake = intakeSheet();
   const quote = quoteSheet({ rates, intake });
-  const day = daySheet({ rates, visit: quote });
+  const day = daySheet({ rates, intake, visit: quote });
   const start = startSheet({
     title: 'The whole job for a mobile groomer',
     lead: 'Ask, quote, drive and count, each tab from the one before. The example is the invented Wren Mobile Grooming.',
@@ -23,7 +23,7 @@ export function writeWholeJob({ title, checked }: PieceSource): Uint8Array {
       ['Quote', 'Feeds on Intake and Rates: work, travel, price, deposit.'],
       [
         'Day',
-        'Feeds on Quote and Rates: up to six stops, when you leave each, what an hour of the day paid.',
+        'Feeds on Intake, Quote and Rates: up to six stops, when you leave each, what an hour of the day paid.',
       ],
       ['Four weeks', 'Feeds on Day: what a month of such days leaves.'],
       ['To print, To send', 'The quote in two layouts: a page for the client, a text for the phone.'],
