@@ -32,6 +32,12 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
   const draft = await world.startRun(person, 'BASIC');
   await world.save(person, draft, longAnswers);
 
+  const asker = await world.signUp({ email: `to.${longMail}`, full_name: longName, country: 'Australia' });
+  if (asker === undefined) throw new Error(`to.${longMail} is there already`);
+  await world.buyTokens(asker, 100);
+  const asked = await world.startRun(asker, 'PRO');
+  await world.submit(asker, asked, longAnswers);
+
   const addressOf: Partial<Record<PageId, string>> = {
     path: boughtPath,
     persona: '/make-money/paths/expert-going-solo',
@@ -61,6 +67,7 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
     ...asking
       .filter(([id]) => !['completeReset', 'verifyEmail', 'review', 'confirmPlan'].includes(id))
       .map(([id]) => ({ name: `long-names-${id}`, open: visit(addressFor(id)), session })),
+    { name: 'long-names-review', open: visit(`${pages.review.path}#${await world.reviewToken(asked)}`) },
     { name: 'long-names-draft', open: visit(`/make-money/path-compiler/runs/${draft}`), session },
   ];
 }
