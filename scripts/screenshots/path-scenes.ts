@@ -5,7 +5,7 @@ import { agree, pressInDialog, says, steps } from './steps.ts';
 
 const slugs = 'side-hustle-starter/weekend-reseller';
 const path = `/make-money/paths/${slugs}`;
-/** Bought by the scenes of the library before these. */
+/** As if it were bought. */
 const owned = 'creative-maker/short-form-editing-studio';
 
 const unlock = (page: Page) =>
@@ -25,7 +25,10 @@ const back = (query: string, endings: Readonly<Record<string, Ending>>) =>
     steps(visit(`${path}${query}`), (page) => page.getByRole('dialog').waitFor()),
   );
 const opened = (endings: Readonly<Record<string, Ending>>) =>
-  answered(endings, visit(`/make-money/paths/${owned}`));
+  answered(
+    { [`/path-compiler/purchase-status/${owned}`]: { json: { purchased: true } }, ...endings },
+    visit(`/make-money/paths/${owned}`),
+  );
 
 /** A path being bought and read, where something is in the way. */
 export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
