@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../build/ensure-built.ts';
+import { plateFile } from './diagrams/draw-plates.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
 import { readMarkdown, renderMarkdown } from './render-markdown.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
@@ -26,7 +27,7 @@ it('has nothing against a picture of a section that is open', () => {
 
 it('finds a plate of a locked section without any of its words', () => {
   const plates = '```plates Two\nlittle-steam-wide | Wide\nlittle-steam-menu | Menu\n```';
-  const svg = readFileSync(join(root, 'shared/content/plates/little-steam-menu.svg'), 'utf8');
+  const svg = plateFile('little-steam-menu') ?? '';
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', plates))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
 import { root } from '../../build/ensure-built.ts';
+import { littleSteam } from '../plates/little-steam.ts';
 import { cellsOf, DiagramFault, type DiagramLine, needLines } from './diagram-lines.ts';
 
 const folder = join(root, 'shared/content/plates');
 
 /**
  * Drawn pieces, each with the words that say what is seen: `little-steam-wide | The wide logo: …`. A piece is a file of
- * `shared/content/plates`, its letters outlines, so that a typeface is seen that the site does not have.
+ * `shared/content/plates`, or cut here from the typeface it shows, which the site does not have.
  */
 export function drawPlates(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 2, most: 5 });
@@ -31,6 +32,8 @@ export function readPlate(name: string, number: number): string {
 
 /** A plate as its file stands, for whoever draws it outside of a page. */
 export function plateFile(name: string): string | undefined {
+  const cut = littleSteam.get(name);
+  if (cut !== undefined) return cut();
   try {
     return readFileSync(join(folder, `${name}.svg`), 'utf8');
   } catch {
