@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { Cover } from '#web/components/cover/cover.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
@@ -74,16 +73,13 @@ function DocumentPage() {
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
       <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:gap-x-6">
-        <div className="contents sm:flex sm:items-center sm:gap-4">
-          {brief !== undefined && <Cover of={brief.path} className="max-sm:hidden sm:w-14 sm:self-center" />}
-          <div className="contents sm:block sm:min-w-0">
-            <h1 className="text-2xl max-sm:self-center">{brief?.title ?? 'Your plan document'}</h1>
-            <div className="min-w-0 max-sm:order-last max-sm:col-span-2">
-              {brief !== undefined && (
-                <p className="font-semibold tabular-nums max-sm:text-sm">{briefWords(brief)}</p>
-              )}
-              <Expiry run={run} />
-            </div>
+        <div className="contents sm:block sm:min-w-0">
+          <h1 className="text-2xl max-sm:self-center">{brief?.title ?? 'Your plan document'}</h1>
+          <div className="min-w-0 max-sm:order-last max-sm:col-span-2">
+            {brief !== undefined && (
+              <p className="font-semibold tabular-nums max-lg:text-sm">{briefWords(brief)}</p>
+            )}
+            <Expiry run={run} />
           </div>
         </div>
         <DocumentActions
