@@ -18,11 +18,13 @@ const ask = async (page: Page) => {
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
   const unlock = page.locator('.locked-part').getByRole('button', { name: /^Unlock/ });
+  const planId = page.getByLabel('Plan ID');
+  await unlock.or(planId).first().waitFor();
   if (await unlock.isVisible()) {
     await unlock.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' }).click();
   }
-  await page.getByLabel('Plan ID').waitFor();
+  await planId.waitFor();
   await page.waitForLoadState('networkidle');
 };
 
