@@ -72,7 +72,7 @@ describe('the library', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Money and rules' }).click();
     await main.getByRole('heading', { level: 1, name: 'Money and rules' }).waitFor();
-    await main.getByText('In this chapter: 10 sections').click();
+    await main.getByRole('button', { name: 'Contents' }).click();
     await main.getByRole('link', { name: 'Centrelink reporting' }).filter({ visible: true }).click();
     expect(new URL(page.url()).hash).toBe('#centrelink-reporting');
     expect(await main.textContent()).toContain('$75,000 (as at');

@@ -35,6 +35,8 @@ describe('a path that is owned', () => {
     await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
     await fourth(page).waitFor();
     const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
+    // Folded on a phone: reading begins where it is opened.
+    await fourth(page).click();
     await fourth(page).evaluate((heading) => heading.scrollIntoView());
     expect((await kept).status()).toBe(200);
 
@@ -113,12 +115,18 @@ describe('a path that is owned', () => {
 
   it('prints its text, and nothing around it', async () => {
     const person = await owner();
-    const { page } = await visit();
+    const { page } = await visit({ width: 360, height: 640 });
     await logIn(page, person);
     await page.goto(address);
     await fourth(page).waitFor();
+    const text = page
+      .locator('section')
+      .filter({ has: fourth(page) })
+      .getByRole('paragraph')
+      .first();
+    expect(await text.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await fourth(page).isVisible()).toBe(true);
+    expect(await text.isVisible()).toBe(true);
     for (const around of ['banner', 'contentinfo', 'complementary'] as const)
       expect(await page.getByRole(around).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Print this handbook' }).count()).toBe(0);

@@ -103,6 +103,16 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
   );
 }
 
+/** The contents in a sheet over the text of a phone, the search first: what it finds is shown above. */
+export function ContentsNav({ heading, ...rows }: ContentsListProps) {
+  return (
+    <nav aria-label={heading}>
+      <Find sections={rows.sections} />
+      <Rows {...rows} />
+    </nav>
+  );
+}
+
 /** On a phone folded away, since the text itself should come first. */
 export function FoldedContents({ heading, ...rows }: ContentsListProps) {
   return (
@@ -113,7 +123,6 @@ export function FoldedContents({ heading, ...rows }: ContentsListProps) {
       </summary>
       <nav aria-label={heading} className="mt-2">
         <Rows {...rows} />
-        <Find sections={rows.sections} />
       </nav>
     </details>
   );

@@ -1,12 +1,17 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { beginAt } from './folds.ts';
 import { type KeptPlaceProps, useKeptPlace } from './use-kept-place.ts';
 
 /** At the foot of the window until it is taken up or put away: leads to where its owner stopped the last time. */
 export function ContinueBar({ arrivedAtSection, ...place }: KeptPlaceProps & { arrivedAtSection: boolean }) {
   const stopped = useKeptPlace(place);
   const [done, setDone] = useState(arrivedAtSection);
+  const section = arrivedAtSection ? undefined : stopped?.section;
+  useEffect(() => {
+    if (section !== undefined) beginAt(section);
+  }, [section]);
   if (done || stopped === null || stopped.number < 2 || stopped.section === place.current) return null;
   return (
     <aside

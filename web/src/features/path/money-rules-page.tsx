@@ -7,8 +7,9 @@ import { addresses } from '#web/config/addresses.ts';
 import { moneyRulesFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
-import { ContentsList, FoldedContents } from './contents-list.tsx';
+import { ContentsList } from './contents-list.tsx';
 import { PathSections } from './path-sections.tsx';
+import { PlaceBar } from './place-bar.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 function ChapterHeader({ chapter: { title, description, checked, minutes } }: { chapter: ChapterContent }) {
@@ -36,7 +37,6 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
         <ChapterHeader chapter={chapter} />
-        <FoldedContents {...contents} />
         <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           <ContentsList {...contents} />
         </aside>
@@ -51,6 +51,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
           </nav>
         </div>
       </div>
+      <PlaceBar {...contents} />
     </div>
   );
 }

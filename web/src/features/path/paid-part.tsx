@@ -6,6 +6,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { ContinueBar } from './continue-bar.tsx';
+import { unfold } from './folds.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
@@ -24,6 +25,7 @@ function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
     const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
+    unfold(heading);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
   });

@@ -7,7 +7,8 @@ import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { NextPath } from './next-path.tsx';
 import { PathHeader } from './path-header.tsx';
-import { PathSections } from './path-sections.tsx';
+import { isWhole, PathSections } from './path-sections.tsx';
+import { PlaceBar } from './place-bar.tsx';
 import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -44,7 +45,7 @@ export function PathArticle({ published }: { published: PathContent }) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
         <PathHeader meta={meta} />
-        <FoldedContents {...contents} />
+        {lockedCount > 0 && <FoldedContents {...contents} />}
         <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           <ContentsList {...contents} />
@@ -64,6 +65,7 @@ export function PathArticle({ published }: { published: PathContent }) {
         </div>
       </div>
       {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
+      {isWhole(sections) && <PlaceBar {...contents} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { isFolded } from './folds.ts';
 
-/** A section counts as read once its heading has come so far up the window. */
+/** A section counts as read once its heading has come so far up the window, and is not folded. */
 const readingLine = 0.4;
 
 function sectionAt(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= line;
+    return heading !== null && !isFolded(heading) && heading.getBoundingClientRect().top <= line;
   });
 }
 
@@ -28,10 +29,13 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     look();
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
+    // It does not bubble.
+    document.addEventListener('toggle', follow, true);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
+      document.removeEventListener('toggle', follow, true);
     };
   }, [key]);
   return current;

@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const blocks = 'section[aria-labelledby] > h2[id], .reading :is(h3, p, li, tr, figcaption)';
+const blocks = ':is(section[aria-labelledby], summary) > h2[id], .reading :is(h3, p, li, tr, figcaption)';
 
 /** One letter is everywhere. */
 export const fewestLetters = 2;

@@ -32,6 +32,25 @@ const field = () => screen.getByRole('searchbox', { name: 'Find in the text' });
 const told = () => screen.getByRole('status').textContent;
 
 describe('finding words in a text', () => {
+  it('opens a folded section that it leads into, and finds its heading, too', async () => {
+    render(
+      <section aria-labelledby="snow">
+        <details className="fold">
+          <summary>
+            <h2 id="snow">Snow chains</h2>
+          </summary>
+          <PreparedHtml className="reading" html="<p>Chains cost $90.</p>" />
+        </details>
+      </section>,
+    );
+    const by = userEvent.setup();
+    const fold = document.querySelector('details');
+    await by.type(field(), 'chains');
+    expect([told(), fold?.open]).toEqual(['2 places', false]);
+    await by.keyboard('{Enter}{Enter}');
+    expect([told(), shown(), fold?.open]).toEqual(['2 of 2, in “Snow chains”', ['Chains cost $90.'], true]);
+  });
+
   it('counts the places while they are typed, and goes from one to the next with Enter', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'blade');

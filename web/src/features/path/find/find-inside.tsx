@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { controlLook } from '#web/components/form/field.tsx';
+import { unfold } from '../folds.ts';
 import { fewestLetters, findBlocks, sectionOf } from './find-blocks.ts';
 
 const mark = 'data-found';
@@ -12,6 +13,7 @@ const unmark = (): void => {
 function show(block: HTMLElement): void {
   unmark();
   block.setAttribute(mark, '');
+  unfold(block);
   block.scrollIntoView({ block: 'center' });
 }
 

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { KitParts } from '#shared/contract/kit.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { PathParams } from '../api/path-queries.ts';
+import { isWide } from '../folds.ts';
 import { KitDownload } from './kit-download.tsx';
 import { kitId } from './kit-id.ts';
 import { TemplatesPart } from './templates-part.tsx';
@@ -28,12 +30,23 @@ interface KitPartProps {
   account: string;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** On a phone, too. */
+  opens?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, opens = false, children }: PartProps) {
+  const [open] = useState(() => opens || isWide());
   return (
-    <section className="mt-8">
-      <h3 className="mb-3 text-xl">{title}</h3>
+    <details className="fold mt-4 border-t border-line pt-3" open={open}>
+      <summary className="fold-head">
+        <h3 className="text-xl">{title}</h3>
+        <ChevronDown aria-hidden className="fold-sign" />
+      </summary>
       {children}
-    </section>
+    </details>
   );
 }
 
@@ -59,7 +72,7 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
           </>
         )}
         {download('all', 'Download the whole kit (ZIP)')}
-        <Part title="Your numbers">
+        <Part title="Your numbers" opens>
           <Suspense
             fallback={
               <div className="min-h-96">

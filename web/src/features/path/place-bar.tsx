@@ -1,0 +1,36 @@
+import { List } from 'lucide-react';
+import { type MouseEvent, useId, useRef } from 'react';
+import { buttonLook } from '#web/components/button/button-look.ts';
+import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
+import { PhoneBar } from './price-bar.tsx';
+
+/** Where one is in a long text, and the way to anywhere else of it, at the foot of a phone. */
+export function PlaceBar(contents: ContentsListProps) {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { heading, sections, current } = contents;
+  const at = sections.findIndex((section) => section.id === current);
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover();
+  };
+  return (
+    <PhoneBar>
+      <p className="min-w-0 leading-tight tabular-nums">
+        <span className="text-sm text-ink-soft">
+          {at === -1 ? heading : `Section ${at + 1} of ${sections.length}`}
+        </span>
+        <span className="block truncate font-semibold">
+          {sections[at]?.title ?? `${sections.length} sections`}
+        </span>
+      </p>
+      <button type="button" popoverTarget={id} className={`${buttonLook({ variant: 'secondary' })} shrink-0`}>
+        <List aria-hidden className="size-5" />
+        Contents
+      </button>
+      {/* biome-ignore lint/a11y: only its links are pressed, and those have keys of their own */}
+      <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close}>
+        <ContentsNav {...contents} />
+      </div>
+    </PhoneBar>
+  );
+}
