@@ -28,5 +28,5 @@ export function drawCash({ title, alt, cents, first, last }: CashFigure): string
     return `<rect class="${kind}" x="${round(index * step + gap / 2)}%" y="${round(top)}" width="${round(step - gap)}%" height="${round(size)}"/>`;
   });
   const axis = `<line class="cash-axis" y1="${round(zero)}" x2="100%" y2="${round(zero)}"/>`;
-  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}"><svg class="cash" height="${height}">${columns.join('')}${axis}</svg><p class="cash-ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p></div></figure>`;
+  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}"><svg class="cash" viewBox="0 0 100 ${height}" preserveAspectRatio="none" height="${height}">${columns.join('')}${axis}</svg><p class="cash-ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p></div></figure>`;
 }

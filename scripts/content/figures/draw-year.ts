@@ -22,6 +22,10 @@ function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
   return ` The cash counts the handbook’s ${wholeDollars(handbookCents)}, the pay for an hour does not: ${sales} as much.`;
 }
 
+/** What stands behind the figures, for those who ask. */
+const notesOf = (year: PlannedYear, start: string): string =>
+  `${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Selling, making and paperwork all count, after fees, materials, tools and insurance.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.`;
+
 /** What an hour earns, and the cash, over a planned first year: the two pictures at the head of every path. */
 export function drawYear(year: PlannedYear): string {
   const { weeklyHours, cashCents, hourCentsByQuarter } = year;
@@ -50,6 +54,7 @@ export function drawYear(year: PlannedYear): string {
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
     }),
-    `<p>Planned, not promised: ${weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Every hour counts: selling, making and paperwork. After fees, materials, tools and insurance, before tax.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.</p>`,
+    `<p>Planned, not promised: ${weeklyHours} hours a week, every hour counted, before tax.</p>`,
+    `<details class="year-notes"><summary>What is counted</summary><p>${notesOf(year, start)}</p></details>`,
   ].join('');
 }

@@ -93,7 +93,7 @@ function Rows({ sections, current, hasKit }: Omit<ContentsListProps, 'heading'>)
 export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const headingId = useId();
   return (
-    <nav aria-labelledby={headingId} className="print:hidden">
+    <nav aria-labelledby={headingId} className="path-rail-contents side-rail print:hidden">
       <h2 id={headingId} className="mb-2 text-lg">
         {heading}
       </h2>

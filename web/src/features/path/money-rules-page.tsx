@@ -14,10 +14,13 @@ import { useCurrentSection } from './use-current-section.ts';
 
 function ChapterHeader({ chapter: { title, description, checked, minutes } }: { chapter: ChapterContent }) {
   return (
-    <header className="max-w-measure">
-      <h1>{title}</h1>
+    <header className="path-head dark-band">
+      <div className="print:hidden">
+        <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
+      </div>
+      <h1 className="mt-2">{title}</h1>
       <p className="mt-3 text-lg">{description}</p>
-      <p className="mt-4 border-y border-line py-3 text-sm text-ink-soft">
+      <p className="mt-4 text-sm">
         Free, for every path. About {minutes} min to read. Figures checked{' '}
         <time dateTime={checked}>{formatDay(checked)}</time>
       </p>
@@ -27,17 +30,14 @@ function ChapterHeader({ chapter: { title, description, checked, minutes } }: { 
 
 /** What every path has in common, told once. */
 function Chapter({ chapter }: { chapter: ChapterContent }) {
-  const { title, sections } = chapter;
+  const { sections } = chapter;
   const current = useCurrentSection(sections.map(({ id }) => id));
   const contents = { heading: 'In this chapter', sections, current, hasKit: false };
   return (
-    <div className="page-width pt-6 pb-8 sm:pt-8">
-      <div className="print:hidden">
-        <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
-      </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
+    <div className="path-page">
+      <div className="path-columns page-width">
         <ChapterHeader chapter={chapter} />
-        <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className="path-rail">
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
@@ -51,7 +51,9 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
           </nav>
         </div>
       </div>
-      <PlaceBar {...contents} />
+      <div className="page-width">
+        <PlaceBar {...contents} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { Breadcrumb } from '#web/components/breadcrumb.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { LockedPart } from './locked-part.tsx';
@@ -33,25 +32,17 @@ export function PathArticle({ published }: { published: PathContent }) {
     <SaleAction access={state.access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(state.access.kind);
-  const trail = [
-    { label: 'Make Money', to: addresses.buildPath() },
-    { label: meta.personaLabel, to: addresses.persona({ personaSlug: meta.personaSlug }) },
-    { label: meta.title },
-  ];
   return (
-    <div className="page-width pt-6 lg:pb-8 sm:pt-8">
-      <div className="print:hidden">
-        <Breadcrumb trail={trail} />
-      </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
+    <div className="path-page">
+      <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount > 0 && <FoldedContents {...contents} />}
-        <aside className="side-rail hidden lg:-mx-1.5 lg:px-1.5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
-          <PlannedYear html={published.yearHtml} />
+          <PlannedYear published={published} />
           <PathSections sections={sections} />
           {state.account !== undefined ? (
             <AccountPart {...{ published, state, dispatch, unlockWish, current }} isPaid={lockedCount > 0} />
@@ -64,8 +55,10 @@ export function PathArticle({ published }: { published: PathContent }) {
           {next !== null && <NextPath next={next} meta={meta} />}
         </div>
       </div>
-      {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
-      {isWhole(sections) && <PlaceBar {...contents} />}
+      <div className="page-width">
+        {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
+        {isWhole(sections) && <PlaceBar {...contents} />}
+      </div>
     </div>
   );
 }

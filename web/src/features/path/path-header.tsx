@@ -1,9 +1,16 @@
 import type { PathMeta } from '#shared/contract/content-files.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { formatDay } from '#web/components/date-time/format-day.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { addresses } from '#web/config/addresses.ts';
 
-function CheckedFacts({ meta }: { meta: PathMeta }) {
+/** On the tone of its cover, from edge to edge. */
+export function PathHeader({ meta }: { meta: PathMeta }) {
+  const trail = [
+    { label: 'Make Money', to: addresses.buildPath() },
+    { label: meta.personaLabel, to: addresses.persona({ personaSlug: meta.personaSlug }) },
+    { label: meta.title },
+  ];
   const facts = [
     ['Tech', meta.tech],
     ['Time', meta.time],
@@ -11,33 +18,20 @@ function CheckedFacts({ meta }: { meta: PathMeta }) {
     ['Scaling', meta.scaling],
   ] as const;
   return (
-    <div className="mt-6 border-y border-line py-4">
-      <FactStrip facts={facts} className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4" />
-      <p className="mt-3 text-sm text-ink-soft">
-        Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
-      </p>
-    </div>
-  );
-}
-
-export function PathHeader({ meta }: { meta: PathMeta }) {
-  return (
-    <header className="max-w-measure">
-      <div className="flow-root">
-        <Cover of={meta.slug} className="cover-large float-end ms-4 mb-2 sm:ms-8" />
-        <h1>
-          {meta.title} <span aria-hidden>{meta.icon}</span>
-        </h1>
-        <p className="mt-3 text-lg">{meta.description}</p>
-        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2 text-sm text-ink-soft">
-          {meta.tags.map((tag) => (
-            <li key={tag} className="rounded-sm border border-line px-2 py-0.5">
-              {tag}
-            </li>
-          ))}
-        </ul>
+    <header className="path-head toned" data-tone={meta.personaSlug}>
+      <div className="print:hidden">
+        <Breadcrumb trail={trail} />
       </div>
-      <CheckedFacts meta={meta} />
+      <div className="path-name">
+        <div>
+          <h1>
+            {meta.title} <span aria-hidden>{meta.icon}</span>
+          </h1>
+          <p className="mt-2 text-lg sm:mt-3">{meta.description}</p>
+        </div>
+        <Cover of={meta.slug} className="path-cover" />
+      </div>
+      <FactStrip facts={facts} className="path-facts" />
     </header>
   );
 }

@@ -12,7 +12,7 @@ export interface PriceCardProps {
 /** The price beside the text on a wide screen, with what it buys. */
 export function PriceCard({ published: { meta, locked }, action }: PriceCardProps) {
   return (
-    <Card className="mb-8 print:hidden">
+    <Card className="mb-6 shrink-0 print:hidden">
       <PathPrice price={meta.price} sale={meta.sale} large />
       <p className="mt-1 text-sm text-ink-soft">Paid once, no subscription</p>
       <div className="mt-4 grid">{action}</div>
