@@ -14,7 +14,7 @@ import { useCurrentSection } from './use-current-section.ts';
 
 function ChapterHeader({ chapter: { title, description, checked, minutes } }: { chapter: ChapterContent }) {
   return (
-    <header className="path-head dark-band">
+    <header className="path-head toned">
       <div className="print:hidden">
         <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
       </div>
@@ -51,9 +51,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
           </nav>
         </div>
       </div>
-      <div className="page-width">
-        <PlaceBar {...contents} />
-      </div>
+      <PlaceBar {...contents} />
     </div>
   );
 }

@@ -55,10 +55,8 @@ export function PathArticle({ published }: { published: PathContent }) {
           {next !== null && <NextPath next={next} meta={meta} />}
         </div>
       </div>
-      <div className="page-width">
-        {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
-        {isWhole(sections) && <PlaceBar {...contents} />}
-      </div>
+      {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
+      {isWhole(sections) && <PlaceBar {...contents} />}
     </div>
   );
 }

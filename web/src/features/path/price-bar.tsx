@@ -9,7 +9,7 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
  */
 export function PhoneBar({ children }: { children: ReactNode }) {
   return (
-    <div className="phone-bar sticky bottom-0 z-20 -mx-4 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+    <div className="phone-bar sticky bottom-0 z-20 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:px-6 lg:hidden print:hidden">
       <div className="flex h-16 items-center justify-between gap-4">{children}</div>
     </div>
   );
