@@ -30,17 +30,15 @@ const fourth = (page: Page) =>
 describe('a path that is owned', () => {
   it('goes on where its owner stopped, on another device too', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 360, height: 640 });
+    const { page } = await visit({ width: 1280, height: 800 });
     await logIn(page, person);
     await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
     await fourth(page).waitFor();
     const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
-    // Folded on a phone: reading begins where it is opened.
-    await fourth(page).click();
     await fourth(page).evaluate((heading) => heading.scrollIntoView());
     expect((await kept).status()).toBe(200);
 
-    const other = await visit({ width: 1280, height: 800 });
+    const other = await visit({ width: 360, height: 640 });
     await logIn(other.page, person);
     await other.page
       .getByText(/^Section 4 of \d+/)
@@ -54,6 +52,13 @@ describe('a path that is owned', () => {
     const top = await fourth(other.page).evaluate((heading) => heading.getBoundingClientRect().top);
     expect(Math.abs(top)).toBeLessThan(200);
     expect(await note.count()).toBe(0);
+    // Of the sections folded on a phone it is the open one.
+    const text = other.page
+      .locator('section')
+      .filter({ has: fourth(other.page) })
+      .getByRole('paragraph');
+    expect(await text.first().isVisible()).toBe(true);
+    expect(await other.page.locator('.path-section > details[open]').count()).toBe(1);
   });
 
   it('is carried into the form of a plan by a button', async () => {

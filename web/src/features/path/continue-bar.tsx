@@ -16,7 +16,7 @@ export function ContinueBar({ arrivedAtSection, ...place }: KeptPlaceProps & { a
   return (
     <aside
       aria-label="Where you stopped"
-      className="phone-bar fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-sheet pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="phone-bar fixed inset-x-0 bottom-0 z-30 border-t border-edge bg-sheet pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <div className="page-width flex h-16 items-center gap-3">
         <p className="min-w-0 grow leading-tight">
