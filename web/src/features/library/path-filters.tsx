@@ -27,6 +27,7 @@ function Chip({ name, label, checked, onChange }: ChipProps) {
     <label className="chip">
       <input
         type="checkbox"
+        value="1"
         id={`find-${name}`}
         name={name}
         checked={checked}
