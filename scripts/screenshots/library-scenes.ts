@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Scene, type SignedIn, visit } from './scene.ts';
+import { saysBalance } from './steps.ts';
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
@@ -10,7 +11,7 @@ const ask = async (page: Page) => {
     .locator('.locked-part')
     .getByRole('button', { name: /^Unlock/ })
     .click();
-  await page.getByRole('dialog').getByText('You have').waitFor();
+  await saysBalance(page);
   await page.waitForLoadState('networkidle');
 };
 

@@ -33,4 +33,12 @@ export const pressInDialog =
   (page) =>
     page.getByRole('dialog').getByRole('button', { name }).last().click();
 
+/** The balance stands in the dialog once the server has said what is to pay. */
+export const saysBalance: Step = (page) =>
+  page
+    .getByRole('dialog')
+    .getByText(/^[\d,.]+ tokens$/)
+    .first()
+    .waitFor();
+
 export const agree: Step = (page) => page.getByRole('dialog').getByRole('checkbox').check();
