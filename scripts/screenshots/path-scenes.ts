@@ -24,10 +24,10 @@ const back = (query: string, endings: Readonly<Record<string, Ending>>) =>
     endings,
     steps(visit(`${path}${query}`), (page) => page.getByRole('dialog').waitFor()),
   );
-const opened = (endings: Readonly<Record<string, Ending>>) =>
+const opened = (endings: Readonly<Record<string, Ending>>, said: string) =>
   answered(
     { [`/path-compiler/purchase-status/${owned}`]: { json: { purchased: true } }, ...endings },
-    visit(`/make-money/paths/${owned}`),
+    steps(visit(`/make-money/paths/${owned}`), says(said)),
   );
 
 /** A path being bought and read, where something is in the way. */
@@ -67,13 +67,16 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   },
   {
     name: 'path-text-failed',
-    open: opened({ [`/path-compiler/content/${owned}`]: 'internal-error' }),
+    open: opened(
+      { [`/path-compiler/content/${owned}`]: 'internal-error' },
+      'The rest of this path did not load',
+    ),
     session: buyer,
     resizes: true,
   },
   {
     name: 'path-owed',
-    open: opened({ [`/path-compiler/content/${owned}`]: 'tokens-owed' }),
+    open: opened({ [`/path-compiler/content/${owned}`]: 'tokens-owed' }, 'This path is closed for now'),
     session: buyer,
     resizes: true,
   },
