@@ -29,6 +29,25 @@ it('sends a form that was sent early once its part of the page has come to life,
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('keeps what Enter sends in a form without a button, also once the page runs but not yet that part of it', () => {
+  const replay = keepEarlyInput();
+  const { form, button } = show('');
+  button.remove();
+  replay();
+  const left: boolean[] = [];
+  const note = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('submit', note);
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  removeEventListener('submit', note);
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', heard);
+  vi.advanceTimersByTime(5000);
+  expect([left, heard.mock.calls.length]).toEqual([[false], 1]);
+});
+
 it('gives up after half a minute, until the form is sent once more', () => {
   const replay = keepEarlyInput();
   const { form, button } = show('method="dialog"');

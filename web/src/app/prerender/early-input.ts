@@ -10,28 +10,23 @@ const mostTries = 300;
  */
 export const keepEarlyInput = (): Replay => {
   let kept: Replay | undefined;
-  let ready = false;
   let triesLeft = mostTries;
 
   // Last of all, so that it sees what nobody has heard. A part of the page may come to life after the rest of it.
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    if (submitter) {
-      event.preventDefault();
+    event.preventDefault();
+    const left = triesLeft;
+    setTimeout(() => {
+      if (left === 0 || !form.isConnected) return;
+      // Only for the submit that comes of this one, while it lasts: that of a person begins anew.
+      triesLeft = left - 1;
       // By its button: React brings a form to life for a press on it, but lets a submit pass to the browser.
-      const left = triesLeft;
-      setTimeout(() => {
-        if (left === 0 || !submitter.isConnected) return;
-        // Only for the submit that comes of this press, while it lasts: that of a person begins anew.
-        triesLeft = left - 1;
-        submitter.click();
-        triesLeft = mostTries;
-      }, nextTryMs);
-    } else if (!ready) {
-      event.preventDefault();
-      kept = () => form.isConnected && form.requestSubmit();
-    }
+      if (submitter) submitter.click();
+      else form.requestSubmit();
+      triesLeft = mostTries;
+    }, nextTryMs);
   });
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -40,7 +35,6 @@ export const keepEarlyInput = (): Replay => {
   };
   addEventListener('click', onClick, true);
   return () => {
-    ready = true;
     removeEventListener('click', onClick, true);
     kept?.();
   };
