@@ -1,4 +1,5 @@
 import { writeFilmFolder } from './films/write-film-folder.ts';
+import { writeRateCard } from './newsletter/write-rate-card.ts';
 import { writeSamplesPage } from './pages/write-samples-page.ts';
 import type { HandbookSource } from './piece.ts';
 
@@ -19,6 +20,13 @@ const film = (name: string, says: string): HandbookPiece => ({
 });
 
 const pieces: Readonly<Record<string, readonly HandbookPiece[]>> = {
+  'local-newsletter': [
+    {
+      name: 'rate-card.html',
+      says: 'A rate card to type over in a browser, and print',
+      write: writeRateCard,
+    },
+  ],
   'short-form-editing-studio': [
     film('reveal', 'An edit to open in your editor: timeline, captions, shot list, drawn clips'),
   ],

@@ -11,6 +11,7 @@ import { writeGuidePdf } from './guide/write-guide-pdf.ts';
 import { reviewPage, writeReviewPage } from './guide/write-review-page.ts';
 import { writeWholeJob } from './ladder/write-whole-job.ts';
 import { writeWorkingPack } from './ladder/write-working-pack.ts';
+import { writeLedger } from './newsletter/write-ledger.ts';
 import { writeOrderSheet } from './order-sheet/write-order-sheet.ts';
 import type { Piece } from './piece.ts';
 import { printScenes } from './print/print-scenes.ts';
@@ -62,6 +63,13 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
       name: 'order-sheet.xlsx',
       says: 'The order sheet: one order to the cent, forty lines and a Sunday page (Excel)',
       write: writeOrderSheet,
+    },
+  ],
+  'local-newsletter': [
+    {
+      name: 'ledger.xlsx',
+      says: 'The ledger: sixty slots, who owes, cents an open, when to ask again (Excel)',
+      write: writeLedger,
     },
   ],
   'niche-review-site': [

@@ -10,6 +10,8 @@ interface PrintPage {
   /** `2026-11-20`. */
   checked: string;
   look?: string;
+  /** Handed on to others: nothing of ours stands at its foot. */
+  isHandedOn?: boolean;
 }
 
 /** Whole in one file, so that it prints alike wherever it was saved: no script, no font, no picture to fetch. */
@@ -24,7 +26,17 @@ p { margin: 0 0 .75rem }
 footer { margin-top: 2rem; padding-top: .5rem; border-top: 1px solid #c9cec9; color: #4a524d; font-size: .8125rem }
 @media print { body { max-width: none; padding: 0; font-size: 10.5pt } }`;
 
-export const printPage = ({ title, lead, body, checked, look = '' }: PrintPage): string => `<!doctype html>
+const footer = (checked: string): string =>
+  `<footer>${escapeHtml(brand)}. Figures checked ${checked}. General information, not financial, legal or tax advice. For your own use.</footer>`;
+
+export const printPage = ({
+  title,
+  lead,
+  body,
+  checked,
+  look = '',
+  isHandedOn = false,
+}: PrintPage): string => `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -38,7 +50,7 @@ export const printPage = ({ title, lead, body, checked, look = '' }: PrintPage):
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(lead)}</p>
 ${body}
-<footer>${escapeHtml(brand)}. Figures checked ${checked}. General information, not financial, legal or tax advice. For your own use.</footer>
+${isHandedOn ? '' : footer(checked)}
 </body>
 </html>
 `;
