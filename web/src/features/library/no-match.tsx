@@ -5,7 +5,7 @@ import type { Loosening } from './match-paths.ts';
 import type { PathQuery } from './path-query.ts';
 
 const without: Record<keyof PathQuery, string> = {
-  q: 'Any words',
+  q: 'Without the search',
   topic: 'Any topic',
   free: 'Paid paths too',
   hours5: 'Any hours',
@@ -26,7 +26,7 @@ export function NoMatch({ loosenings, onLoosen }: NoMatchProps) {
   }
   return (
     <EmptyState
-      text="No path fits all of this. Loosen one filter:"
+      text="No path fits all of this. Try:"
       action={
         <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
           {loosenings.map(({ name, count }) => (
