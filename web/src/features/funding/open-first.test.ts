@@ -51,3 +51,12 @@ it('counts as open to somebody only what is open and asks nothing more of them',
     ),
   ).toBe('1 open and within reach, 1 announced, 1 closed.');
 });
+
+it('says of a single match how its round stands, without a count', () => {
+  const counted = (grant: typeof over, status: 'eligible' | 'reachable') =>
+    matchCounts([{ grant, fit: { status } }], nowMs);
+  expect(counted(over, 'eligible')).toBe('Its round is closed.');
+  expect(counted(coming, 'eligible')).toBe('Its round is announced.');
+  expect(counted(open, 'eligible')).toBe('It is open to you.');
+  expect(counted(open, 'reachable')).toBe('It is open and within reach.');
+});

@@ -29,16 +29,25 @@ export interface Match {
   fit: Pick<GrantFit, 'status'>;
 }
 
-const standingOf = ({ grant, fit }: Match, nowMs: number): string => {
+const ofOne = {
+  'open to you': 'It is open to you.',
+  'open and within reach': 'It is open and within reach.',
+  announced: 'Its round is announced.',
+  closed: 'Its round is closed.',
+} as const;
+
+const standingOf = ({ grant, fit }: Match, nowMs: number): keyof typeof ofOne => {
   const { kind } = roundNews(grant, nowMs);
   if (kind === 'announced') return 'announced';
   if (kind === 'closed' || kind === 'unknown') return 'closed';
   return fit.status === 'eligible' ? 'open to you' : 'open and within reach';
 };
 
-/** Counts what matches by what can be done about it: “1 open to you, 1 closed.” */
+/** Counts what matches by what can be done about it: “1 open to you, 1 closed.” A single one needs no count. */
 export function matchCounts(matches: readonly Match[], nowMs: number): string {
   const found = matches.map((match) => standingOf(match, nowMs));
+  const [only, ...more] = found;
+  if (only && more.length === 0) return ofOne[only];
   const counts = ['open to you', 'open and within reach', 'announced', 'closed'].flatMap((words) => {
     const count = found.filter((one) => one === words).length;
     return count === 0 ? [] : [`${count} ${words}`];
