@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -42,7 +42,8 @@ describe('the guide to the MVP grant', () => {
 
   it('keeps its ticks in this browser, by keyboard too', async () => {
     const { page } = await visit({ width: 320 });
-    await page.goto(mvp, { waitUntil: 'networkidle' });
+    await page.goto(mvp);
+    await comesAlive(page);
     await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();
     await page.keyboard.press('Space');
     await main(page).getByText('1 of 8 ticked').waitFor();

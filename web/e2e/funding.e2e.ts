@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -68,7 +68,8 @@ describe('the funding page', () => {
 
   it('asks for what was not answered, by keyboard alone', async () => {
     const { page } = await visit();
-    await page.goto('/funding', { waitUntil: 'networkidle' });
+    await page.goto('/funding');
+    await comesAlive(page);
     await page.getByRole('radio', { name: 'Yes' }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -13,6 +13,7 @@ describe('the free goal check', () => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED.*\.webp/);
     await page.goto('/');
     // Its model is fetched when somebody begins.
+    await comesAlive(page);
     await page.waitForLoadState('networkidle');
     const model = page.waitForResponse(/\/assets\/.*\.js$/);
     await page.getByLabel('What would you like to earn?').focus();

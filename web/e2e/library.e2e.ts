@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -105,7 +105,8 @@ describe('the library', () => {
 
   it('is no longer than 5,000 px on a phone, with search and chips in its first screen', async () => {
     const { page } = await visit({ width: 360 });
-    await page.goto('/make-money/build-path', { waitUntil: 'networkidle' });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
     const chip = await page.getByText('No sales calls').boundingBox();
     expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(640);
@@ -113,7 +114,8 @@ describe('the library', () => {
 
   it.each([320, 360, 1280])('lines the facts of its cards up at %i px, and none is cut', async (width) => {
     const { page } = await visit({ width });
-    await page.goto('/make-money/build-path', { waitUntil: 'networkidle' });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
     const { columns, broken } = await page.evaluate(() => {
       const facts = [...document.querySelectorAll('.path-card-facts > div')];
       const offsets = facts.map((fact) => {
@@ -173,7 +175,10 @@ describe('the library', () => {
     await context.route('**/mocks/persona/ai-operator.json', (route) => route.fulfill({ status: 500 }));
     await context.route('**/mocks/persona/**/first-paid-gig.json', (route) => route.fulfill({ json: {} }));
     // Once the app runs; before it does, a link leads to the page that the build drew.
-    const openAlive = (address: string) => page.goto(address, { waitUntil: 'networkidle' });
+    const openAlive = async (address: string) => {
+      await page.goto(address);
+      await comesAlive(page);
+    };
     await openAlive('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/error');

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { pages } from '#shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { comesAlive } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -15,7 +16,7 @@ describe('every public page', () => {
     const { page } = await visit({ width: 320 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await comesAlive(page);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -108,7 +109,7 @@ describe('moving between pages', () => {
   it('works from the menu of a phone, by keyboard alone', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await comesAlive(page);
     const menu = page
       .getByRole('banner')
       .getByRole('button', { name: /menu/i })

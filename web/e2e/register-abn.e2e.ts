@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -13,7 +13,8 @@ describe('the page about registering an ABN', () => {
   it('leads back to the guide it was opened from, with its answers', async () => {
     const { page } = await visit({ width: 320 });
     const guide = '/funding/apply-grant/nsw-mvp?abn=no&stage=mvp&state=New+South+Wales';
-    await page.goto(guide, { waitUntil: 'networkidle' });
+    await page.goto(guide);
+    await comesAlive(page);
     await main(page).getByRole('link', { name: 'How to register an ABN' }).click();
     await page.waitForURL(`**${abn}?refer=*`);
     await expectAccessible(page);
@@ -33,7 +34,8 @@ describe('the page about registering an ABN', () => {
 
   it('chooses by five questions and says why, by keyboard alone, in an address that keeps it', async () => {
     const { page } = await visit({ width: 320 });
-    await page.goto(abn, { waitUntil: 'networkidle' });
+    await page.goto(abn);
+    await comesAlive(page);
     for (const question of ['partners', 'investors', 'harm', 'profit', 'trial']) {
       await page.locator(`input[name=${question}][value=${question === 'harm' ? 'yes' : 'no'}]`).focus();
       await page.keyboard.press('Space');

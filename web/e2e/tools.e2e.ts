@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -41,7 +41,8 @@ describe('the tools', () => {
   it('take a wish for a tool, with inline errors and a count of its 80 characters', async () => {
     const { page, context, expectComplaint } = await visit({ width: 320 });
     expectComplaint(/ERR_FAILED/);
-    await page.goto('/tools', { waitUntil: 'networkidle' });
+    await page.goto('/tools');
+    await comesAlive(page);
     await page.getByRole('button', { name: 'Miss a tool? Tell us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Miss a tool?' });
     await dialog.getByRole('button', { name: 'Send request' }).click();
