@@ -22,3 +22,11 @@ describe('the scale over the packs', () => {
     expect(screen.queryByText('Pro 99')).toBeNull();
   });
 });
+
+it('says of a pack how much is short for what somebody came for, and not what else it buys', () => {
+  show({ name: 'Short-Form Editing Studio', missing: 5_900 });
+  expect(screen.getByText('Leaves you 29 tokens short')).toBeTruthy();
+  expect(screen.getByText('Leaves you 9 tokens short')).toBeTruthy();
+  expect(screen.queryByText(/^Pays for a Basic plan/)).toBeNull();
+  expect(screen.getByText(/^Pays for a Pro plan/)).toBeTruthy();
+});

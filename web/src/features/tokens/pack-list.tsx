@@ -36,8 +36,9 @@ interface PackProps extends PackListProps {
   scale: Scale;
 }
 
-function Pack({ amount, scale, fitting, isNext, onChoose }: PackProps) {
+function Pack({ amount, scale, fitting, isNext, onChoose, wish }: PackProps) {
   const fits = amount === fitting?.amount;
+  const short = (wish?.missing ?? 0) - amount;
   return (
     <li className="pack card tabular-nums" data-fits={fits || undefined}>
       <p>
@@ -47,7 +48,9 @@ function Pack({ amount, scale, fitting, isNext, onChoose }: PackProps) {
       <div className="pack-reach">
         {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
         <ReachBar amount={amount} most={scale.most} marks={scale.marks.map(({ at }) => at)} />
-        <p className="mt-1.5 text-sm">{whatTokensBuy(amount)}</p>
+        <p className="mt-1.5 text-sm">
+          {short > 0 ? `Leaves you ${formatTokens(short)} short` : whatTokensBuy(amount)}
+        </p>
       </div>
       <div className="pack-action grid">
         <Button
