@@ -64,7 +64,8 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Planned, not promised. To hold an hour against: the casual pay floor, {facts['casual-floor'].figure}.
+        Planned, not promised. The cash leaves out the price of this handbook, which the chart of the planned
+        first year counts. To hold an hour against: the casual pay floor, {facts['casual-floor'].figure}.
       </p>
     </div>
   );
