@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { holdBack, scripts } from '../testing/hold-back.ts';
+import { comesAlive } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -24,15 +25,15 @@ const lose = (page: Page, lost: (address: string) => boolean) =>
 const loadAgain = async (page: Page): Promise<void> => {
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
+  await expect.poll(() => page.locator('html').getAttribute('data-life'), { timeout: 10_000 }).toBe('here');
   expect(await note(page).count()).toBe(0);
 };
 
 describe('before the scripts of a page are there', () => {
-  it('the page is painted before any of them is asked for', async () => {
+  it.each(['/', '/login'])('%s is painted before any of them is asked for', async (address) => {
     const { page } = await visit();
-    await page.goto('/login');
-    await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
+    await page.goto(address);
+    await comesAlive(page);
     const [painted, asked] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       performance

@@ -22,8 +22,9 @@ const firstPaint = (): Promise<void> =>
 const whenWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const wanted = () => resolve();
+    // Of scrolling only that of the page: a strip that snaps to its first part tells so by itself.
     for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-      addEventListener(sign, wanted, { once: true, passive: true, capture: true });
+      addEventListener(sign, wanted, { once: true, passive: true });
     const whenIdle = () =>
       'requestIdleCallback' in window
         ? requestIdleCallback(wanted, { timeout: longestWaitMs })
