@@ -34,6 +34,8 @@ function ScaleOfStages({ answers }: { answers: FundingAnswers | undefined }) {
   );
 }
 
+const questionsId = 'questions';
+
 export default function FundingPage() {
   const hydrated = useHydrated();
   const funding = useFundingForm();
@@ -50,12 +52,20 @@ export default function FundingPage() {
               Three questions show which match, why, and which are closed. We cover New South Wales so far,
               and a match is no decision by the body that gives the grant.
             </p>
+            <p className="mt-1 -mb-2 lg:hidden">
+              <a
+                href={`#${questionsId}`}
+                className="inline-flex min-h-11 items-center font-semibold text-inherit hover:text-inherit"
+              >
+                Go to the three questions
+              </a>
+            </p>
           </div>
           <ScaleOfStages answers={funding.answers} />
         </div>
       </div>
       <div className="page-width grid items-start gap-8 py-8 sm:py-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
-        <div className="lg:sticky lg:top-6">
+        <div id={questionsId} className="scroll-mt-4 lg:sticky lg:top-6">
           <FundingForm funding={funding} onAnswered={goToResults} />
         </div>
         {/* The build knows no answers: its list is hidden from a visitor who brings some, so that nothing moves. */}

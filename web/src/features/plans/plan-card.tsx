@@ -32,7 +32,10 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
       <div className="plan-pages">
         {sample && (
           <>
-            <PageMarks pages={sample.pages} />
+            <div>
+              <PageMarks pages={sample.pages} />
+              <p className="text-sm font-semibold tabular-nums">{sample.pages} pages in the sample</p>
+            </div>
             {lacks && <p className="text-sm text-ink-soft">{lacks}</p>}
             <SampleDownload
               sample={sample}

@@ -70,9 +70,8 @@ export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
 }
 
-/** What is inside, said here and not on the cards. */
+/** What differs inside, said here and not on the cards; what is alike stands below the table. */
 export const comparison: readonly ComparedLine[] = [
-  { line: 'Plans made', BASIC: 'One', PRO: 'One', ENTERPRISE: 'One' },
   { line: 'Review by a person', BASIC: false, PRO: 'One, and one revision', ENTERPRISE: 'Up to three' },
   { line: 'Wait for a review', BASIC: 'None', PRO: '1–48 hours', ENTERPRISE: '1–48 hours' },
   { line: 'Roadmap', BASIC: false, PRO: '30–45 days', ENTERPRISE: '45–60 days' },
@@ -80,7 +79,6 @@ export const comparison: readonly ComparedLine[] = [
   { line: 'Go-to-market strategy', BASIC: false, PRO: false, ENTERPRISE: true },
   { line: 'Investor-ready document', BASIC: false, PRO: false, ENTERPRISE: true },
   { line: 'New round based on an earlier plan', BASIC: false, PRO: true, ENTERPRISE: true },
-  { line: 'Refund for a change of mind', BASIC: false, PRO: false, ENTERPRISE: false },
 ];
 
 export interface Outcome {
