@@ -24,7 +24,7 @@ export const verdictTone = {
 
 /** Without an amount there is nothing to judge, only hours to measure. */
 export const verdictTitle = ({ verdict, targetFromHours }: Feasibility): string =>
-  targetFromHours ? 'What your hours support' : `GoalVerdict: ${verdictNames[verdict]}`;
+  targetFromHours ? 'What your hours support' : `Verdict: ${verdictNames[verdict]}`;
 
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {
