@@ -125,7 +125,7 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
   'weekend-reseller': [
     {
       name: 'stock-book.xlsx',
-      says: 'The most you may pay, and forty lines of stock, as a workbook',
+      says: 'The most you may pay, forty lines of stock and a verdict by type, as a workbook',
       write: writeStockBook,
     },
     ...printed('used-tags', 'Tags for used electrical things', usedTags),

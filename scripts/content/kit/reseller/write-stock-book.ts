@@ -5,16 +5,19 @@ import { key, plain, Sheet, type Validation } from '#functions/workbook/grid/she
 import { brand } from '#shared/brand.ts';
 import { factNumbers } from '#shared/content/fact-numbers.ts';
 import type { PieceSource } from '../piece.ts';
+import { type StockLine, typeRule, writeByType } from './write-by-type.ts';
 
 const rows = 40;
 const amount: Validation = { type: 'decimal', min: 0, max: 100_000, says: 'Please type a number from 0 up.' };
 const share: Validation = { type: 'decimal', min: 0, max: 1, says: 'Please type a share, 0% to 100%.' };
 
-/** The rule for the most to pay, and forty lines of stock with what each one left by the hour. */
+/** The rule for the most to pay, forty lines of stock with what each left by the hour, and the verdict by type. */
 export function writeStockBook({ title, checked }: PieceSource) {
+  const stock = writeStock();
+  const byType = writeByType(stock.lines, stock.bought);
   return new Uint8Array(
     workbookFile({
-      sheets: [writeLimit(), writeStock()].map(({ content }) => content),
+      sheets: [writeLimit(), stock.sheet, ...byType].map(({ content }) => content),
       title: `${title}: most to pay, and stock`,
       createdAt: `${checked}T00:00:00Z`,
       footer: `${brand}. ${title}, most to pay, and stock`,
@@ -67,7 +70,7 @@ const bedsideTables: readonly Typed[] = [
     format: 'hours',
     note: '45 minutes of work at most',
   },
-  { name: 'rate', label: 'What an hour has to bring', value: 25, note: 'A learner’s rate' },
+  { name: 'rate', label: 'What an hour has to bring', value: typeRule.anHour, note: 'A learner’s rate' },
   {
     name: 'duds',
     label: 'For the ones that never sell',
@@ -118,9 +121,21 @@ function writeLimit(): Sheet {
   return sheet;
 }
 
-const columns = ['What', 'Source', 'Bought', 'Paid', 'Parts', 'Sold', 'Price', 'Fees', 'Hours'] as const;
+const columns = [
+  'What',
+  'Type',
+  'Source',
+  'Bought',
+  'Paid',
+  'Parts',
+  'Sold',
+  'Price',
+  'Fees',
+  'Hours',
+] as const;
 const looks: Readonly<Record<(typeof columns)[number], Format>> = {
   What: 'text',
+  Type: 'text',
   Source: 'text',
   Bought: 'date',
   Paid: 'money',
@@ -131,11 +146,26 @@ const looks: Readonly<Record<(typeof columns)[number], Format>> = {
   Hours: 'hours',
 };
 
-function writeStock(): Sheet {
-  const widths = [7, 34, 18, 13, 10, 10, 13, 10, 10, 9, 11, 11, 9];
+interface Stock {
+  sheet: Sheet;
+  lines: readonly StockLine[];
+  bought: Cell;
+}
+
+function writeStock(): Stock {
+  const widths = [7, 34, 18, 18, 13, 10, 10, 13, 10, 10, 9, 11, 11, 9];
   const sheet = new Sheet({ name: 'Stock', widths, frozen: { rows: 1, columns: 2 } });
   const words = (text: string) => ({ words: text });
-  sheet.head('No.', words('What'), words('Source'), ...columns.slice(2), 'Left', 'An hour', 'Days');
+  sheet.head(
+    'No.',
+    words('What'),
+    words('Type'),
+    words('Source'),
+    ...columns.slice(3),
+    'Left',
+    'An hour',
+    'Days',
+  );
   const lines = Array.from({ length: rows }, (_, index) => {
     sheet.put(1, index + 1, { format: 'count', role: 'label' });
     const cells = columns.map((name, at) => {
@@ -143,14 +173,14 @@ function writeStock(): Sheet {
       if (looks[name] === 'money' || looks[name] === 'hours') sheet.validate(cell, amount);
       return cell;
     });
-    const [, , bought, paid, parts, sold, price, fees, hours] = cells;
-    if (!bought || !paid || !parts || !sold || !price || !fees || !hours)
-      throw new Error('A line has nine cells');
-    const left = sheet.put(11, f`IF(${price}="","",${price}-${paid}-${parts}-${fees})`, plain('money'));
-    sheet.put(12, f`IF(OR(${price}="",${hours}=""),"",IF(${hours}=0,"",${left}/${hours}))`, plain('money'));
-    sheet.put(13, f`IF(OR(${sold}="",${bought}=""),"",${sold}-${bought})`, plain('count'));
+    const [, type, , bought, paid, parts, sold, price, fees, hours] = cells;
+    if (!type || !bought || !paid || !parts || !sold || !price || !fees || !hours)
+      throw new Error('A line has ten cells');
+    const left = sheet.put(12, f`IF(${price}="","",${price}-${paid}-${parts}-${fees})`, plain('money'));
+    sheet.put(13, f`IF(OR(${price}="",${hours}=""),"",IF(${hours}=0,"",${left}/${hours}))`, plain('money'));
+    const days = sheet.put(14, f`IF(OR(${sold}="",${bought}=""),"",${sold}-${bought})`, plain('count'));
     sheet.row += 1;
-    return { left, hours, paid, price };
+    return { type, left, days, hours, paid, price };
   });
   sheet.space();
   const column = (pick: (line: (typeof lines)[number]) => Cell) => sheet.range(lines.map(pick));
@@ -168,7 +198,7 @@ function writeStock(): Sheet {
     'hours',
   );
   result('Left by an hour', f`IF(${hours}=0,0,${left}/${hours})`, 'left_an_hour', 'money');
-  result('Bought', f`COUNT(${column((line) => line.paid)})`, 'bought_in_all', 'count');
+  const bought = result('Bought', f`COUNT(${column((line) => line.paid)})`, 'bought_in_all', 'count');
   result('Sold', f`COUNT(${column((line) => line.price)})`, 'sold_in_all', 'count');
-  return sheet;
+  return { sheet, lines, bought };
 }
