@@ -78,6 +78,17 @@ it('quotes a typed visit in the working pack, and asks back while nothing is typ
   engine.close();
 });
 
+it.each([
+  { name: 'the working pack', write: writeWorkingPack, tab: 'Example', line: 'C19', typed: 'B3', one: 1 },
+  { name: 'the whole job', write: writeWholeJob, tab: 'To send', line: 'A4', typed: 'B10', one: '' },
+])('counts dogs in the line to send of $name', ({ write, tab, line, typed, one }) => {
+  const { engine } = open(write);
+  expect(engine.valueAt(tab, line)).toMatch(/or 2 dogs /);
+  engine.typeAt(tab === 'To send' ? 'Intake' : tab, typed, one);
+  expect(engine.valueAt(tab, line)).toMatch(/or 1 dog /);
+  engine.close();
+});
+
 describe('the tabs of the whole job', () => {
   it('feed one another: a rate moves the quote, the deposit, the day and the month', () => {
     const { engine } = open(writeWholeJob);

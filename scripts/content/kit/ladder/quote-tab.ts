@@ -79,7 +79,7 @@ export function printedQuote({ intake, quote }: Printed): Sheet[] {
   text.space();
   text.put(
     1,
-    f`IF(${quote.price}=0,"How many dogs are they, and how far is it?","Hi "&${intake.client}&", for "&${intake.dogs}&" the price is $"&${quote.price}&", travel included. $"&${quote.deposit}&" holds the day, $"&${quote.onTheDay}&" when we are done. Matted coats are looked at first.")`,
+    f`IF(${quote.price}=0,"How many dogs are they, and how far is it?","Hi "&${intake.client}&", for "&${intake.dogs}&IF(${intake.dogs}=1," dog"," dogs")&" the price is $"&${quote.price}&", travel included. $"&${quote.deposit}&" holds the day, $"&${quote.onTheDay}&" when we are done. Matted coats are looked at first.")`,
     { format: 'text', role: 'note' },
   );
   text.row += 1;

@@ -95,7 +95,7 @@ function quoteForm({ name, title, lead, visit, isNamed }: Form) {
   sheet.words('heading', 'To send');
   sheet.put(
     3,
-    f`IF(${quote}=0,"How many dogs are they, and how far is it?","For "&${dogs}&" on the day it is $"&${quote}&", travel included. Matted coats are looked at first.")`,
+    f`IF(${quote}=0,"How many dogs are they, and how far is it?","For "&${dogs}&IF(${dogs}=1," dog"," dogs")&" on the day it is $"&${quote}&", travel included. Matted coats are looked at first.")`,
     { format: 'text', role: 'note' },
   );
   sheet.row += 1;
