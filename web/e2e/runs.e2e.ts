@@ -119,6 +119,8 @@ describe('a Pro plan', { timeout }, () => {
     const main = page.getByRole('main');
     await main.getByText('Under review').first().waitFor();
     await main.getByText(/Please wait 1–48 hours/).waitFor();
+    await main.getByText('1 of 2 submissions used').waitFor();
+    await main.getByText('a month is what these answers support').waitFor();
     await expectAccessible(page);
 
     await decide(token, {
@@ -245,6 +247,6 @@ describe('an Enterprise plan', { timeout }, () => {
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
     await main.getByRole('link', { name: 'View PDF' }).waitFor();
-    await main.getByText('3 submitted, 0 left').waitFor();
+    await main.getByText('3 of 3 submissions used').waitFor();
   });
 });

@@ -35,6 +35,9 @@ it('says that it can’t read the answers when the model fails, reports the faul
   expect(screen.getByText(/a fault on our side/)).toBeTruthy();
   expect(screen.queryByText(/Write your income goal/)).toBeNull();
   expect(reported).toHaveBeenCalledWith(fault);
+  expect(screen.getByText(/save and submit them as usual/)).toBeTruthy();
+  rerender(<LivePanel answers={answers} user={user} plan="PRO" editable={false} explainInput={failing} />);
+  expect(screen.queryByText(/save and submit/)).toBeNull();
   rerender(<LivePanel answers={answers} user={user} plan="PRO" />);
   expect(screen.getByText('A$500 a month')).toBeTruthy();
 });

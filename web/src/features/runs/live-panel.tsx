@@ -24,6 +24,8 @@ interface LivePanelProps {
   plan: PlanType;
   /** Where the verdict stands in one line, beside the form. */
   line?: HTMLElement | null;
+  /** False for what was handed in. */
+  editable?: boolean;
   explainInput?: typeof explain;
 }
 
@@ -58,7 +60,7 @@ const VerdictLine = ({ told }: { told: Explanation }) => (
 
 /** Its model comes only with this panel. */
 export default function LivePanel(props: LivePanelProps) {
-  const { plan, user, line, answers, explainInput = explainRun } = props;
+  const { plan, user, line, answers, editable = true, explainInput = explainRun } = props;
   const profile = useMemo(() => profileOf(user), [user]);
   const settled = useDeferredValue(answers);
   const refused = useMemo(() => refusedIn(settled), [settled]);
@@ -70,7 +72,7 @@ export default function LivePanel(props: LivePanelProps) {
         <p className="mt-3 text-ink-soft">
           {outcome.kind === 'nothing'
             ? 'Write your income goal, and this shows how it is read as you type.'
-            : 'We can’t show how these answers are read: that is a fault on our side. You can save and submit them as usual.'}
+            : `We can’t show how these answers are read: that is a fault on our side.${editable ? ' You can save and submit them as usual.' : ''}`}
         </p>
       </Panel>
     );

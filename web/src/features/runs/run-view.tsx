@@ -20,7 +20,9 @@ const LivePanel = lazy(() => import('./live-panel.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
-  const words = isReviewed(plan) ? `${made} submitted, ${left} left` : 'One submission; no person reviews it';
+  const words = isReviewed(plan)
+    ? `${made} of ${made + left} submissions used`
+    : 'One submission; no person reviews it';
   return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
 }
 
@@ -48,6 +50,8 @@ export function RunView({ run, onRun }: RunViewProps) {
   const { data: user } = useQuery(userQuery);
   const title = runTitle(run);
   const editable = isEditable(run.runStatus);
+  // With the reviewer it is still what they read; later the plan itself says it.
+  const isRead = editable || run.runStatus === 'UNDER_REVIEW';
   const standing = useStanding(editable);
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
@@ -88,10 +92,21 @@ export function RunView({ run, onRun }: RunViewProps) {
             <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
           )}
           {run.timeline.length > 1 && <RunTimeline run={run} />}
-          {editable && user !== undefined && (
-            <div className="dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:order-first lg:mx-0 lg:rounded-md lg:p-6">
+          {isRead && user !== undefined && (
+            <div
+              className={classNames(
+                'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md lg:p-6',
+                editable && 'lg:order-first',
+              )}
+            >
               <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
-                <LivePanel answers={draft.draft.values} user={user} plan={run.plan} line={line} />
+                <LivePanel
+                  answers={editable ? draft.draft.values : run.snapshot}
+                  user={user}
+                  plan={run.plan}
+                  line={line}
+                  editable={editable}
+                />
               </Suspense>
             </div>
           )}
