@@ -1,5 +1,6 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
-import type { LibraryPath } from './library-path.ts';
+import { type LibraryPath, pathCount } from './library-path.ts';
+import { hourNote } from './path-facts.ts';
 
 /** In dollars, as the scale ends. */
 export const most = 35;
@@ -54,6 +55,7 @@ export interface HourDotsProps {
 export function HourDots({ library, found }: HourDotsProps) {
   return (
     <figure className="hour-dots">
+      <p className="mb-2 font-semibold">What an hour earns, {pathCount(library.length)}</p>
       <svg role="img" aria-label={hourWords(library)} height={baseline + 6} className="moves">
         <line x1="0" x2="100%" y1={baseline} y2={baseline} className="cash-axis" />
         {stackDots(library).map(({ path, column, level }) => (
@@ -69,9 +71,12 @@ export function HourDots({ library, found }: HourDotsProps) {
         ))}
         <line x1={x(casualFloor)} x2={x(casualFloor)} y1="2" y2={baseline} className="bars-floor" />
       </svg>
-      <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <span>$0 · each dot a path</span>
-        <span>casual pay floor, ${casualFloor}</span>
+      <figcaption className="text-sm text-ink-soft">
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>$0 · each dot a path</span>
+          <span>casual pay floor, ${casualFloor}</span>
+        </span>
+        <span className="mt-2 block">{hourNote}</span>
       </figcaption>
     </figure>
   );

@@ -6,7 +6,6 @@ import { HourDots } from './hour-dots.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
-import { hourNote } from './path-facts.ts';
 import { PathFilters } from './path-filters.tsx';
 import type { PathQuery } from './path-query.ts';
 import { PersonaGroup } from './persona-group.tsx';
@@ -76,12 +75,11 @@ export function PathFinder({ children, personas, library, found, topics, finder 
           </div>
         </div>
         <div className="mb-4 lg:mb-2">
-          <p className="mb-2 max-w-[30rem] text-sm text-ink-soft">{hourNote}</p>
           <HourDots library={library} found={found} />
         </div>
       </div>
       {groups.length === 0 ? (
-        <NoMatch loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
+        <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       ) : (
         groups.map(({ persona, paths }) => (
           <PersonaGroup key={persona.personaSlug} persona={persona} paths={paths} owned={owned} />
