@@ -37,6 +37,7 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
   const main = cash.chart.series.findIndex(({ look }) => look === 'main');
   const lowest = cash.chart.points.find(({ series }) => series === main);
   const { feasibility, person } = model;
+  const drawn = ['Supported a month', ...(lowest ? ['Lowest cash'] : [])];
   return {
     page: 2,
     goal: plainText(block('goal-as-read', 'paragraph').text),
@@ -44,7 +45,7 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
     figures: [
       // What is supported is drawn against the goal; here is what it comes to for an hour.
       ...block('key-figures', 'big-figures')
-        .items.filter(({ label }) => label !== 'Supported a month')
+        .items.filter(({ label }) => !drawn.includes(label))
         .map(({ label, value, note }) => ({
           label,
           value: plainText(value),

@@ -53,7 +53,11 @@ describe('the sample plans', () => {
     const shares = printed.match(/\d+(\.\d+)?(?=%)/g) ?? [];
     expect(shares.map((share) => Math.round(Number(share)))).toContain(pageOne.share?.percent);
     expect(printed).toMatch(new RegExp(`\\${pageOne.share?.supported}(\\.\\d\\d)`));
-    expect(pageOne.figures).toHaveLength(4);
+    expect(pageOne.figures.map(({ label }) => label)).toEqual([
+      'Core price',
+      'Break-even',
+      'For each hour you put in',
+    ]);
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 

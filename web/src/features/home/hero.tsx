@@ -50,7 +50,7 @@ export const Hero = memo(() => {
           <SampleSheet />
         </Suspense>
       </div>
-      <div id={checkId} className="page-width scroll-mt-4 py-7 sm:py-12">
+      <div id={checkId} className="page-width scroll-mt-4 py-6 sm:pb-12">
         <LaterGoalCheck />
         <p className="mt-3 text-sm text-ink-soft">
           For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}

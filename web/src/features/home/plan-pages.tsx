@@ -17,7 +17,7 @@ export function PlanPages() {
       <div className="page-width">
         <h2 id="plan-pages">What a plan looks like, page by page</h2>
         <p className="mt-2 max-w-measure">
-          All {pages} pages, made for an invented person by the program that makes yours.
+          Slide through all {pages} pages, made for an invented person by the program that makes yours.
         </p>
         <div className="mt-4">
           <SamplePictures sheet={sheet} pictures={pictures} />

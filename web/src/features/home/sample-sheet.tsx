@@ -23,13 +23,13 @@ function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
 
 function Figures({ figures }: Pick<PageOne, 'figures'>) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-5 text-sm">
+    <dl className="hero-figures">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-2">
+        <div key={label}>
           <dt>
             {label} <span className="text-ink-soft">{note}</span>
           </dt>
-          <dd className="font-serif text-xl font-semibold tabular-nums">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
