@@ -34,7 +34,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   const contents = { heading: 'In this chapter', sections, current, hasKit: false };
   return (
-    <div className="path-page">
+    <div>
       <div className="path-columns page-width">
         <ChapterHeader chapter={chapter} />
         <aside className="path-rail">

@@ -33,7 +33,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   );
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(state.access.kind);
   return (
-    <div className="path-page">
+    <div>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount > 0 && <FoldedContents {...contents} />}
