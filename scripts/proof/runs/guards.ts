@@ -334,8 +334,8 @@ export const guards: readonly Guard[] = [
   guard(
     'complete: told in the same write',
     complete,
-    '[...moves.complete(ownerId, run, document), ready]',
-    '[...moves.complete(ownerId, run, document)]',
+    '[...moves.complete(ownerId, run, { document, brief: made.brief }), ready]',
+    '[...moves.complete(ownerId, run, { document, brief: made.brief })]',
   ),
   guard(
     'complete: not left behind by an account that went',
