@@ -11,6 +11,7 @@ table { width: 100%; margin: 0 0 1rem; border-collapse: collapse; font-size: .93
 th, td { padding: .375rem .5rem .375rem 0; border-bottom: 1px solid #c9cec9; text-align: left; vertical-align: top }
 tr { break-inside: avoid }
 .figure { text-align: right; white-space: nowrap }
+.blank { border-bottom: 1.5px solid #2f6b4f }
 @media print { section + section { break-before: page } section { margin: 0 } blockquote { background: none } }`;
 
 interface Part {
