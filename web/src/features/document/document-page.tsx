@@ -72,21 +72,19 @@ function DocumentPage() {
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
-      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:gap-x-6">
-        <div className="contents sm:block sm:min-w-0">
-          <h1 className="text-2xl max-sm:self-center">{brief?.title ?? 'Your plan document'}</h1>
-          <div className="min-w-0 max-sm:order-last max-sm:col-span-2">
-            {brief !== undefined && (
-              <p className="font-semibold tabular-nums max-lg:text-sm">{briefWords(brief)}</p>
-            )}
-            <Expiry run={run} />
-          </div>
-        </div>
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-6">
+        <h1 className="text-2xl">{brief?.title ?? 'Your plan document'}</h1>
         <DocumentActions
           fileId={fileId}
           runId={runId}
           bytes={file.data ?? (hasFailed ? 'failed' : 'opening')}
         />
+        <div className="col-span-2 items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
+          {brief !== undefined && (
+            <p className="font-semibold tabular-nums max-lg:text-sm">{briefWords(brief)}</p>
+          )}
+          <Expiry run={run} />
+        </div>
       </div>
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
