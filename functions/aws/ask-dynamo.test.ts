@@ -190,6 +190,8 @@ test.each([
   ['a set', { SS: ['a'] }, 'A value of type SS cannot be read'],
   ['a whole number that is not kept whole', { N: '9007199254740993' }, 'Such a number cannot be read'],
   ['a number that is none', { N: 'twelve' }, 'Such a number cannot be read'],
+  ['a number without a digit', { N: '' }, 'Such a number cannot be read'],
+  ['nothing for a number', { N: null }, 'Such a number cannot be read'],
 ])('does not take %s for something else', async (_, pk, fault) => {
   const { told, ours } = await startBoth();
   told.answer = { Item: { pk } };

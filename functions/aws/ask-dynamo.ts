@@ -29,6 +29,6 @@ export const askDynamo = (call: CallService): Dynamo => ({
     // So that a transaction whose answer is lost on its way is not done twice when the call is made again.
     if (operation === 'TransactWriteItems') wire.ClientRequestToken ??= randomUUID();
     // What it answers is DynamoDB's to say; what is in an item its codec reads.
-    return answerFromWire(Object(await call(operation, wire))) as Answer<O>;
+    return answerFromWire(await call(operation, wire)) as Answer<O>;
   },
 });

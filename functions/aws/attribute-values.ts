@@ -12,7 +12,7 @@ export function toWire(value: unknown): Wire {
   throw new Error(`Such a ${typeof value} cannot be stored`);
 }
 
-/** Not one that is none, nor a whole one that stands for its neighbours as well. */
+/** Not NaN, nor beyond where a whole number stands for its neighbours as well. */
 const isKept = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 function isPlain(value: unknown): value is Item {
@@ -36,7 +36,7 @@ export function fromWire(wire: Wire): unknown {
       case 'BOOL':
         return value;
       case 'N':
-        return readNumber(Number(value));
+        return readNumber(value);
       case 'NULL':
         return null;
       case 'L':
@@ -50,7 +50,9 @@ export function fromWire(wire: Wire): unknown {
   throw new Error('A value without a type cannot be read');
 }
 
-function readNumber(value: number): number {
+function readNumber(text: unknown): number {
+  // To Number nothing is 0.
+  const value = typeof text === 'string' && text !== '' ? Number(text) : Number.NaN;
   if (!isKept(value)) throw new Error('Such a number cannot be read');
   return value;
 }

@@ -93,6 +93,17 @@ describe('a call of a service', () => {
     expect(waits).toEqual([700, 5050]);
   });
 
+  test.each(['<h1>Sign in</h1>', '{"Item":{"name":{"S":"Mia ', '', 'null', '[]', '"Item"'])(
+    'that is answered with %j is a fault that repeats none of it, and is not made again',
+    async (body) => {
+      const { call, bodies } = await startService([
+        (response) => void response.writeHead(200, json).end(body),
+      ]);
+      await expect(call()).rejects.toThrow(/^An answer of dynamodb cannot be read$/);
+      expect(bodies).toHaveLength(1);
+    },
+  );
+
   it('is made three times and no more', async () => {
     const turn = says(500, 'InternalServerError');
     const { call, bodies } = await startService([turn, turn, turn, turn]);

@@ -16,7 +16,19 @@ export interface Connection {
   pacing?: Pacing;
 }
 
-export type CallService = (operation: string, input: unknown) => Promise<unknown>;
+export type CallService = (operation: string, input: unknown) => Promise<object>;
+
+/** Anything but an object would be read as one in which nothing was found. The fault does not repeat it: it may be a secret. */
+function readAnswer(name: ServiceName, body: string): object {
+  let told: unknown;
+  try {
+    told = JSON.parse(body);
+  } catch {
+    // What JSON.parse says of it quotes it.
+  }
+  if (typeof told === 'object' && told !== null && !Array.isArray(told)) return told;
+  throw new Error(`An answer of ${name} cannot be read`);
+}
 
 /**
  * AWS's JSON protocol, for the two services that a request waits for: the SDK's clients for them would be two fifths of a
@@ -48,7 +60,7 @@ export function callService(name: ServiceName, connection: Connection = {}): Cal
       try {
         const answered = await attempt(operation, body);
         retries.succeeded(cost);
-        return JSON.parse(answered.body);
+        return readAnswer(name, answered.body);
       } catch (error) {
         const next = retries.next(error, made);
         if (next === undefined) throw error;

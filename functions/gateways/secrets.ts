@@ -57,7 +57,7 @@ export function buildSecretReader(clock: Clock, fetchSecret = fetchFromManager):
 }
 
 async function fetchFromManager(id: string): Promise<string> {
-  const { SecretString }: GetSecretValueResponse = Object(await secrets('GetSecretValue', { SecretId: id }));
+  const { SecretString }: GetSecretValueResponse = await secrets('GetSecretValue', { SecretId: id });
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
 }

@@ -1,6 +1,6 @@
 /** The workbook calculated by an engine that had no part in writing it, unchanged and with inputs changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { judgeFeasibility } from '#shared/plan/model/feasibility.ts';
 import type { Levers } from '#shared/plan/model/levers.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import { fileTitle, planName } from '#shared/plan/document/plan-name.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';

@@ -1,3 +1,4 @@
+import { companyRegistration, companyYear } from './company-fees.ts';
 import { type FactNumber, factNumbers, inCents, selfEmploymentWeeks } from './fact-numbers.ts';
 
 /**
@@ -155,13 +156,13 @@ export const facts = {
   },
   'company-registration': {
     status: 'dated',
-    figure: '$597',
+    figure: `$${companyRegistration}`,
     note: '2024–25 fee; check asic.gov.au for today’s',
     source: 'ASIC, INFO 30',
   },
   'company-annual-review': {
     status: 'dated',
-    figure: '$321 a year',
+    figure: `$${companyYear} a year`,
     note: '2024–25 fee; check asic.gov.au for today’s',
     source: 'ASIC, INFO 30',
   },

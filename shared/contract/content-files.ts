@@ -74,10 +74,12 @@ const pathMeta = z.object({
   checked: z.iso.date(),
 });
 
-/** A locked section has its id and title, and nothing of its text. */
+/** A locked section has its id, its title and its length, and nothing of its text. */
 const contentSection = z.object({
   id: slug,
   title: z.string().min(1),
+  /** To read it. */
+  minutes: z.int().positive(),
   markdown: z.string().optional(),
   html: z.string().optional(),
 });
@@ -95,8 +97,6 @@ const layoutBlock = z.discriminatedUnion('kind', [
 const lockedFacts = z.object({
   sections: z.int().positive(),
   tables: z.int().nonnegative(),
-  /** Messages and templates to copy. */
-  scripts: z.int().nonnegative(),
   /** Charts and drawings. */
   pictures: z.int().nonnegative(),
   /** To read them. */

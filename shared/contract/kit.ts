@@ -51,6 +51,8 @@ export const kitNumbers = z.object({
   toolsMonthCents: cents,
   insuranceYearCents: cents,
   startupCents: cents,
+  /** What the handbook costs, which its owner has paid. */
+  handbookCents: cents,
   weeklyHours: z.number().positive(),
   standingHoursPerWeek: count,
   maxUnitsPerMonth: z.nullable(z.number().positive()),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { goalVerdicts, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
-import { type AnswerField, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 
 const runStatus = z.enum(runStatuses);
 
@@ -23,6 +23,8 @@ export const runSummary = z.object({
   outcome: z.string(),
   createdAt: z.iso.datetime(),
   lastModified: z.iso.datetime(),
+  /** While it can be changed: what is still to be answered before a submit. */
+  unanswered: z.exactOptional(z.array(z.enum(answerFields))),
   /** Of a finished plan; those from before have none. */
   brief: planBrief.optional(),
 });

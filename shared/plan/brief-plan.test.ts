@@ -29,6 +29,19 @@ describe('a plan in short', () => {
     expect(printed).toContain(`$${Math.floor(brief.supportedCents / 100).toLocaleString('en-AU')}`);
   });
 
+  it.each([
+    '$333 a week, revenue',
+    'A$0.001 a month',
+    '$123456789012345 a week by tomorrow',
+    `$${'9'.repeat(200)} a month`,
+    '12.345 dollars an hour',
+    '$49.999 weekly',
+  ])('is in whole cents, as its run keeps it, whatever was written: %s', (incomeGoal) => {
+    const { judged, supportedCents, byMonth } = briefPlan(decided(incomeGoal).model);
+    const amounts = [judged?.targetCents ?? 0, supportedCents, ...byMonth];
+    expect(amounts.filter((amount) => !Number.isSafeInteger(amount))).toEqual([]);
+  });
+
   it('judges nothing where no amount was named', () => {
     const brief = briefPlan(decided('More freedom, and less worry about rent.').model);
     expect(brief.judged).toBeUndefined();

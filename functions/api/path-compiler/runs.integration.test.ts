@@ -29,6 +29,20 @@ const mailOf = (address: string, subject: RegExp) =>
   eventually(async () => (await mailsOf(address, subject))[0], `a mail like ${subject}`);
 
 describe('a draft', () => {
+  it('is listed with what is still to be answered, by the rule of the submit, while it can be changed', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    const listed = async () =>
+      (await callApi('/path-compiler/runs', { token: person.token })).body.data.data[0].unanswered;
+    expect(await listed()).toHaveLength(6);
+    await save(person, runId, { ...answers, timePerWeek: '', content: 'too short' });
+    expect(await listed()).toEqual(['timePerWeek', 'content']);
+    await save(person, runId, answers);
+    expect(await listed()).toEqual([]);
+    await submit(person, runId);
+    expect(await listed()).toBeUndefined();
+  });
+
   it('is kept as it was typed, whatever it is, but the dashes of its options', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
@@ -322,8 +336,16 @@ describe('an account with runs', () => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'BASIC');
     await submit(person, runId);
-    const { generatedFile } = await reaches(person, runId, 'COMPLETED');
+    const { generatedFile, brief } = await reaches(person, runId, 'COMPLETED');
     const { body } = await callApi('/user/export', { token: person.token });
+    expect(body.data.runs[0].comes_to).toEqual({
+      path: brief.path,
+      title: brief.title,
+      verdict: brief.judged.verdict,
+      goal_cents: brief.judged.targetCents,
+      supported_cents: brief.supportedCents,
+      by_month_cents: brief.byMonth,
+    });
     expect(body.data).toMatchObject({
       runs: [{ runId, status: 'COMPLETED', answers, document: generatedFile }],
       submissions: [{ runId, attempt: 1, answers }],

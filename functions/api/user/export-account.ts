@@ -3,6 +3,7 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import type { Account } from '#functions/stores/accounts.ts';
 import type { Run, Submission } from '#functions/stores/run-items.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import type { ShowUser } from '../user-entity.ts';
@@ -87,10 +88,20 @@ const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ..
   answers,
   timeline: timeline.map(({ status: reached, at_ms }) => ({ status: reached, at: isoTime(at_ms) })),
   document: fileId ?? null,
+  comes_to: run.brief === undefined ? null : briefShown(run.brief),
   feedback: run.feedback ?? null,
   field_feedback: run.fieldFeedback ?? null,
   created_at: isoTime(run.createdAtMs),
   modified_at: isoTime(run.modifiedAtMs),
+});
+
+const briefShown = ({ path, title, judged, supportedCents, byMonth }: PlanBrief) => ({
+  path,
+  title,
+  verdict: judged?.verdict ?? null,
+  goal_cents: judged?.targetCents ?? null,
+  supported_cents: supportedCents,
+  by_month_cents: byMonth,
 });
 
 /** The reviewer who decided is no part of the person's own data. */

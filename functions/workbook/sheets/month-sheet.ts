@@ -85,11 +85,13 @@ interface MonthSheetOptions {
   inputs: WorkInputs;
   /** What the budget pays at the start. */
   startup: Cell;
+  /** What was paid before the start: no case makes it dearer. */
+  paid?: Cell;
   months: 12 | 24;
 }
 
 /** A case month by month: hours make sales, sales land whole, and cash follows to the cent. */
-export function writeMonths({ name, title, inputs, startup, months }: MonthSheetOptions): MonthSheet {
+export function writeMonths({ name, title, inputs, startup, paid, months }: MonthSheetOptions): MonthSheet {
   const sheet = new Sheet({
     name: title,
     widths: [9, 13, 9, 12, 12, 12, 12, 12, 13, 12, 12, 12, 10, 11, 11, 11, 11, 11, 12, 12, 12, 9],
@@ -120,7 +122,11 @@ export function writeMonths({ name, title, inputs, startup, months }: MonthSheet
     fact('Fixed costs of a month', fixedAMonth(inputs, scenario.cost)),
     `${name}_fixed`,
   );
-  const started = sheet.named(fact('Start-up', f`ROUND(${startup}*${scenario.cost},2)`), `${name}_startup`);
+  const startCost = f`ROUND(${startup}*${scenario.cost},2)`;
+  const started = sheet.named(
+    fact('Start-up', paid === undefined ? startCost : f`${startCost}+${paid}`),
+    `${name}_startup`,
+  );
   const work = sheet.put(4, workHours(inputs, inputs.hours), plain('hours'));
   sheet.put(1, 'Hours of a month for delivery and selling', { format: 'text', role: 'subtitle' });
   sheet.row += 1;

@@ -1,6 +1,6 @@
 import { cleanText } from '#functions/pdf/text/clean-text.ts';
 import { brand } from '#shared/brand.ts';
-import { verdictNames } from '#shared/plan/assemble/verdict-words.ts';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { fileTitle, planName } from '#shared/plan/document/plan-name.ts';
 import { plainText } from '#shared/plan/document/text.ts';

@@ -1,5 +1,13 @@
 import type { FactId } from '../facts.ts';
 
+/** When a tool begins to make sense, along the way of a small business; our judgement. */
+export const toolMoments = ['start', 'sale', 'steady', 'team'] as const;
+export type ToolMoment = (typeof toolMoments)[number];
+
+/** How it takes its money: not at all, from each sale, once or by the year, or by the month. */
+export const toolCharges = ['free', 'share', 'fee', 'month'] as const;
+export type ToolCharge = (typeof toolCharges)[number];
+
 export interface Tool {
   id: string;
   name: string;
@@ -8,6 +16,8 @@ export interface Tool {
   purpose: string;
   /** When paying for it begins to make sense; our judgement. */
   payWhen: string;
+  from: ToolMoment;
+  charge: ToolCharge;
   /** What it costs where a source says so; all others are to be looked up. */
   price?: FactId;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bannedIn } from '../banned-phrases.ts';
 import { marketingStack } from './marketing-stack.ts';
+import { saleShares } from './sale-shares.ts';
 import { startupStack } from './startup-stack.ts';
+import { toolMoments } from './tool.ts';
 
 const stacks = [startupStack, marketingStack];
 const tools = stacks.flatMap(({ groups }) => groups.flatMap((group) => group.tools));
@@ -21,5 +23,20 @@ describe('the tools', () => {
   it('name no price of their own: figures come from the facts', () => {
     expect(JSON.stringify(stacks)).not.toMatch(/\$\s?\d|\d\s?%/);
     expect(bannedIn(JSON.stringify(stacks))).toEqual([]);
+  });
+
+  it('stand at each of the four moments in both lists, and begin with one that is free', () => {
+    for (const { groups } of stacks) {
+      const listed = groups.flatMap((group) => group.tools);
+      expect([...toolMoments].filter((moment) => !listed.some(({ from }) => from === moment))).toEqual([]);
+      expect(listed.some(({ from, charge }) => from === 'start' && charge === 'free')).toBe(true);
+    }
+  });
+
+  it('take a share wherever their fact gives one, and nothing where it says free', () => {
+    for (const { price, charge } of tools) {
+      if (price !== undefined && saleShares[price] !== undefined) expect(charge).toBe('share');
+      if (price === 'abn-fee') expect(charge).toBe('free');
+    }
   });
 });

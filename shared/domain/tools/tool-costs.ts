@@ -1,8 +1,8 @@
+import { salesPerToolCost } from './share-of-sales.ts';
+
 /** Tools somebody picked, with what each costs a month in cents; undefined while they have not looked it up. */
 export type ToolPicks = Readonly<Record<string, number | undefined>>;
 
-/** Our rule of thumb: all tools together cost at most a tenth of sales. */
-const salesPerToolCost = 10;
 const most = 10_000_00;
 
 export interface ToolCosts {

@@ -1,3 +1,4 @@
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { verdictZones } from '../model/feasibility.ts';
 import { printCents, printShare } from '../model/print-value.ts';
 import { payPerHour } from '../model/risks.ts';
@@ -6,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { goalAsRead } from './goal-words.ts';
 import { firstAction, firstActions, roadmapOf } from './plan-tasks.ts';
 import { plural, unitWord } from './print-figures.ts';
-import { verdictFigures, verdictNames, verdictReason, verdictTitle, verdictTone } from './verdict-words.ts';
+import { verdictFigures, verdictReason, verdictTitle, verdictTone } from './verdict-words.ts';
 import {
   bigFigures,
   body,

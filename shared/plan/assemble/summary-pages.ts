@@ -1,9 +1,9 @@
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { lastDayOf } from '../model/metrics.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
 import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
-import { verdictNames } from './verdict-words.ts';
 import {
   bigFigures,
   body,

@@ -1,4 +1,4 @@
-import type { GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import type { Text } from '../document/text.ts';
 import { type Feasibility, mostWeeklyHours } from '../model/feasibility.ts';
 import { printCents, printHours, printShare } from '../model/print-value.ts';
@@ -9,12 +9,6 @@ import { count, unitWord } from './print-figures.ts';
 import { workOfOne } from './work-of-one.ts';
 import { join, lowerFirst, say, upperFirstText } from './write-blocks.ts';
 
-export const verdictNames: Readonly<Record<GoalVerdict, string>> = {
-  comfortable: 'Comfortable',
-  tight: 'Tight',
-  stretch: 'A stretch',
-  'not-supported': 'Not supported as it stands',
-};
 export const verdictTone = {
   comfortable: 'good',
   tight: 'plain',

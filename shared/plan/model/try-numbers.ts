@@ -21,6 +21,7 @@ export interface OwnNumbers {
   toolsMonthCents: number;
   insuranceYearCents: number;
   startupCents: number;
+  handbookCents: number;
   weeklyHours: number;
   standingHoursPerWeek: number;
   maxUnitsPerMonth: number | null;
@@ -99,7 +100,7 @@ export const leversOf = (numbers: OwnNumbers): Levers<WorkFigures> => ({
   weeklyHours: numbers.weeklyHours,
   priceCents: numbers.priceCents,
   toolsMonthCents: numbers.toolsMonthCents,
-  startupCents: numbers.startupCents,
+  startupCents: numbers.startupCents + numbers.handbookCents,
   scenario: scenarios.v.base,
 });
 

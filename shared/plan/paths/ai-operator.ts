@@ -40,11 +40,14 @@ export const aiOperator = [
     checks: ['consumer-guarantees', 'spam-rules'],
     figures: {
       hoursMin: judged(3),
+      platformPct: judged(0),
+      platformFixedCents: judged(0),
+      cardPayments: judged(1),
       skillWeights: { 'AI Use': 1, Writing: 0.6, 'Project Management': 0.5, Design: 0.3 },
       interestWeights: { 'AI Tools': 1, 'Digital Products': 1, Blogging: 0.3 },
       platformShare: judged(0.5),
     },
-    traffic: { maxItems: judged(30) },
+    traffic: { maxItems: judged(30), visitsPerItem: judged(20) },
   }),
   definePath({
     slug: 'ai-training-workshop',

@@ -89,7 +89,11 @@ export const pathReasons: Readonly<Record<string, Readonly<Record<string, Becaus
   },
   'prompt-and-workflow-pack': {
     maxItems: ['Three packs of ten; each has to be retested twice a year'],
-    platformShare: ['Partners and their lists bring the other half'],
+    visitsPerItem: ['Lessons, groups and partners bring them; no store’s search does'],
+    platformShare: ['One group or association may bring half of the buyers'],
+    platformPct: ['No store: a page of your own, and a payment link'],
+    platformFixedCents: ['No store: a page of your own, and a payment link'],
+    cardPayments: ['One by payment link for each sale'],
     hoursMin: ['The handbook asks for three to five hours'],
   },
   'ai-training-workshop': {

@@ -176,7 +176,7 @@ export const promptAndWorkflowPackWords: PathWords = {
     },
     {
       kind: 'marketplace',
-      name: 'Prompt bundles on Etsy and Gumroad',
+      name: 'Prompt bundles in online stores',
       price: 'About {price} for twenty times as many',
       speed: 'At once',
       trust: 'Thin reviews, a cartoon brain',
@@ -736,7 +736,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       id: 'watch-visits',
       title: 'Count visits by source',
       doneWhen: {
-        organises: 'Each partner has a link, and one sheet agrees with the store’s count.',
+        organises: 'Each partner has a link, and one sheet agrees with the payments.',
         else: 'Each place you named it has its own link, and the sheet agrees.',
       },
       hours: 0.5,
@@ -763,7 +763,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       phase: 'learn',
       needs: ['tell-insiders'],
       fromDay: 29,
-      where: 'With the store’s count open',
+      where: 'With the list of payments open',
     },
   ],
   scripts: [
@@ -931,11 +931,11 @@ export const promptAndWorkflowPackWords: PathWords = {
     },
     {
       id: 'store-dependence',
-      risk: 'The store changes its fees or its search.',
+      risk: 'One group sends most buyers, and shuts.',
       firstSign: 'Views drop by a third in a week.',
       response: {
-        sells: 'Sell the same files from your own page to your list.',
-        else: 'Keep {left} a sale safe: your own page, the store as a window.',
+        sells: 'Write to your own list, and ask two other rooms for a lesson.',
+        else: 'Put buyers who agree on your own list; teach in two more rooms.',
       },
       likelihood: 2,
       impact: 2,
@@ -1079,7 +1079,7 @@ export const promptAndWorkflowPackWords: PathWords = {
       },
     },
     {
-      name: 'Marketplace search (Etsy or Gumroad)',
+      name: 'Search of a store such as Gumroad',
       fit: 0.4,
       cost: 0.3,
       speed: 0.2,
@@ -1101,8 +1101,8 @@ export const promptAndWorkflowPackWords: PathWords = {
   delivery: [
     {
       step: 'Order',
-      you: 'Nothing by hand: the store sends the files.',
-      tool: 'Gumroad, Etsy or your page',
+      you: 'Send the link by hand too, the same day.',
+      tool: 'Payment link, shared folder',
       doneWhen: 'Files within a minute.',
     },
     {
@@ -1145,10 +1145,10 @@ export const promptAndWorkflowPackWords: PathWords = {
       for: ['new', 'skilled', 'proven'],
     },
     {
-      name: 'Gumroad',
-      job: 'Payment and files',
-      freeFirst: 'No monthly fee, a share instead',
-      payWhen: 'Your own page sells steadily',
+      name: 'Payment link (Stripe)',
+      job: 'Payment; its thanks opens the folder',
+      freeFirst: 'No monthly fee, a card fee instead',
+      payWhen: 'Never for ten cards',
       for: ['no-money', 'few-hours'],
     },
     {

@@ -1,0 +1,18 @@
+import { cents } from '#shared/domain/tokens/money.ts';
+import type { SaleShare } from '#shared/domain/tools/share-of-sales.ts';
+import { factNumbers, inCents } from '../fact-numbers.ts';
+import type { FactId } from '../facts.ts';
+
+const ppm = (rate: number): number => Math.round(rate * 1_000_000);
+const share = (least: number, most: number, perSale: number): SaleShare => ({
+  leastPpm: ppm(least),
+  mostPpm: ppm(most),
+  perSale: cents(inCents(perSale)),
+});
+
+/** The shares of sales that a fact gives: what a tool that prints it takes can be worked out. */
+export const saleShares: Partial<Record<FactId, SaleShare>> = {
+  'card-fee': share(factNumbers['card-rate'], factNumbers['card-rate'], factNumbers['card-fixed']),
+  'airtasker-fee': share(factNumbers['airtasker-least'], factNumbers['airtasker-most'], 0),
+  'etsy-fees': share(factNumbers['etsy-rate'], factNumbers['etsy-rate'], factNumbers['etsy-fixed']),
+};
