@@ -23,12 +23,11 @@ Large | $35 | two candles
 \`\`\``;
 
 describe('what is locked of a path', () => {
-  it('is counted in sections, tables, scripts, pictures and minutes, without those that are open', () => {
+  it('is counted in sections, tables, pictures and minutes, without those that are open', () => {
     const { sections } = samplePath('> Open', '| A |\n| - |\n| 1 |', third, `${words(700)}\n\n> Again.`);
     expect(countLocked(sections)).toMatchObject({
       sections: 2,
       tables: 1,
-      scripts: 2,
       pictures: 1,
       minutes: 4,
     });

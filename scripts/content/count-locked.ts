@@ -6,6 +6,7 @@ import { everyToken, readMarkdown, type Token, type Tokens } from './render-mark
 
 /** Of quiet reading of text with figures in it. */
 export const wordsAMinute = 200;
+export const minutesOf = (words: number): number => Math.max(1, Math.round(words / wordsAMinute));
 /** Of a line in the measure that texts are set in. */
 const charactersALine = 68;
 
@@ -20,9 +21,8 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
   return {
     sections: locked.length,
     tables: countOf('table'),
-    scripts: countOf('blockquote'),
     pictures: locked.reduce((sum, { html }) => sum + countPictures(html), 0),
-    minutes: Math.max(1, Math.round(words / wordsAMinute)),
+    minutes: minutesOf(words),
     layout: readMarkdown(first.markdown).flatMap(blockOf),
   };
 }

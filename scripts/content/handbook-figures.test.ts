@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { startupIdealCents, startupMinCents } from '#shared/plan/assumptions/path-figures.ts';
 import { expectedVisits } from '#shared/plan/model/demand.ts';
 import { heldAt } from '#shared/plan/model/levers.ts';
 import { decidePrice, type Proof } from '#shared/plan/model/price.ts';
+import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
 import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 import { allPaths as everyHandbook } from './library.ts';
 import { libraryFolder, readLibrary } from './read-library.ts';
 
+const library = everyHandbook(readLibrary());
 const handbooks = new Map(
-  everyHandbook(readLibrary()).map(({ file, sections }) => {
+  library.map(({ file, sections }) => {
     const [front = ''] = readFileSync(join(libraryFolder, file), 'utf8').split('\n---\n');
     const text = sections.map(({ title, markdown }) => `## ${title}\n\n${markdown}`).join('\n\n');
     return [file, `${front}\n---\n\n${text}`];
@@ -39,6 +43,28 @@ const figures = (text: string, sentence: RegExp): number[] => {
 const core = (path: PathNumbers, proof: Proof): number => decidePrice(path, proof).coreCents / 100;
 
 const keepOf = (path: PathNumbers, proof: Proof) => priceOneUnit(path, decidePrice(path, proof).coreCents);
+
+const withKit = library.flatMap(({ meta, yearHtml, workingKit }) =>
+  workingKit === null ? [] : [{ slug: meta.slug, paid: effectivePrice(meta), yearHtml, kit: workingKit }],
+);
+
+describe('the chart of the planned year and the column of the kit beside it', () => {
+  it('are those of the 24 paths that cost something', () => expect(withKit).toHaveLength(24));
+
+  it.each(withKit)(
+    'say the same cash of $slug, its handbook paid',
+    ({ paid, yearHtml, kit: { numbers } }) => {
+      const { closingCents, lowest } = tryNumbers(numbers).cash;
+      expect(numbers.handbookCents).toBe(paid);
+      expect(yearHtml).toContain(`>After a year: ${wholeDollars(closingCents)}<`);
+      const low =
+        lowest.month === 0
+          ? 'Never below $0'
+          : `Lowest: ${wholeDollars(lowest.cents)}, month ${lowest.month}`;
+      expect(yearHtml).toContain(`>${low}<`);
+    },
+  );
+});
 
 describe('the numbers of the paths', () => {
   it('are there for every handbook, and for nothing else', () => {
@@ -260,7 +286,6 @@ describe('a plan and the handbook of its path agree on', () => {
     ['weekend-reseller', /assume fees of ([\d.]+)% plus (\d+) cents/],
     ['etsy-made-to-order', /fee is assumed at ([\d.]+)% plus (\d+) cents/],
     ['template-product-line', /\| Store at ([\d.]+)% \+ (\d+)c/],
-    ['prompt-and-workflow-pack', /Left after an assumed ([\d.]+)% \+ (\d+) cents/],
     ['short-ebook-series', /Etsy at about ([\d.]+)% of the sale plus (\d+) cents/],
   ] as const)('the fee of the marketplace of %s', (slug, sentence) => {
     const { path, text } = read(slug);
@@ -274,7 +299,6 @@ describe('a plan and the handbook of its path agree on', () => {
     ['printable-shop', /^\| \$(\d+)\s*\| \$[\d.]+\s*\| \$([\d.]+)\s*\| \d+%/gm, 4],
     ['short-ebook-series', /^\| \$(\d+)\s*\| \$([\d.]+)\s*\| \$[\d.]+\s*\| \$/gm, 3],
     ['template-product-line', /^\| \$(\d+)\s*\| \$([\d.]+) kept/gm, 3],
-    ['prompt-and-workflow-pack', /^\| [A-Z][^|]*\| \$(\d+)\s*\| \$([\d.]+)\s*\|$/gm, 4],
   ] as const)('what the marketplace leaves of each price of %s, to the cent', (slug, row, count) => {
     const { path, text } = read(slug);
     const rows = [...text.matchAll(row)];
@@ -284,6 +308,14 @@ describe('a plan and the handbook of its path agree on', () => {
       const fee = Math.round(priceCents * path.platformPct.v) + path.platformFixedCents.v;
       expect(Number(kept)).toBeCloseTo((priceCents - fee) / 100, 9);
     }
+  });
+
+  it('what the card fee leaves of each size of the workflow pack, sold from a page of its own', () => {
+    const { path, text } = read('prompt-and-workflow-pack');
+    const rows = [...text.matchAll(/^\| [A-Z][^|]*\| \$(\d+)\s*\| \$([\d.]+)\s*\|$/gm)];
+    expect(rows).toHaveLength(4);
+    for (const [, price, kept] of rows)
+      expect(Number(kept)).toBeCloseTo(priceOneUnit(path, Number(price) * 100).contributionCents / 100, 9);
   });
 
   it('the fee that the first five jobs lose, half of them being booked direct', () => {

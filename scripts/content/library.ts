@@ -5,6 +5,8 @@ import type { KitParts } from '#shared/contract/kit.ts';
 export interface Section {
   id: string;
   title: string;
+  /** To read it. */
+  minutes: number;
   markdown: string;
   html: string;
   /** For those who have not unlocked the path, too. */

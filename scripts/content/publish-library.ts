@@ -19,7 +19,7 @@ import { relatedTo } from './relate-paths.ts';
 /** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: of a locked section nothing but id and title goes to the public site, and how the first lies on its page. */
+/** Guards: of a locked section nothing but id, title and minutes goes to the public site, and how the first lies on its page. */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(
@@ -38,7 +38,7 @@ export function publicFiles(library: Library): Files {
       pathContent.parse({
         ...wholeOf(library, path),
         sections: path.sections.map((section) =>
-          section.open ? section : { id: section.id, title: section.title },
+          section.open ? section : { id: section.id, title: section.title, minutes: section.minutes },
         ),
       }),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/ensure-built.ts';
-import { wordsAMinute } from './count-locked.ts';
+import { minutesOf } from './count-locked.ts';
 import { chapterFront } from './front-matter.ts';
 import type { Chapter } from './library.ts';
 import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
@@ -20,9 +20,9 @@ export function readChapter(text: string = readFileSync(chapterFile, 'utf8')): C
   const names = filling(file, () => withOwn(generalNames, { ...judged, ...sums }));
   const filled = filling(file, () => fillText(body, names, firstLine));
   const sections = splitSections(file, tokensOf(file, { text: filled, firstLine })).map((part) =>
-    sectionOf(part, { open: true, draw: () => '' }),
+    sectionOf(part, { open: true, draw: () => undefined }),
   );
   const words = countWords(joinTexts(sections.map(({ markdown }) => plainTextOf(markdown))));
-  const minutes = Math.max(1, Math.round(words / wordsAMinute));
+  const minutes = minutesOf(words);
   return { file, ...facts, minutes, written: body, firstLine, sections };
 }

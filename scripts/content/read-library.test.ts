@@ -84,10 +84,18 @@ describe('a path', () => {
       front.replace('checked', `figures:\n  - { table: ${table}, column: ${column}, title: Pay }\nchecked`) +
       tabled;
 
-    it('has it above the table, from the same cells, against the casual floor', () => {
+    it('has a bar below each row, from its own cell, against the casual floor', () => {
       const html = read(asking('Offer', 'Per hour'))[0]?.paths[0]?.sections[0]?.html ?? '';
-      expect(html.indexOf('<figure')).toBeLessThan(html.indexOf('<table'));
-      expect(html).toContain('<b>$9.48</b>');
+      const rows = html
+        .split('<tr')
+        .map((row) => /bars-fill" x="0%" width="[^"]+"|\$9\.48|about \$40/.exec(row)?.[0]);
+      expect(rows.filter((found) => found !== undefined)).toEqual([
+        '$9.48',
+        'bars-fill" x="0%" width="23.01%"',
+        'about $40',
+        'bars-fill" x="0%" width="97.09%"',
+      ]);
+      expect(html.match(/9\.48/g)).toHaveLength(1);
       expect(html).toContain('Casual pay floor, $33.05 an hour');
     });
 

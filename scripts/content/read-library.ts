@@ -6,8 +6,10 @@ import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/pri
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
 import { classify } from './classify-path.ts';
+import { minutesOf } from './count-locked.ts';
 import { DiagramFault } from './diagrams/diagram-lines.ts';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
+import type { TableBars } from './figures/draw-bars.ts';
 import { drawYear } from './figures/draw-year.ts';
 import { planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
@@ -15,6 +17,7 @@ import { pathFront, personaFront } from './front-matter.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
 import { numbersOf } from './kit/numbers-of.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
+import { countWords, plainTextOf } from './plain-text.ts';
 import { ContentFault, readDocument } from './read-document.ts';
 import {
   everyToken,
@@ -92,7 +95,8 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const { front, body, firstLine } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
   const numbers = findPath(pathSlug);
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
-  const year = planYear(numbers, effectivePrice(path));
+  const handbookCents = effectivePrice(path);
+  const year = planYear(numbers, handbookCents);
   const { figures, judged, sums, timeline, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);
@@ -122,14 +126,14 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
     workingKit: isFree(path)
       ? null
-      : orFault(file, () => buildKit({ numbers: numbersOf(numbers), parts, timeline: steps })),
+      : orFault(file, () => buildKit({ numbers: numbersOf(numbers, handbookCents), parts, timeline: steps })),
   };
 }
 
-/** What is drawn above a table, if its path asks for it; a picture of no table, or of two, is a fault. */
+/** The bars of a table, if its path asks for it; a picture of no table, or of two, is a fault. */
 function tableDrawer(file: string, tokens: readonly Token[], figures: readonly TableFigure[]) {
   const tables = tokens.filter((token): token is Tokens.Table => token.type === 'table');
-  const drawn = new Map<Tokens.Table, string>();
+  const drawn = new Map<Tokens.Table, TableBars>();
   for (const figure of figures) {
     const [table, ...others] = tables.filter((one) => columnsOf(one).startsWith(figure.table));
     if (table === undefined || others.length > 0)
@@ -142,7 +146,7 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
       orFault(file, () => drawTable(table, figure), 'figures: '),
     );
   }
-  return (table: Tokens.Table): string => drawn.get(table) ?? '';
+  return (table: Tokens.Table) => drawn.get(table);
 }
 
 export function tokensOf(file: string, { text, firstLine }: { text: string; firstLine: number }): Token[] {
@@ -205,19 +209,17 @@ export function splitSections(file: string, tokens: readonly Token[]): SectionTo
 
 interface Publishing {
   open: boolean;
-  draw: (table: Tokens.Table) => string;
+  draw: (table: Tokens.Table) => TableBars | undefined;
 }
 
-export const sectionOf = ({ id, title, tokens }: SectionTokens, { open, draw }: Publishing): Section => ({
-  id,
-  title,
-  markdown: tokens
+export function sectionOf({ id, title, tokens }: SectionTokens, { open, draw }: Publishing): Section {
+  const markdown = tokens
     .map(({ raw }) => raw)
     .join('')
-    .trim(),
-  html: renderMarkdown(tokens, draw),
-  open,
-});
+    .trim();
+  const minutes = minutesOf(countWords(plainTextOf(markdown)));
+  return { id, title, minutes, markdown, html: renderMarkdown(tokens, draw), open };
+}
 
 const slugOf = (title: string): string =>
   title

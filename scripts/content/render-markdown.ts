@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
+import type { TableBars } from './figures/draw-bars.ts';
 import { lookOf } from './table-look.ts';
 
 /** Markdown as this library writes it; what it has no use for is refused, so nothing unsafe is ever rendered. */
@@ -12,7 +13,18 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** `[Joan]`, an example that its reader replaces; `[CHECK]` is a code that stays. */
-const blank = /^\[(?![A-Z]{2,}\])([^\][\n]+)\](?![([])/;
+const blank = /^\[(?![A-Z]{2,}[\]:])([^\][\n]+)\](?![([])/;
+
+interface DrawnTable extends Tokens.Table {
+  bars?: TableBars | undefined;
+}
+
+/** Its bar below a row, for those who see it: the row itself says the same. */
+const barRow = (bar: string | undefined, columns: number): string =>
+  bar === undefined ? '' : `<tr class="bar-row" aria-hidden="true"><td colspan="${columns}">${bar}</td></tr>`;
+
+const framed = (table: string, { title, key }: TableBars): string =>
+  `<figure class="bars-table"><figcaption>${title}</figcaption>${table}${key}</figure>\n`;
 
 const marked = new Marked({
   gfm: true,
@@ -35,7 +47,7 @@ const marked = new Marked({
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;
     },
     // The roles, because some browsers forget them where a row is laid out as a card.
-    table(table) {
+    table(table: DrawnTable) {
       const { stacks, isFigure } = lookOf(table);
       const names = table.header.map(({ text }) => text);
       const look = (index: number): string => (isFigure[index] ? ' class="figure"' : '');
@@ -43,17 +55,19 @@ const marked = new Marked({
       const head = table.header
         .map((cell, index) => `<th scope="col" role="columnheader"${look(index)}>${inline(cell)}</th>`)
         .join('');
-      const rows = table.rows.map((cells) => {
+      const rows = table.rows.map((cells, at) => {
         const drawn = cells.map((cell, index) => {
           if (index === 0) return `<th scope="row" role="rowheader">${inline(cell)}</th>`;
           const name = stacks ? ` data-name="${escapeAttribute(names[index] ?? '')}"` : '';
           return `<td role="cell"${look(index)}${name}>${inline(cell)}</td>`;
         });
-        return `<tr role="row">${drawn.join('')}</tr>`;
+        const bar = barRow(table.bars?.rows[at], names.length);
+        return `<tr role="row"${bar && ' class="barred"'}>${drawn.join('')}</tr>${bar}`;
       });
       const region = `role="region" tabindex="0" aria-label="Table: ${escapeAttribute(names.join(', '))}"`;
       const parts = `<thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody>`;
-      return `<div class="table-scroll${stacks ? ' table-stacks' : ''}" ${region}><table role="table">${parts}</table></div>\n`;
+      const drawn = `<div class="table-scroll${stacks ? ' table-stacks' : ''}" ${region}><table role="table">${parts}</table></div>\n`;
+      return table.bars === undefined ? drawn : framed(drawn, table.bars);
     },
   },
 });
@@ -75,12 +89,14 @@ export const refusedIn = (tokens: readonly Token[]): string[] =>
     .filter(({ type }) => refusedTokens.has(type))
     .map(({ type, raw }) => `${type} “${raw.trim().slice(0, 40)}”`);
 
-/** With what `before` draws above a table. */
+/** With the bars of its tables. */
 export const renderMarkdown = (
   tokens: readonly Token[],
-  before: (table: Tokens.Table) => string = () => '',
+  barsOf: (table: Tokens.Table) => TableBars | undefined = () => undefined,
 ): string =>
   tokens
-    .map((token) => (token.type === 'table' ? before(token as Tokens.Table) : '') + marked.parser([token]))
+    .map((token) =>
+      marked.parser([token.type === 'table' ? { ...token, bars: barsOf(token as Tokens.Table) } : token]),
+    )
     .join('')
     .trim();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
 import { root } from '../../build/ensure-built.ts';
@@ -34,11 +34,8 @@ export function readPlate(name: string, number: number): string {
 export function plateFile(name: string): string | undefined {
   const cut = littleSteam.get(name);
   if (cut !== undefined) return cut();
-  try {
-    return readFileSync(join(folder, `${name}.svg`), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const file = join(folder, `${name}.svg`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Shapes and nothing else: no script, no style, no id, no letters that are read aloud twice. */

@@ -22,30 +22,58 @@ const overhang = 3;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/**
- * A picture as wide as its place: the words are the page's own text, and only the bars are drawn, in shares of the
- * width. So nothing shrinks on a phone, colours may be forced, and print keeps it.
- */
-export function drawBars({ title, alt, bars, floor }: BarsFigure): string {
+/** Where a value lies between the edges of all bars, and what a floor adds to each and says below them. */
+function scaleOf(bars: readonly Bar[], floor: BarsFigure['floor'], height: number) {
   const values = bars.map(({ value }) => value);
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values, floor?.value ?? 0);
   // A little room keeps the floor off the edge.
   const span = (highest - lowest) * (floor === undefined ? 1 : 1.03) || 1;
   const at = (value: number): string => percent((value - lowest) / span);
-  const line = floor === undefined ? '' : floorLine(at(floor.value));
-  const rows = bars.map(({ label, value, printed }) => {
+  const line = floor === undefined ? '' : floorLine(at(floor.value), height);
+  return (value: number): string => {
     const from = at(Math.min(0, value));
     const width = percent(Math.abs(value) / span);
-    const picture = `<svg height="${barHeight}"><rect class="bars-track" width="100%" height="100%"/><rect class="bars-fill" x="${from}" width="${width}" height="100%"/>${line}</svg>`;
-    return `<div class="bars-row"><span>${escapeHtml(label)}</span><b>${escapeHtml(printed)}</b>${picture}</div>`;
-  });
-  const key =
-    floor === undefined
-      ? ''
-      : `<p class="bars-key"><svg width="22" height="8" aria-hidden="true"><line class="bars-floor" y1="4" x2="100%" y2="4"/></svg>${escapeHtml(floor.words)}</p>`;
-  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${rows.join('')}</div>${key}</figure>`;
+    return `<rect class="bars-track" width="100%" height="100%"/><rect class="bars-fill" x="${from}" width="${width}" height="100%"/>${line}`;
+  };
 }
 
-const floorLine = (x: string): string =>
-  `<line class="bars-floor" x1="${x}" y1="${-overhang}" x2="${x}" y2="${barHeight + overhang}"/>`;
+const keyOf = (floor: BarsFigure['floor']): string =>
+  floor === undefined
+    ? ''
+    : `<p class="bars-key"><svg width="22" height="8" aria-hidden="true"><line class="bars-floor" y1="4" x2="100%" y2="4"/></svg>${escapeHtml(floor.words)}</p>`;
+
+/** The bars of a table, one a row, each below its figures, which say the same. */
+export interface TableBars {
+  title: string;
+  /** Of each row, its drawing. */
+  rows: readonly string[];
+  key: string;
+}
+
+const thinHeight = 8;
+
+export function drawThinBars({ title, bars, floor }: Omit<BarsFigure, 'alt'>): TableBars {
+  const draw = scaleOf(bars, floor, thinHeight);
+  return {
+    title: escapeHtml(title),
+    rows: bars.map(({ value }) => `<svg height="${thinHeight}">${draw(value)}</svg>`),
+    key: keyOf(floor),
+  };
+}
+
+/**
+ * A picture as wide as its place: the words are the page's own text, and only the bars are drawn, in shares of the
+ * width. So nothing shrinks on a phone, colours may be forced, and print keeps it.
+ */
+export function drawBars({ title, alt, bars, floor }: BarsFigure): string {
+  const draw = scaleOf(bars, floor, barHeight);
+  const rows = bars.map(({ label, value, printed }) => {
+    const picture = `<svg height="${barHeight}">${draw(value)}</svg>`;
+    return `<div class="bars-row"><span>${escapeHtml(label)}</span><b>${escapeHtml(printed)}</b>${picture}</div>`;
+  });
+  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${rows.join('')}</div>${keyOf(floor)}</figure>`;
+}
+
+const floorLine = (x: string, height: number): string =>
+  `<line class="bars-floor" x1="${x}" y1="${-overhang}" x2="${x}" y2="${height + overhang}"/>`;

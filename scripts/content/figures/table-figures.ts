@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { facts, printFact } from '#shared/content/facts.ts';
 import type { Tokens } from '../render-markdown.ts';
-import { type Bar, drawBars } from './draw-bars.ts';
+import { type Bar, drawThinBars, type TableBars } from './draw-bars.ts';
 
-/** A table of a path that is drawn as bars above itself, as its front matter asks. */
+/** A table of a path with a bar below each of its rows, as its front matter asks. */
 export const tableFigure = z.strictObject({
   /** How the names of the table's columns begin. */
   table: z.string().min(1),
@@ -31,15 +31,12 @@ const figureIn = (text: string): number => {
 };
 
 /** The bars of a column, each as long as its cell says. */
-export function drawTable(table: Tokens.Table, { column, title }: TableFigure): string {
+export function drawTable(table: Tokens.Table, { column, title }: TableFigure): TableBars {
   const index = table.header.findIndex(({ text }) => text === column);
   if (index < 1) throw new Error(`the table “${columnsOf(table)}” has no column “${column}” to draw`);
   const bars = table.rows.map((cells): Bar => {
     const printed = cells[index]?.text ?? '';
     return { label: cells[0]?.text ?? '', value: figureIn(printed), printed };
   });
-  const floor = isPay(column) ? { floor: casualFloor } : {};
-  const against = isPay(column) ? `, against the casual pay floor of ${facts['casual-floor'].figure}` : '';
-  const alt = `Bars: the column “${column}” of the table below${against}.`;
-  return drawBars({ title, alt, bars, ...floor });
+  return drawThinBars({ title, bars, ...(isPay(column) && { floor: casualFloor }) });
 }

@@ -39,6 +39,15 @@ describe('an edit in lines', () => {
     ['3: begins at 6, and not at 5', withLine('6-7 | 3 at 0:06 of 0:31 | bathroom-shower | a | b')],
     ['3: lasts 0 seconds, not 1 to 9', withLine('5-5 | 3 at 0:06 of 0:31 | bathroom-shower | a | b')],
     ['3: lasts 10 seconds, not 1 to 9', withLine('5-15 | 3 at 0:06 of 0:31 | bathroom-shower | a | b')],
+    [
+      '4: ends at 30, and an edit plays for 29 seconds at most',
+      [
+        '0-9 | 3 at 0:04 of 0:31 | bathroom-shower | a | b',
+        '9-18 | 3 at 0:04 of 0:31 | bathroom-shower | a | b',
+        '18-27 | 3 at 0:04 of 0:31 | bathroom-shower | a | b',
+        '27-30 | 3 at 0:04 of 0:31 | bathroom-shower | a | b',
+      ],
+    ],
     ['3: uses clip 3 beyond its end', withLine('5-7 | 3 at 0:30 of 0:31 | bathroom-shower | a | b')],
     [
       '3: “fly” is no move: hold, pan, push, shake',

@@ -23,15 +23,19 @@ export interface Shot {
 const parts = { names: ['seconds', 'clip', 'frame', 'caption', 'what is seen'] };
 /** As the handbooks ask: two short lines, clear of the edges. */
 const longestCaption = 40;
+/** The style that plays it knows no tens of seconds beyond 20 (web/src/styles/film-seconds.css). */
+const longestEdit = 29;
 
 /** An edit, shot after shot: `1-4 | 2 at 0:11 of 0:38 | bathroom-pink hold | 1974, and proud of it | Pink tiles`. */
 export function readFilm(lines: readonly DiagramLine[]): Shot[] {
   needLines(lines, { least: 3, most: 14 });
   const shots = lines.map(readShot);
-  for (const [index, { from }] of shots.entries()) {
+  for (const [index, { from, to }] of shots.entries()) {
+    const number = lines[index]?.number ?? 1;
     const before = shots[index - 1]?.to ?? 0;
-    if (from !== before)
-      throw new DiagramFault(lines[index]?.number ?? 1, `begins at ${from}, and not at ${before}`);
+    if (from !== before) throw new DiagramFault(number, `begins at ${from}, and not at ${before}`);
+    if (to > longestEdit)
+      throw new DiagramFault(number, `ends at ${to}, and an edit plays for ${longestEdit} seconds at most`);
   }
   return shots;
 }

@@ -2,7 +2,6 @@ import { writeFilmFolder } from './films/write-film-folder.ts';
 import { writeRateCard } from './newsletter/write-rate-card.ts';
 import { writeSamplesPage } from './pages/write-samples-page.ts';
 import type { HandbookSource } from './piece.ts';
-import { writeCardsPage } from './workflow/write-cards-page.ts';
 
 /** A finished piece that is made of what the handbook itself shows: a file, or a folder of them. */
 interface HandbookPiece {
@@ -26,13 +25,6 @@ const pieces: Readonly<Record<string, readonly HandbookPiece[]>> = {
       name: 'rate-card.html',
       says: 'A rate card to type over in a browser, and print',
       write: writeRateCard,
-    },
-  ],
-  'prompt-and-workflow-pack': [
-    {
-      name: 'cards.html',
-      says: 'Three finished cards and five test cases as a buyer opens them, to print',
-      write: writeCardsPage,
     },
   ],
   'short-form-editing-studio': [

@@ -5,17 +5,19 @@ import { allPaths } from '#shared/plan/paths/all-paths.ts';
 import { planYear } from '../figures/planned-year.ts';
 import { numbersOf } from './numbers-of.ts';
 
+const handbookCents = 199_00;
+
 describe.each(allPaths)('the figures to try out of $slug', (path) => {
-  it('come, untouched, to the planned year that stands at the head of the path', () => {
-    const year = planYear(path);
-    const tried = tryNumbers(kitNumbers.parse(numbersOf(path)));
+  it('come, untouched, to the planned year at the head of the path, its handbook paid for', () => {
+    const year = planYear(path, handbookCents);
+    const tried = tryNumbers(kitNumbers.parse(numbersOf(path, handbookCents)));
     expect(tried.quarters.map(({ hourCents }) => hourCents)).toEqual(year.hourCentsByQuarter);
     expect(tried.cash.closingCents).toBe(year.cashCents.at(-1));
     expect(tried.cash.lowest.cents).toBe(Math.min(0, ...year.cashCents));
   });
 
   it('move when the price does, and an hour earns more', () => {
-    const numbers = numbersOf(path);
+    const numbers = numbersOf(path, handbookCents);
     const [now, dearer] = [numbers, { ...numbers, priceCents: numbers.priceCents * 2 }].map(tryNumbers);
     expect(dearer?.sale.contributionCents).toBeGreaterThan(now?.sale.contributionCents ?? 0);
     expect(dearer?.quarters[3]?.hourCents).toBeGreaterThan(now?.quarters[3]?.hourCents ?? 0);

@@ -3,7 +3,7 @@ import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 import { plannedLevers } from '../figures/planned-year.ts';
 
 /** The figures of a path’s planned first year, for its owner to try out others. */
-export function numbersOf(path: PathNumbers): KitNumbers {
+export function numbersOf(path: PathNumbers, handbookCents: number): KitNumbers {
   const { weeklyHours, priceCents, toolsMonthCents, startupCents } = plannedLevers(path);
   return {
     unit: path.unit,
@@ -17,6 +17,7 @@ export function numbersOf(path: PathNumbers): KitNumbers {
     toolsMonthCents,
     insuranceYearCents: path.insuranceYearCents.v,
     startupCents,
+    handbookCents,
     weeklyHours,
     standingHoursPerWeek: path.standingHoursPerWeek.v,
     maxUnitsPerMonth: path.maxUnitsPerMonth.v,

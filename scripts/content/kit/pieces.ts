@@ -9,6 +9,7 @@ import { guideText, readGuide } from './guide/read-guide.ts';
 import { writeEpub } from './guide/write-epub.ts';
 import { writeGuidePdf } from './guide/write-guide-pdf.ts';
 import { reviewPage, writeReviewPage } from './guide/write-review-page.ts';
+import { writeQuoteSheet } from './ladder/write-quote-sheet.ts';
 import { writeWholeJob } from './ladder/write-whole-job.ts';
 import { writeWorkingPack } from './ladder/write-working-pack.ts';
 import { writeLedger } from './newsletter/write-ledger.ts';
@@ -18,7 +19,7 @@ import { printScenes } from './print/print-scenes.ts';
 import { writeQuoteHelper } from './quote-helper/write-quote-helper.ts';
 import { writeTestCases } from './quote-helper/write-test-cases.ts';
 import { writeStockBook } from './reseller/write-stock-book.ts';
-import { writeQuoteSheet } from './workbook/write-quote-sheet.ts';
+import { finishedPack, lockedPack, writePackPage, writePackText } from './workflow/write-pack.ts';
 import { writeRunSheet } from './workflow/write-run-sheet.ts';
 
 /** A page to print, in both of the sizes that home printers hold. */
@@ -36,6 +37,11 @@ const guide = 'your-first-school-fair';
 const wholeGuide: Pick<Piece, 'says' | 'text'> = {
   says: 'A whole guide of twelve pages, “Your First School Fair” (PDF and EPUB)',
   text: () => guideText(guide),
+};
+
+const wholePack: Pick<Piece, 'says' | 'text'> = {
+  says: 'A finished pack of one trade: three cards, fifteen cases (page and text file)',
+  text: lockedPack,
 };
 
 const pieces: Readonly<Record<string, readonly Piece[]>> = {
@@ -87,6 +93,8 @@ const pieces: Readonly<Record<string, readonly Piece[]>> = {
     ...printed('test-print', 'Test print sheet', testPrint),
   ],
   'prompt-and-workflow-pack': [
+    { ...wholePack, name: `${finishedPack}.html`, write: writePackPage },
+    { ...wholePack, name: `${finishedPack}.txt`, write: writePackText },
     {
       name: 'run-sheet.xlsx',
       says: 'Twenty runs of a workflow to score, with the verdict, as a workbook',

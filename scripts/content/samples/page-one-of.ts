@@ -1,5 +1,6 @@
 import type { PageOne } from '#shared/contract/content-files.ts';
-import { verdictNames, verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
+import { verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';

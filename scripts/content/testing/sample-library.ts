@@ -19,7 +19,7 @@ if (anyPath === undefined) throw new Error('There is no path');
 
 /** Of a size that the checks have nothing against. */
 const sampleKit: KitParts = {
-  numbers: numbersOf(anyPath),
+  numbers: numbersOf(anyPath, 49_00),
   templates: ['One', 'Two', 'Three', 'Four'].map((title) => ({
     kind: 'Message',
     title,
@@ -59,6 +59,7 @@ export function samplePath(...sections: string[]): LibraryPath {
     sections: sections.map((markdown, index) => ({
       id: `part-${index + 1}`,
       title: `Part ${index + 1}`,
+      minutes: 1,
       markdown,
       html: renderMarkdown(readMarkdown(markdown)),
       open: isOpenToAll(price, index),
@@ -94,7 +95,7 @@ export const sampleChapter: Chapter = {
   sections: ['gst', 'abn', 'car', 'super', 'cover', 'books'].map((id) => {
     const words = Array.from({ length: 260 }, (_, at) => `${id}${at}${at % 14 === 13 ? '.' : ''}`);
     const markdown = `${words.join(' ')}.`;
-    return { id, title: id, markdown, html: renderMarkdown(readMarkdown(markdown)), open: true };
+    return { id, title: id, minutes: 1, markdown, html: renderMarkdown(readMarkdown(markdown)), open: true };
   }),
 };
 

@@ -14,9 +14,11 @@ const made = {
 let bench: Bench;
 let broken: string | undefined;
 let missing = false;
+let tells: object;
 beforeEach(async () => {
   broken = undefined;
   missing = false;
+  tells = made;
   const working =
     (name: string, answer: (payload: { runId: string }) => unknown = () => null) =>
     (payload: unknown) => {
@@ -28,7 +30,7 @@ beforeEach(async () => {
       next: runId === 'basic' ? 'generate' : 'review',
     })),
     'ask-for-review': working('ask-for-review'),
-    'generate-document': working('generate-document', () => ({ ...made, more: 1 })),
+    'generate-document': working('generate-document', () => tells),
     'complete-run': working('complete-run', () => {
       if (missing) throw new FunctionError('DocumentMissing', 'not in the storage');
       return null;
@@ -65,8 +67,22 @@ describe("the product's workflow", () => {
       ownerId: 'usr_1',
       attempt: 1,
       submission: { next: 'generate' },
-      document: made,
+      document: { made },
     });
+  });
+
+  it('finishes with functions that were rolled back and tell less of a document, and with later ones that tell more', async () => {
+    const { brief: _brief, ...less } = made;
+    for (const told of [less, { ...made, pages: 12 }]) {
+      tells = told;
+      expect((await bench.finish(await submit('basic'))).status).toBe('SUCCEEDED');
+      expect(bench.calls.findLast(({ functionName }) => functionName === 'complete-run')?.payload).toEqual({
+        runId: 'basic',
+        ownerId: 'usr_1',
+        attempt: 1,
+        document: told,
+      });
+    }
   });
 
   it('makes the document once approved, days later', async () => {

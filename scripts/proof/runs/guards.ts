@@ -338,6 +338,12 @@ export const guards: readonly Guard[] = [
     '[...moves.complete(ownerId, run, { document, brief: made.brief })]',
   ),
   guard(
+    'complete: the run says what its document comes to',
+    complete,
+    'moves.complete(ownerId, run, { document, brief: made.brief })',
+    'moves.complete(ownerId, run, { document, brief: undefined })',
+  ),
+  guard(
     'complete: not left behind by an account that went',
     complete,
     '  if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));\n',

@@ -155,6 +155,8 @@ function checkDocuments(
   const isThere = ({ key, checksum }: StoredFile) =>
     stored.some(([at, bytes]) => at === key && checksumOf(bytes) === checksum);
   if (!files.every(isThere)) report(`the document of ${runId} is not what its row says`);
+  // In a story a plan is named after what it was made of.
+  if (run.brief?.title !== run.submittedHash) report(`${runId} does not say what its document comes to`);
 }
 
 function checkMarker({ runs, active }: Holdings, report: Report): void {

@@ -26,6 +26,7 @@ describe('the workbook of a gap map and a mock panel', () => {
     score(5, [0, 0, 0, 2]);
     expect([engine.valueOf('low_answers'), engine.valueOf('last_session')]).toEqual([3, 'Back a week']);
     expect(engine.valueAt('First take', `F${rowOf(5)}`)).toBe(2);
+    expect(['E2', 'E3'].map((cell) => engine.valueAt('Result', cell))).toEqual(['First under 5', 1]);
     engine.close();
   });
 

@@ -1,8 +1,7 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import { key, plain, Sheet } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
 import { gapAsks, panelQuestions } from './panel-questions.ts';
 
 const mark = { type: 'whole', min: 0, max: 2, says: 'Please type 0, 1 or 2.' } as const;
@@ -11,18 +10,11 @@ const lines = ['Answers it', 'A number', 'Says “I”', 'Two minutes'] as const
 const words = (text: string) => ({ words: text });
 
 /** A gap map and two takes of a mock panel to score, with what the scores say to do. */
-export function writeMockPanel({ title, checked }: PieceSource) {
+export function writeMockPanel(source: PieceSource): Uint8Array {
   const first = writeTake('First take', 'first');
   const second = writeTake('Second take', 'second');
   const sheets = [writeGapMap(), first.sheet, second.sheet, writeResult(first.scores, second.scores)];
-  return new Uint8Array(
-    workbookFile({
-      sheets: sheets.map(({ content }) => content),
-      title: `${title}: gap map and mock panel`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, gap map and mock panel`,
-    }),
-  );
+  return pieceBook(source, { name: 'gap map and mock panel', sheets });
 }
 
 function writeGapMap(): Sheet {
@@ -80,9 +72,9 @@ function writeTake(name: string, short: string) {
 }
 
 function writeResult(first: readonly Cell[], second: readonly Cell[]): Sheet {
-  const sheet = new Sheet({ name: 'Result', widths: [62, 12, 12, 12], isOnePage: true });
+  const sheet = new Sheet({ name: 'Result', widths: [62, 12, 12, 12, 16], isOnePage: true });
   sheet.words('title', 'What the scores say');
-  sheet.head('Question', 'First', 'Second', 'Gained');
+  sheet.head('Question', 'First', 'Second', 'Gained', 'First under 5');
   const low = panelQuestions.map((question, index) => {
     const [was, is] = [first[index], second[index]];
     if (was === undefined || is === undefined) throw new Error('Both takes ask every question');

@@ -1,7 +1,6 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import { plain, Sheet, total, type Validation } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
 import type { FilmSource } from './film-source.ts';
 
 const seconds: Validation = { type: 'decimal', min: 0, max: 600, says: 'Please type seconds, 0 to 600.' };
@@ -90,11 +89,8 @@ function writeLog(): Sheet {
 
 /** An edit decision sheet with its seconds as formulas, and an empty one for a folder. */
 export const writeCutSheet = (film: FilmSource): Uint8Array =>
-  new Uint8Array(
-    workbookFile({
-      sheets: [writeShots(film).content, writeLog().content],
-      title: `${film.title}: shot by shot`,
-      createdAt: `${film.checked}T00:00:00Z`,
-      footer: `${brand}. ${film.title}, an invented edit to learn from`,
-    }),
-  );
+  pieceBook(film, {
+    name: 'shot by shot',
+    sheets: [writeShots(film), writeLog()],
+    foot: 'an invented edit to learn from',
+  });

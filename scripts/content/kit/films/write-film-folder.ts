@@ -28,8 +28,12 @@ export function writeFilmFolder(
   return new Map<string, Uint8Array>([
     ...texts.map(([file, text]) => [file, Buffer.from(text)] as const),
     [`${name}-shots.xlsx`, writeCutSheet(film)],
-    ...[...plates].map(
-      ([clip, frame]) => [stillFile(clip), drawFlatPng(plateFile(frame) ?? '', frameSize.width)] as const,
-    ),
+    ...[...plates].map(([clip, frame]) => [stillFile(clip), drawStill(frame)] as const),
   ]);
+}
+
+function drawStill(frame: string): Uint8Array {
+  const plate = plateFile(frame);
+  if (plate === undefined) throw new Error(`There is no plate ${frame}`);
+  return drawFlatPng(plate, frameSize.width);
 }

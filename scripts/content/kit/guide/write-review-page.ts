@@ -1,4 +1,5 @@
 import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { wholePage } from '../pages/whole-page.ts';
 import { readGuide } from './read-guide.ts';
 import { renderBlock } from './render-block.ts';
 
@@ -33,24 +34,11 @@ export function writeReviewPage({ checked }: { checked: string }): Uint8Array {
       .replaceAll('</table>', '</table></div>');
     return `<section${index === 0 ? ' class="pays"' : ''}><h2>${escapeHtml(heading)}</h2>${body}</section>`;
   });
-  return Buffer.from(`<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}</title>
-<style>${look}
-</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>${escapeHtml(title)}</h1>
 <p class="dates">${escapeHtml(subtitle)}</p>
 ${sections.join('\n')}
 </main>
-<footer>Every brand, shop, person and reading on this page is invented. What is dotted is yours to replace, and so is every figure: publish none that you did not read yourself. Written ${escapeHtml(checked)}.</footer>
-</body>
-</html>
-`);
+<footer>Every brand, shop, person and reading on this page is invented. What is dotted is yours to replace, and so is every figure: publish none that you did not read yourself. Written ${escapeHtml(checked)}.</footer>`;
+  return Buffer.from(wholePage({ title, look, body }));
 }

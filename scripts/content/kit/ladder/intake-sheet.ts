@@ -1,6 +1,7 @@
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import { plain, Sheet } from '#functions/workbook/grid/sheet.ts';
-import { putRow, upTo, wrenRates } from './quote-rules.ts';
+import { putRow } from '../sheets/put-row.ts';
+import { upTo, wrenRates } from './quote-rules.ts';
 
 export type Rates = ReturnType<typeof ratesSheet>;
 export type Intake = ReturnType<typeof intakeSheet>;
@@ -11,10 +12,7 @@ export function ratesSheet() {
   sheet.words('title', 'Rates');
   sheet.words('subtitle', 'Typed once, and looked at every July.');
   const money = (name: string, label: string, content: number, note: string): Cell =>
-    sheet.named(
-      putRow(sheet, { label, content, note, format: 'money', limits: upTo(10_000, 'an amount') }),
-      name,
-    );
+    putRow(sheet, { name, label, content, note, format: 'money', limits: upTo(10_000, 'an amount') });
   const hour = money('hour_rate', 'Rate for an hour', wrenRates.hour, 'At the table. Driving is half of it.');
   const kilometre = money(
     'car_rate',
@@ -23,16 +21,14 @@ export function ratesSheet() {
     'From the tax office’s page, each July.',
   );
   const least = money('least', 'Least for a call-out', wrenRates.least, 'However near and small.');
-  const deposit = sheet.named(
-    putRow(sheet, {
-      label: 'Deposit, as a share',
-      content: 0.25,
-      note: 'Paid to hold the day; 0 where you take none.',
-      format: 'percent',
-      limits: upTo(1, 'a share'),
-    }),
-    'deposit_share',
-  );
+  const deposit = putRow(sheet, {
+    name: 'deposit_share',
+    label: 'Deposit, as a share',
+    content: 0.25,
+    note: 'Paid to hold the day; 0 where you take none.',
+    format: 'percent',
+    limits: upTo(1, 'a share'),
+  });
   return { sheet, hour, kilometre, least, deposit };
 }
 
@@ -52,10 +48,14 @@ export function intakeSheet() {
   const client = text('Client', 'Marlee', 'Invented, as all here is.');
   text('Suburb', 'Eaglehawk', 'The street comes with the deposit.');
   const count = (name: string, label: string, content: number): Cell =>
-    sheet.named(
-      putRow(sheet, { label, content, note: 'Both ways.', format: 'count', limits: upTo(1_000, 'a number') }),
+    putRow(sheet, {
       name,
-    );
+      label,
+      content,
+      note: 'Both ways.',
+      format: 'count',
+      limits: upTo(1_000, 'a number'),
+    });
   const kilometres = count('kilometres', 'Kilometres', 34);
   const driving = count('driving_minutes', 'Minutes of driving', 42);
   sheet.space();

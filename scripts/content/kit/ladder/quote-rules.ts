@@ -1,7 +1,7 @@
 import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
-import type { Format } from '#functions/workbook/grid/looks.ts';
-import { plain, type Sheet, type Validation } from '#functions/workbook/grid/sheet.ts';
+import type { Sheet, Validation } from '#functions/workbook/grid/sheet.ts';
 import { factNumbers } from '#shared/content/fact-numbers.ts';
+import { putRow } from '../sheets/put-row.ts';
 
 /** How Wren quotes a visit; each version of the ladder asks the same of other cells. */
 export const workOf = ({ minutes, rate }: { minutes: Cell | Formula; rate: Cell }): Formula =>
@@ -33,9 +33,20 @@ export interface Visit {
   quote: number;
 }
 
+/** The example of every version. */
+export const firstVisit: Visit = {
+  what: 'The example',
+  dogs: 2,
+  minutes: 45,
+  extra: 20,
+  kilometres: 34,
+  driving: 42,
+  quote: 185,
+};
+
 /** The four tests of the handbook, and three that a buyer’s own week brings up. */
 export const testVisits: readonly Visit[] = [
-  { what: 'The example', dogs: 2, minutes: 45, extra: 20, kilometres: 34, driving: 42, quote: 185 },
+  firstVisit,
   { what: 'Short and near', dogs: 1, minutes: 45, extra: 0, kilometres: 6, driving: 10, quote: 120 },
   { what: 'Long and matted', dogs: 3, minutes: 50, extra: 60, kilometres: 80, driving: 75, quote: 360 },
   { what: 'Nothing', dogs: 0, minutes: 45, extra: 20, kilometres: 34, driving: 42, quote: 0 },
@@ -65,21 +76,14 @@ export const wholeUpTo = (max: number, what: string): Validation => ({
   says: `Please type ${what}, 0 to ${max}.`,
 });
 
-interface Row {
-  label: string;
-  content: number | string | Formula | null;
-  note: string;
-  format: Format;
-  limits?: Validation;
-}
-
-/** A line of a form: what, its cell, and why it is there. Only what is typed may be changed. */
-export function putRow(sheet: Sheet, { label, content, note, format, limits }: Row): Cell {
-  sheet.put(1, label, { format: 'text', role: 'label' });
-  const isFormula = typeof content === 'object' && content !== null;
-  const cell = sheet.put(2, content, isFormula ? plain(format) : { format, role: 'answer' });
-  if (limits !== undefined) sheet.validate(cell, limits);
-  sheet.put(3, note, { format: 'text', role: 'note' });
-  sheet.row += 1;
-  return cell;
+/** What a visit comes to before it is rounded: the work, the way there, and both together. */
+export function putWorkAndTravel(
+  sheet: Sheet,
+  { work, travel }: Readonly<Record<'work' | 'travel', Formula>>,
+): Cell {
+  const money = (label: string, content: Formula, note: string): Cell =>
+    putRow(sheet, { label, content, note, format: 'money' });
+  const workCell = money('Work', work, 'Your minutes, at the rate');
+  const travelCell = money('Travel', travel, 'The car, and driving at half the rate');
+  return money('Work and travel', f`${workCell}+${travelCell}`, 'Before it is rounded');
 }

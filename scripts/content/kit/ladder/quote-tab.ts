@@ -1,7 +1,8 @@
 import { f } from '#functions/workbook/formula/formula.ts';
 import { key, Sheet } from '#functions/workbook/grid/sheet.ts';
+import { putRow } from '../sheets/put-row.ts';
 import type { Intake, Rates } from './intake-sheet.ts';
-import { putRow, quoteOf, travelOf, workOf } from './quote-rules.ts';
+import { quoteOf, travelOf, workOf } from './quote-rules.ts';
 
 export type Quote = ReturnType<typeof quoteSheet>;
 

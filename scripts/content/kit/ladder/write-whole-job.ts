@@ -1,6 +1,5 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
-import { brand } from '#shared/brand.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
 import { daySheet } from './day-sheet.ts';
 import { fourWeeks } from './four-weeks.ts';
 import { intakeSheet, ratesSheet } from './intake-sheet.ts';
@@ -9,7 +8,7 @@ import { startSheet } from './start-sheet.ts';
 import { testSheet } from './test-sheet.ts';
 
 /** The third version of the ladder: four tabs that feed one another from one page of rates, and two layouts of the quote. */
-export function writeWholeJob({ title, checked }: PieceSource): Uint8Array {
+export function writeWholeJob(source: PieceSource): Uint8Array {
   const rates = ratesSheet();
   const intake = intakeSheet();
   const quote = quoteSheet({ rates, intake });
@@ -46,12 +45,5 @@ export function writeWholeJob({ title, checked }: PieceSource): Uint8Array {
     ...printedQuote({ rates, intake, quote }),
     testSheet(rates),
   ];
-  return new Uint8Array(
-    workbookFile({
-      sheets: sheets.map(({ content }) => content),
-      title: `${title}: the whole job`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, a whole job to learn from`,
-    }),
-  );
+  return pieceBook(source, { name: 'the whole job', sheets, foot: 'a whole job to learn from' });
 }

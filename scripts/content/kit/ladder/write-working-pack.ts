@@ -1,9 +1,18 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import { Sheet } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
 import type { PieceSource } from '../piece.ts';
-import { putRow, quoteOf, testVisits, travelOf, upTo, wholeUpTo, workOf, wrenRates } from './quote-rules.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
+import { putRow } from '../sheets/put-row.ts';
+import {
+  firstVisit,
+  putWorkAndTravel,
+  quoteOf,
+  travelOf,
+  upTo,
+  wholeUpTo,
+  workOf,
+  wrenRates,
+} from './quote-rules.ts';
 import { startSheet } from './start-sheet.ts';
 import { testSheet } from './test-sheet.ts';
 
@@ -16,81 +25,89 @@ interface Form {
   isNamed: boolean;
 }
 
-function quoteForm({ name, title, lead, visit, isNamed }: Form) {
+/** What is typed of one visit. */
+function putVisit(sheet: Sheet, { visit, isNamed }: Form) {
+  const typed = (
+    name: string,
+    row: Pick<Parameters<typeof putRow>[1], 'label' | 'content' | 'note' | 'limits'>,
+  ) => putRow(sheet, { ...row, format: 'count', name: isNamed ? name : undefined });
+  const dogs = typed('dogs', {
+    label: 'Dogs',
+    content: visit.dogs,
+    note: 'With none, the quote stays at $0.',
+    limits: wholeUpTo(20, 'whole dogs'),
+  });
+  const minutes = typed('minutes_a_dog', {
+    label: 'Minutes for each dog',
+    content: visit.minutes,
+    note: 'Of a coat in order.',
+    limits: upTo(600, 'a number'),
+  });
+  const extra = typed('extra_minutes', {
+    label: 'Matted coat, minutes',
+    content: visit.extra,
+    note: 'Look before you lift. 0 is an answer, blank isn’t.',
+    limits: upTo(600, 'a number'),
+  });
+  const kilometres = typed('kilometres', {
+    label: 'Kilometres, both ways',
+    content: visit.kilometres,
+    note: 'Both ways.',
+    limits: upTo(1_000, 'a number'),
+  });
+  const driving = typed('driving_minutes', {
+    label: 'Minutes of driving',
+    content: visit.driving,
+    note: 'Both ways too.',
+    limits: upTo(1_000, 'a number'),
+  });
+  return { dogs, minutes, extra, kilometres, driving };
+}
+
+function putRates(sheet: Sheet, { isNamed }: Form) {
+  const rate = (name: string, row: { label: string; content: number; note: string }): Cell =>
+    putRow(sheet, {
+      ...row,
+      format: 'money',
+      limits: upTo(10_000, 'an amount'),
+      name: isNamed ? name : undefined,
+    });
+  return {
+    hour: rate('hour_rate', { label: 'Rate for an hour', content: wrenRates.hour, note: 'Once.' }),
+    kilometre: rate('car_rate', {
+      label: 'Car, for a kilometre',
+      content: wrenRates.kilometre,
+      note: 'Once a year, from the tax office’s page.',
+    }),
+    least: rate('least', {
+      label: 'Least for a call-out',
+      content: wrenRates.least,
+      note: 'One small dog around the corner still costs you the morning.',
+    }),
+  };
+}
+
+function quoteForm(form: Form) {
+  const { name, title, lead, isNamed } = form;
   const sheet = new Sheet({ name, widths: [30, 14, 64], isUpright: true, isOnePage: true });
   sheet.words('title', title);
   sheet.words('subtitle', lead);
-  const named = (cell: Cell, as: string): Cell => (isNamed ? sheet.named(cell, as) : cell);
-  const typed = (label: string, content: number | null, note: string, most: number): Cell =>
-    putRow(sheet, { label, content, note, format: 'count', limits: upTo(most, 'a number') });
-  const dogs = named(
-    putRow(sheet, {
-      label: 'Dogs',
-      content: visit.dogs,
-      note: 'With none, the quote stays at $0.',
-      format: 'count',
-      limits: wholeUpTo(20, 'whole dogs'),
-    }),
-    'dogs',
-  );
-  const minutes = named(
-    typed('Minutes for each dog', visit.minutes, 'Of a coat in order.', 600),
-    'minutes_a_dog',
-  );
-  const extra = named(
-    typed('Matted coat, minutes', visit.extra, 'Look before you lift. 0 is an answer, blank isn’t.', 600),
-    'extra_minutes',
-  );
-  const kilometres = named(
-    typed('Kilometres, both ways', visit.kilometres, 'Both ways.', 1_000),
-    'kilometres',
-  );
-  const driving = named(
-    typed('Minutes of driving', visit.driving, 'Both ways too.', 1_000),
-    'driving_minutes',
-  );
+  const { dogs, minutes, extra, kilometres, driving } = putVisit(sheet, form);
   sheet.space();
-  const money = (label: string, content: number, note: string): Cell =>
-    putRow(sheet, { label, content, note, format: 'money', limits: upTo(10_000, 'an amount') });
-  const hour = named(money('Rate for an hour', wrenRates.hour, 'Once.'), 'hour_rate');
-  const kilometre = named(
-    money('Car, for a kilometre', wrenRates.kilometre, 'Once a year, from the tax office’s page.'),
-    'car_rate',
-  );
-  const least = named(
-    money(
-      'Least for a call-out',
-      wrenRates.least,
-      'One small dog around the corner still costs you the morning.',
-    ),
-    'least',
-  );
+  const rates = putRates(sheet, form);
+  const { hour, kilometre, least } = rates;
   sheet.space();
-  const work = putRow(sheet, {
-    label: 'Work',
-    content: workOf({ minutes: f`${dogs}*${minutes}+${extra}`, rate: hour }),
-    note: 'Your minutes, at the rate',
-    format: 'money',
-  });
-  const travel = putRow(sheet, {
-    label: 'Travel',
-    content: travelOf({ kilometres, driving, carRate: kilometre, rate: hour }),
-    note: 'The car, and driving at half the rate',
-    format: 'money',
-  });
-  const sum = putRow(sheet, {
-    label: 'Work and travel',
-    content: f`${work}+${travel}`,
-    note: 'Before it is rounded',
-    format: 'money',
+  const sum = putWorkAndTravel(sheet, {
+    work: workOf({ minutes: f`${dogs}*${minutes}+${extra}`, rate: hour }),
+    travel: travelOf({ kilometres, driving, carRate: kilometre, rate: hour }),
   });
   const quote = putRow(sheet, {
     label: 'Quote',
     content: quoteOf({ dogs, sum, least }),
     note: 'Up to the next $5, and never under the least',
     format: 'money',
+    name: isNamed ? 'quote' : undefined,
   });
-  named(quote, 'quote');
   sheet.space();
   sheet.words('heading', 'To send');
   sheet.put(
@@ -99,13 +116,11 @@ function quoteForm({ name, title, lead, visit, isNamed }: Form) {
     { format: 'text', role: 'note' },
   );
   sheet.row += 1;
-  return { sheet, rates: { hour, kilometre, least } };
+  return { sheet, rates };
 }
 
 /** The second version of the ladder: the sheet blank, the same sheet filled in, its tests and its notes. */
-export function writeWorkingPack({ title, checked }: PieceSource): Uint8Array {
-  const [example] = testVisits;
-  if (example === undefined) throw new Error('There is no example');
+export function writeWorkingPack(source: PieceSource): Uint8Array {
   const blank = quoteForm({
     name: 'Quote',
     title: 'One visit',
@@ -117,7 +132,7 @@ export function writeWorkingPack({ title, checked }: PieceSource): Uint8Array {
     name: 'Example',
     title: 'Wren Mobile Grooming: one visit',
     lead: 'Wren is invented. Two dogs, one of them matted, 17 kilometres out.',
-    visit: example,
+    visit: firstVisit,
     isNamed: false,
   });
   const start = startSheet({
@@ -134,12 +149,9 @@ export function writeWorkingPack({ title, checked }: PieceSource): Uint8Array {
       ['Least for a call-out', 'A nail trim for $25 took a morning.'],
     ],
   });
-  return new Uint8Array(
-    workbookFile({
-      sheets: [start, blank.sheet, filled.sheet, testSheet(blank.rates)].map(({ content }) => content),
-      title: `${title}: the working pack`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, a working pack to learn from`,
-    }),
-  );
+  return pieceBook(source, {
+    name: 'the working pack',
+    sheets: [start, blank.sheet, filled.sheet, testSheet(blank.rates)],
+    foot: 'a working pack to learn from',
+  });
 }

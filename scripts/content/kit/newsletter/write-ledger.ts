@@ -1,28 +1,16 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
-import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
-import type { Format } from '#functions/workbook/grid/looks.ts';
-import { key, Sheet } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
+import { f } from '#functions/workbook/formula/formula.ts';
+import { Sheet } from '#functions/workbook/grid/sheet.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
+import { resultRows } from '../sheets/put-row.ts';
 import { type Ledger, ledgerTab } from './ledger-tab.ts';
 
 /** What the lines say each Monday: who owes, what an open costs, and whether the price may rise. */
 function mondayTab({ issues, mains, prices, opened, owed }: Ledger): Sheet {
-  const sheet = new Sheet({ name: 'Monday', widths: [46, 14, 60], isUpright: true, isOnePage: true });
+  const sheet = new Sheet({ name: 'Monday', widths: [46, 14, 70], isUpright: true, isOnePage: true });
   sheet.words('title', 'Each Monday');
   sheet.words('subtitle', 'All of it is read from the ledger; only the hours are yours to type.');
-  const put = (
-    label: string,
-    content: number | Formula,
-    { note, format, name }: { note: string; format: Format; name: string },
-  ): Cell => {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    const look = typeof content === 'number' ? { format, role: 'answer' as const } : key(format);
-    const cell = sheet.named(sheet.put(2, content, look), name);
-    sheet.put(3, note, { format: 'text', role: 'note' });
-    sheet.row += 1;
-    return cell;
-  };
+  const put = resultRows(sheet);
   const hours = put('Hours, all of them, to this day', 0, {
     note: 'Writing, doors, stalls and the bank.',
     format: 'hours',
@@ -38,7 +26,7 @@ function mondayTab({ issues, mains, prices, opened, owed }: Ledger): Sheet {
   });
   const paid = put('Paid', f`${booked}-${due}`, { note: 'In the bank.', format: 'money', name: 'paid' });
   put('Paid, by the hour', f`IF(${hours}=0,0,${paid}/${hours})`, {
-    note: 'Before tax, and before what the printing cost.',
+    note: 'Before tax, printing, card fees and what readers cost you.',
     format: 'money',
     name: 'by_the_hour',
   });
@@ -46,7 +34,7 @@ function mondayTab({ issues, mains, prices, opened, owed }: Ledger): Sheet {
   const opens = f`SUMIFS(${opened},${mains},">0")`;
   const cost = f`SUMIFS(${prices},${mains},">0",${opened},">0")`;
   put('Cents an open, main slots', f`IF(${opens}=0,0,100*${cost}/${opens})`, {
-    note: 'Of issues whose opens are in. Above 25: more readers first.',
+    note: 'Prices, paid or not, of issues whose opens are in. Above 25: more readers first.',
     format: 'count',
     name: 'cents_an_open',
   });
@@ -69,14 +57,7 @@ function mondayTab({ issues, mains, prices, opened, owed }: Ledger): Sheet {
 }
 
 /** The ledger of the handbook: sixty slots, and what they say each Monday. */
-export function writeLedger({ title, checked }: PieceSource): Uint8Array {
+export function writeLedger(source: PieceSource): Uint8Array {
   const ledger = ledgerTab();
-  return new Uint8Array(
-    workbookFile({
-      sheets: [ledger.sheet, mondayTab(ledger)].map(({ content }) => content),
-      title: `${title}: the ledger`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, the ledger`,
-    }),
-  );
+  return pieceBook(source, { name: 'the ledger', sheets: [ledger.sheet, mondayTab(ledger)] });
 }

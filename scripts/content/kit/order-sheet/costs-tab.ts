@@ -1,7 +1,8 @@
 import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
 import type { Format } from '#functions/workbook/grid/looks.ts';
-import { key, Sheet, type Validation } from '#functions/workbook/grid/sheet.ts';
+import { Sheet, type Validation } from '#functions/workbook/grid/sheet.ts';
 import { factNumbers } from '#shared/content/fact-numbers.ts';
+import { putRow } from '../sheets/put-row.ts';
 
 export type Costs = ReturnType<typeof costsTab>;
 
@@ -25,20 +26,17 @@ export function costsTab() {
     look: { note: string; format?: Format },
   ): Cell => {
     const format = look.format ?? 'money';
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    const cell = sheet.named(sheet.put(2, content, { format, role: 'answer' }), name);
-    sheet.validate(cell, format === 'share' ? share : amount);
-    sheet.put(3, look.note, { format: 'text', role: 'note' });
-    sheet.row += 1;
-    return cell;
+    return putRow(sheet, {
+      name,
+      label,
+      content,
+      note: look.note,
+      format,
+      limits: format === 'share' ? share : amount,
+    });
   };
-  const found = (name: string, label: string, content: Formula, note: string): Cell => {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    const cell = sheet.named(sheet.put(2, content, key('money')), name);
-    sheet.put(3, note, { format: 'text', role: 'note' });
-    sheet.row += 1;
-    return cell;
-  };
+  const found = (name: string, label: string, content: Formula, note: string): Cell =>
+    putRow(sheet, { name, label, content, note, format: 'money', isKey: true });
   const blank = typed('blank', 'Blank', 9.2, { note: 'Washed three times before the second dozen.' });
   const thread = typed('thread', 'Thread, backing, care label', 0.9, {
     note: 'Weigh a cone before and after ten names.',

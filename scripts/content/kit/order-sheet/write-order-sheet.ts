@@ -1,9 +1,8 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
-import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
-import type { Format } from '#functions/workbook/grid/looks.ts';
-import { key, Sheet } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
+import { f } from '#functions/workbook/formula/formula.ts';
+import { Sheet } from '#functions/workbook/grid/sheet.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
+import { resultRows } from '../sheets/put-row.ts';
 import { type Costs, costsTab } from './costs-tab.ts';
 import { type Orders, ordersTab } from './orders-tab.ts';
 
@@ -12,21 +11,7 @@ function weekTab(orders: Orders, { minutes }: Costs): Sheet {
   const sheet = new Sheet({ name: 'Sunday', widths: [44, 14, 72], isUpright: true, isOnePage: true });
   sheet.words('title', 'Each Sunday');
   sheet.words('subtitle', 'Two figures to type; the rest is read from Orders.');
-  const put = (
-    label: string,
-    content: number | Formula,
-    look: { note: string; format: Format; name: string },
-  ): Cell => {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    const cell = sheet.put(
-      2,
-      content,
-      typeof content === 'number' ? { format: look.format, role: 'answer' } : key(look.format),
-    );
-    sheet.put(3, look.note, { format: 'text', role: 'note' });
-    sheet.row += 1;
-    return sheet.named(cell, look.name);
-  };
+  const put = resultRows(sheet);
   const hours = put('Bench hours of your worst recent week', 4, {
     note: 'Not of an average one.',
     format: 'hours',
@@ -95,15 +80,11 @@ function weekTab(orders: Orders, { minutes }: Costs): Sheet {
 }
 
 /** The order sheet of the handbook, with what an order costs before it and what a week can promise behind it. */
-export function writeOrderSheet({ title, checked }: PieceSource): Uint8Array {
+export function writeOrderSheet(source: PieceSource): Uint8Array {
   const costs = costsTab();
   const orders = ordersTab(costs);
-  return new Uint8Array(
-    workbookFile({
-      sheets: [costs.sheet, orders.sheet, weekTab(orders, costs)].map(({ content }) => content),
-      title: `${title}: the order sheet`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, the order sheet`,
-    }),
-  );
+  return pieceBook(source, {
+    name: 'the order sheet',
+    sheets: [costs.sheet, orders.sheet, weekTab(orders, costs)],
+  });
 }

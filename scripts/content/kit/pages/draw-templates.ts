@@ -28,7 +28,7 @@ const groups: Readonly<Record<TemplateKind, string>> = {
 
 /** What a person fills in stands out, with its example. */
 const marked = (text: string): string =>
-  escapeHtml(text).replaceAll(/\[(?![A-Z]{2,}\])([^\]\n]+)\]/g, '<mark>$1</mark>');
+  escapeHtml(text).replaceAll(/\[(?![A-Z]{2,}[\]:])([^\]\n]+)\]/g, '<mark>$1</mark>');
 
 function drawTemplate({ kind, title, section, lines }: KitTemplate): string {
   const points = lines.map((line) =>

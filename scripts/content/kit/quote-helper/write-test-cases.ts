@@ -1,9 +1,9 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
-import { type Cell, f } from '#functions/workbook/formula/formula.ts';
+import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
 import type { Format } from '#functions/workbook/grid/looks.ts';
 import { key, plain, Sheet } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
+import { putRow } from '../sheets/put-row.ts';
 import { fencePrices, quoteCases } from './quote-cases.ts';
 
 const passOrFail = {
@@ -16,17 +16,14 @@ const minutes = { type: 'decimal', min: 0, max: 600, says: 'Please type minutes,
 const timings = 10;
 
 /** The 30 cases as the quote helper reads them from a sheet of their own, what they score, and ten timings before and after. */
-export function writeTestCases({ title, checked }: PieceSource) {
+export function writeTestCases(source: PieceSource): Uint8Array {
   const { sheet: tests, passes, edits } = writeTests();
   const sheets = [writeScore({ passes, edits }), tests, writePrices(), writeTimings()];
-  return new Uint8Array(
-    workbookFile({
-      sheets: sheets.map(({ content }) => content),
-      title: `${title}: 30 test cases`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, 30 test cases of an invented fencing firm`,
-    }),
-  );
+  return pieceBook(source, {
+    name: '30 test cases',
+    sheets,
+    foot: '30 test cases of an invented fencing firm',
+  });
 }
 
 /** Its first row is the head, so that all of it can be pasted into the helper’s own sheet. */
@@ -94,13 +91,8 @@ function writeScore({ passes, edits }: Pick<ReturnType<typeof writeTests>, 'pass
   const sheet = new Sheet({ name: 'Score', widths: [44, 14, 60], isUpright: true, isOnePage: true });
   sheet.words('title', 'Is this helper ready?');
   sheet.words('subtitle', 'Type 1 or 0 and the minutes of editing on the sheet Tests; this one follows.');
-  const line = (label: string, content: ReturnType<typeof f>, note: string): Cell => {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    const cell = sheet.put(2, content, plain('hours'));
-    sheet.put(3, note, { format: 'text', role: 'note' });
-    sheet.row += 1;
-    return cell;
-  };
+  const line = (label: string, content: Formula, note: string): Cell =>
+    putRow(sheet, { label, content, note, format: 'hours' });
   const run = line('Cases run', f`COUNT(${passes.all})`, `Of ${quoteCases.length}`);
   const passed = line('Passed', f`SUM(${passes.all})`, 'It takes 27');
   const traps = line('Traps passed', f`SUM(${passes.traps})`, 'It takes all four');
@@ -109,10 +101,14 @@ function writeScore({ passes, edits }: Pick<ReturnType<typeof writeTests>, 'pass
     f`IF(COUNT(${edits})=0,0,MEDIAN(${edits}))`,
     'Typed after each draft that you would use',
   );
-  sheet.put(1, 'Verdict', { format: 'text', role: 'label' });
-  const verdict = f`IF(AND(${run}>=30,${passed}>=27,${traps}>=4),"Go live","Not yet")`;
-  sheet.named(sheet.put(2, verdict, key('text')), 'verdict');
-  sheet.put(3, 'And no price, date or name may be made up in any draft', { format: 'text', role: 'note' });
+  putRow(sheet, {
+    name: 'verdict',
+    label: 'Verdict',
+    content: f`IF(AND(${run}>=30,${passed}>=27,${traps}>=4),"Go live","Not yet")`,
+    note: 'And no price, date or name may be made up in any draft',
+    format: 'text',
+    isKey: true,
+  });
   return sheet;
 }
 

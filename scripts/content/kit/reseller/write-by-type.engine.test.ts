@@ -21,7 +21,7 @@ const example: readonly Stocked[] = [
   { type: 'Camping gear', bought: 7, sold: 5, days: 19, anHour: 18 },
 ];
 
-/** So many lines of each type; an hour on each that sold, and none on what lies in the hallway. */
+/** So many lines of each type; an hour on each that sold, whose price carries what lies in the hallway. */
 function openWith(stock: readonly Stocked[], finds: number) {
   const engine = openInEngine(book);
   let row = 2;
@@ -32,7 +32,7 @@ function openWith(stock: readonly Stocked[], finds: number) {
         E: 46000,
         F: 20,
         G: 0,
-        ...(item < sold && { H: 46000 + days, I: 20 + anHour, J: 0, K: 1 }),
+        ...(item < sold && { H: 46000 + days, I: 20 + anHour + (20 * (bought - sold)) / sold, J: 0, K: 1 }),
       };
       for (const [column, value] of Object.entries(line)) engine.typeAt('Stock', `${column}${row}`, value);
     }
@@ -67,6 +67,16 @@ describe('the verdict by type', () => {
       expect(verdicts(engine)[1]).toBe(verdict);
       engine.close();
     }
+  });
+
+  it('counts what has not sold as lost, so that a shelf of it fails a type', () => {
+    const none = { type: 'Tents', bought: 0, sold: 0, days: 0, anHour: 0 };
+    const engine = openWith([none, { type: 'Lego', bought: 6, sold: 6, days: 6, anHour: 27 }], 2);
+    expect([engine.valueAt('By type', 'E5'), verdicts(engine)[1]]).toEqual([27, 'Pass']);
+    for (const [column, value] of Object.entries({ C: 'Lego', E: 46000, F: 10, G: 5 }))
+      engine.typeAt('Stock', `${column}8`, value);
+    expect([engine.valueAt('By type', 'E5'), verdicts(engine)[1]]).toEqual([24.5, 'Fail: under $25 an hour']);
+    engine.close();
   });
 
   it('counts the lines whose type stands in no list, so that a slip of the pen is seen', () => {

@@ -7,7 +7,7 @@ export const typeRule = { sold: 6, days: 21, anHour: 25, aWeek: 2, decideAt: 30 
 const examples = ['Bedside tables', 'Lego', 'Framed prints', 'Camping gear', null, null] as const;
 const finds: Validation = { type: 'decimal', min: 0, max: 100, says: 'Please type how many, from 0 up.' };
 
-const measures = ['paid', 'left', 'days', 'hours'] as const;
+const measures = ['paid', 'left', 'days', 'hours', 'unsold'] as const;
 type Measure = (typeof measures)[number];
 
 /** The cells of one line of stock that the sums by type read. */
@@ -45,6 +45,11 @@ export function writeByType(lines: readonly StockLine[], bought: Cell): readonly
   sheet.put(1, 'Bought, of no type here', { format: 'text', role: 'label' });
   sheet.named(sheet.put(2, f`${bought}-SUM(${sheet.range(counts)})`, key('count')), 'without_type');
   sheet.put(7, 'Should be 0: else a name differs', { format: 'text', role: 'note' });
+  sheet.row += 1;
+  sheet.words(
+    'subtitle',
+    'An hour: after what was paid for all of a type; what has not sold counts as lost.',
+  );
   return [sheet, working];
 }
 
@@ -56,7 +61,7 @@ interface Sorting {
 /** Each type’s figures in columns of their own: empty texts do not count in a middle, a zero would. */
 function sortByType(sheet: Sheet, { lines, names }: Sorting): Readonly<Record<Measure, Range>>[] {
   sheet.words('subtitle', 'Nothing to type here: the lines of Stock, sorted by type.');
-  sheet.head(...names.flatMap(() => ['Paid', 'Left', 'Days', 'Hours']));
+  sheet.head(...names.flatMap(() => ['Paid', 'Left', 'Days', 'Hours', 'Unsold']));
   const rows = lines.map((line) => {
     const cells = names.map((name, at) => {
       const put = (measure: Measure, offset: number) => {
@@ -64,7 +69,13 @@ function sortByType(sheet: Sheet, { lines, names }: Sorting): Readonly<Record<Me
         const own = f`IF(${name}="","",IF(${line.type}=${name},IF(${value}="","",${value}),""))`;
         return sheet.put(at * measures.length + offset + 1, own, plain('number'));
       };
-      return { paid: put('paid', 0), left: put('left', 1), days: put('days', 2), hours: put('hours', 3) };
+      return {
+        paid: put('paid', 0),
+        left: put('left', 1),
+        days: put('days', 2),
+        hours: put('hours', 3),
+        unsold: put('unsold', 4),
+      };
     });
     sheet.row += 1;
     return cells;
@@ -72,7 +83,13 @@ function sortByType(sheet: Sheet, { lines, names }: Sorting): Readonly<Record<Me
   return names.map((_, at) => {
     const column = (measure: Measure) =>
       sheet.range(rows.flatMap((cells) => cells.slice(at, at + 1).map((cell) => cell[measure])));
-    return { paid: column('paid'), left: column('left'), days: column('days'), hours: column('hours') };
+    return {
+      paid: column('paid'),
+      left: column('left'),
+      days: column('days'),
+      hours: column('hours'),
+      unsold: column('unsold'),
+    };
   });
 }
 
@@ -85,12 +102,16 @@ interface OneType {
 
 /** One line of the sheet; gives the cell that counts what was bought of the type. */
 function writeType(sheet: Sheet, { name, columns, bought, index }: OneType): Cell {
-  const { paid, left, days, hours } = columns;
+  const { paid, left, days, hours, unsold } = columns;
   const { sold: enough, days: longest, anHour, aWeek, decideAt } = typeRule;
   const count = sheet.put(2, f`COUNT(${paid})`, plain('count'));
   const sold = sheet.put(3, f`COUNT(${left})`, plain('count'));
   const middle = sheet.put(4, f`IF(COUNT(${days})=0,"",MEDIAN(${days}))`, plain('number'));
-  const rate = sheet.put(5, f`IF(SUM(${hours})=0,"",ROUND(SUM(${left})/SUM(${hours}),2))`, plain('money'));
+  const rate = sheet.put(
+    5,
+    f`IF(SUM(${hours})=0,"",ROUND((SUM(${left})-SUM(${unsold}))/SUM(${hours}),2))`,
+    plain('money'),
+  );
   const found = sheet.put(6, null, { format: 'number', role: 'answer' });
   sheet.validate(found, finds);
   const few = f`IF(${bought}<${decideAt},"Not yet: under six sold","Fail: under six sold")`;

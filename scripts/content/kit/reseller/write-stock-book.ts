@@ -1,10 +1,10 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { type Cell, f } from '#functions/workbook/formula/formula.ts';
 import type { Format } from '#functions/workbook/grid/looks.ts';
 import { key, plain, Sheet, type Validation } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
 import { factNumbers } from '#shared/content/fact-numbers.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
+import { putRow } from '../sheets/put-row.ts';
 import { type StockLine, typeRule, writeByType } from './write-by-type.ts';
 
 const rows = 40;
@@ -12,17 +12,13 @@ const amount: Validation = { type: 'decimal', min: 0, max: 100_000, says: 'Pleas
 const share: Validation = { type: 'decimal', min: 0, max: 1, says: 'Please type a share, 0% to 100%.' };
 
 /** The rule for the most to pay, forty lines of stock with what each left by the hour, and the verdict by type. */
-export function writeStockBook({ title, checked }: PieceSource) {
+export function writeStockBook(source: PieceSource): Uint8Array {
   const stock = writeStock();
   const byType = writeByType(stock.lines, stock.bought);
-  return new Uint8Array(
-    workbookFile({
-      sheets: [writeLimit(), stock.sheet, ...byType].map(({ content }) => content),
-      title: `${title}: most to pay, and stock`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, most to pay, and stock`,
-    }),
-  );
+  return pieceBook(source, {
+    name: 'most to pay, and stock',
+    sheets: [writeLimit(), stock.sheet, ...byType],
+  });
 }
 
 interface Typed {
@@ -87,17 +83,10 @@ function writeLimit(): Sheet {
     'subtitle',
     'Type over the green cells before you reach for your wallet. One dollar over: leave it.',
   );
-  const put = (label: string, note: string) => {
-    sheet.put(1, label, { format: 'text', role: 'label' });
-    sheet.put(3, note, { format: 'text', role: 'note' });
-  };
   const cells = new Map<string, Cell>();
   for (const { name, label, value, format = 'money', note } of bedsideTables) {
-    put(label, note);
-    const cell = sheet.put(2, value, { format, role: 'answer' });
-    sheet.validate(cell, format === 'percent' ? share : amount);
-    cells.set(name, sheet.named(cell, name));
-    sheet.row += 1;
+    const limits = format === 'percent' ? share : amount;
+    cells.set(name, putRow(sheet, { name, label, content: value, note, format, limits }));
   }
   const of = (name: string): Cell => {
     const cell = cells.get(name);
@@ -105,19 +94,26 @@ function writeLimit(): Sheet {
     return cell;
   };
   sheet.space();
-  put('Likely sale', 'Asking prices run high');
-  const sale = sheet.put(2, f`ROUND(${of('asking')}*${of('keeps')},2)`, plain('money'));
-  sheet.row += 1;
-  put('Fees and postage', '');
-  const fees = sheet.put(
-    2,
-    f`ROUND(${sale}*${of('fee_rate')}+${of('fee_fixed')}+${of('post')},2)`,
-    plain('money'),
-  );
-  sheet.row += 1;
-  put('Most you may pay', 'Nothing here means: keep walking');
-  const left = f`MAX(0,ROUND(${sale}-${fees}-${of('parts')}-${of('fuel')}-${of('hours')}*${of('rate')}-${sale}*${of('duds')},2))`;
-  sheet.named(sheet.put(2, left, key('money')), 'most');
+  const sale = putRow(sheet, {
+    label: 'Likely sale',
+    content: f`ROUND(${of('asking')}*${of('keeps')},2)`,
+    note: 'Asking prices run high',
+    format: 'money',
+  });
+  const fees = putRow(sheet, {
+    label: 'Fees and postage',
+    content: f`ROUND(${sale}*${of('fee_rate')}+${of('fee_fixed')}+${of('post')},2)`,
+    note: '',
+    format: 'money',
+  });
+  putRow(sheet, {
+    name: 'most',
+    label: 'Most you may pay',
+    content: f`MAX(0,ROUND(${sale}-${fees}-${of('parts')}-${of('fuel')}-${of('hours')}*${of('rate')}-${sale}*${of('duds')},2))`,
+    note: 'Nothing here means: keep walking',
+    format: 'money',
+    isKey: true,
+  });
   return sheet;
 }
 
@@ -153,7 +149,7 @@ interface Stock {
 }
 
 function writeStock(): Stock {
-  const widths = [7, 34, 18, 18, 13, 10, 10, 13, 10, 10, 9, 11, 11, 9];
+  const widths = [7, 34, 18, 18, 13, 10, 10, 13, 10, 10, 9, 11, 11, 9, 11];
   const sheet = new Sheet({ name: 'Stock', widths, frozen: { rows: 1, columns: 2 } });
   const words = (text: string) => ({ words: text });
   sheet.head(
@@ -165,6 +161,7 @@ function writeStock(): Stock {
     'Left',
     'An hour',
     'Days',
+    'Unsold',
   );
   const lines = Array.from({ length: rows }, (_, index) => {
     sheet.put(1, index + 1, { format: 'count', role: 'label' });
@@ -179,8 +176,9 @@ function writeStock(): Stock {
     const left = sheet.put(12, f`IF(${price}="","",${price}-${paid}-${parts}-${fees})`, plain('money'));
     sheet.put(13, f`IF(OR(${price}="",${hours}=""),"",IF(${hours}=0,"",${left}/${hours}))`, plain('money'));
     const days = sheet.put(14, f`IF(OR(${sold}="",${bought}=""),"",${sold}-${bought})`, plain('count'));
+    const unsold = sheet.put(15, f`IF(OR(${paid}="",${price}<>""),"",${paid}+${parts})`, plain('money'));
     sheet.row += 1;
-    return { type, left, days, hours, paid, price };
+    return { type, left, days, hours, paid, price, unsold };
   });
   sheet.space();
   const column = (pick: (line: (typeof lines)[number]) => Cell) => sheet.range(lines.map(pick));

@@ -46,7 +46,7 @@ export function writeKitInputs(source: KitSource) {
     'subtitle',
     'S: from a named source. D: derived from one by a stated rule. J: a judgement of ours. U: yours.',
   );
-  return { sheet, inputs, startup: own.startup };
+  return { sheet, inputs, startup: own.startup, handbook: own.handbook };
 }
 
 function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: KitSource) {
@@ -101,5 +101,12 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
     ...money,
     entry: 'startup',
   });
-  return { inputs, startup };
+  const handbook = answer({
+    name: 'handbook_price',
+    label: 'This handbook',
+    value: dollars(numbers.handbookCents),
+    ...money,
+    because: ['S', 'Its price on the day this file was made; the cash pays it in month 1'],
+  });
+  return { inputs, startup, handbook };
 }

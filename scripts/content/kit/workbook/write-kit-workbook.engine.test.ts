@@ -19,13 +19,19 @@ const changes: readonly Change[] = [
   { what: 'a price that loses money', typed: [['price', 0.5]], numbers: { priceCents: 50 } },
   { what: 'other hours', typed: [['hours_a_week', 14]], numbers: { weeklyHours: 14 } },
   {
-    what: 'dear tools, insurance and start',
+    what: 'dear tools, insurance, start and handbook',
     typed: [
       ['tools_a_month', 99],
       ['insurance_a_year', 1200],
       ['startup_cost', 640],
+      ['handbook_price', 199],
     ],
-    numbers: { toolsMonthCents: 99_00, insuranceYearCents: 1200_00, startupCents: 640_00 },
+    numbers: {
+      toolsMonthCents: 99_00,
+      insuranceYearCents: 1200_00,
+      startupCents: 640_00,
+      handbookCents: 199_00,
+    },
   },
   {
     what: 'a platform that takes a fifth',
@@ -38,7 +44,7 @@ const changes: readonly Change[] = [
 ];
 
 const workbookOf = (path: (typeof allPaths)[number]) => {
-  const numbers = numbersOf(path);
+  const numbers = numbersOf(path, 49_00);
   const bytes = writeKitWorkbook({ path, numbers, title: path.title, checked: '2026-11-20' });
   return { numbers, bytes };
 };

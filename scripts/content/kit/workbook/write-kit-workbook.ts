@@ -20,9 +20,9 @@ const guide = [
 /** The numbers of a path to calculate with, by the rules of our plans. The same path always gives the same bytes. */
 export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
   const { title, path, checked } = source;
-  const { sheet: inputsSheet, inputs, startup } = writeKitInputs(source);
+  const { sheet: inputsSheet, inputs, startup, handbook } = writeKitInputs(source);
   const months = (name: 'base' | 'cautious' | 'strong', sheetTitle: string) =>
-    writeMonths({ name, title: sheetTitle, inputs, startup, months: 12 });
+    writeMonths({ name, title: sheetTitle, inputs, startup, paid: handbook, months: 12 });
   const cases = {
     base: months('base', 'Base'),
     cautious: months('cautious', 'Cautious'),
@@ -57,7 +57,7 @@ interface Results {
 function writeResults({ title, numbers }: KitSource, results: Results): Sheet {
   const sheet = new Sheet({ name: 'Your numbers', widths: [46, 26, 26, 16], printed: 4 });
   sheet.words('title', `${title}: your numbers`);
-  sheet.words('subtitle', `To hold an hour against: ${printFact('casual-floor')}.`);
+  sheet.words('subtitle', `Compare an hour with the casual pay floor, ${printFact('casual-floor')}.`);
   sheet.space();
   writeKeyFigures(sheet, keyFigures(numbers, results), 'In the path');
   sheet.space();

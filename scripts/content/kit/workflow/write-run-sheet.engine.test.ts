@@ -26,7 +26,13 @@ describe('the run sheet', () => {
   it.each([
     ['In', 'with 16 usable and three edits', twenty(4)],
     ['Out', 'with 15 usable', twenty(5)],
-    ['Out', 'with four edits in a run', twenty(0, 4)],
+    ['In', 'with four edits in four of the runs', [...twenty(0).slice(4), ...twenty(0, 4).slice(16)]],
+    ['Out', 'with four edits in five of the runs', [...twenty(0).slice(5), ...twenty(0, 4).slice(15)]],
+    [
+      'In',
+      'with many edits in the four that are not usable',
+      [...twenty(0).slice(4), ...twenty(20, 6).slice(16)],
+    ],
     ['Not yet', 'after 19 runs', twenty(0).slice(1)],
     ['Out: fix it, run all 20 again', 'with one invented fact', [{ usable: 1, edits: 0, invented: 1 }]],
   ])('says “%s” %s', (verdict, _when, runs) => {

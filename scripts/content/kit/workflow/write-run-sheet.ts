@@ -1,8 +1,7 @@
-import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { f } from '#functions/workbook/formula/formula.ts';
 import { key, plain, Sheet, type Validation } from '#functions/workbook/grid/sheet.ts';
-import { brand } from '#shared/brand.ts';
 import type { PieceSource } from '../piece.ts';
+import { pieceBook } from '../sheets/piece-book.ts';
 
 const cases = 5;
 const tools = ['A', 'B'] as const;
@@ -11,7 +10,7 @@ const yesOrNo: Validation = { type: 'whole', min: 0, max: 1, says: 'Please type 
 const edits: Validation = { type: 'whole', min: 0, max: 100, says: 'Please type whole edits, 0 to 100.' };
 
 /** Twenty runs of one workflow, and whether it may go into the pack. Copy the sheet for the next workflow. */
-export function writeRunSheet({ title, checked }: PieceSource) {
+export function writeRunSheet(source: PieceSource): Uint8Array {
   const sheet = new Sheet({
     name: 'Runs',
     widths: [10, 12, 10, 14, 12, 16, 44],
@@ -21,7 +20,7 @@ export function writeRunSheet({ title, checked }: PieceSource) {
   sheet.words('title', 'One workflow, twenty runs');
   sheet.words(
     'subtitle',
-    'Five cases, two tools, two days. Type 1 or 0 and the edits; the verdict is below.',
+    'Five cases, two tools, two days. Type 1 or 0 and the edits; a run of over three edits counts as 0.',
   );
   sheet.head('Case', { words: 'Tool' }, 'Day', 'Usable', 'Edits', 'Invented fact', {
     words: 'What went wrong',
@@ -52,19 +51,15 @@ export function writeRunSheet({ title, checked }: PieceSource) {
     sheet.row += 1;
     return cell;
   };
-  const run = line('Runs', f`COUNT(${usable})`, 'All 20');
-  const passed = line('Usable', f`SUM(${usable})`, 'At least 16');
-  const most = line('Most edits', f`MAX(0,${edited})`, 'Three at most');
+  const run = line('Runs', f`MIN(COUNT(${usable}),COUNT(${edited}))`, 'All 20, edits typed too');
+  const passed = line(
+    'Usable',
+    f`SUMIFS(${usable},${edited},"<=3")`,
+    'At least 16, three edits at most in each',
+  );
   const made = line('Invented', f`SUM(${invented})`, 'None, or all 20 again');
   sheet.put(1, 'Verdict', { format: 'text', role: 'label' });
-  const verdict = f`IF(${made}>0,"Out: fix it, run all 20 again",IF(${run}<20,"Not yet",IF(AND(${passed}>=16,${most}<=3),"In","Out")))`;
+  const verdict = f`IF(${made}>0,"Out: fix it, run all 20 again",IF(${run}<20,"Not yet",IF(${passed}>=16,"In","Out")))`;
   sheet.named(sheet.put(4, verdict, key('text')), 'verdict');
-  return new Uint8Array(
-    workbookFile({
-      sheets: [sheet.content],
-      title: `${title}: twenty runs`,
-      createdAt: `${checked}T00:00:00Z`,
-      footer: `${brand}. ${title}, twenty runs of one workflow`,
-    }),
-  );
+  return pieceBook(source, { name: 'twenty runs', sheets: [sheet], foot: 'twenty runs of one workflow' });
 }

@@ -14,7 +14,7 @@ const shape: readonly Point[] = [
 
 const measure = (from: Point, to: Point, text: string, at: Point): Mark[] => [
   line(from, to, { ink: 'leaf', weight: 0.5 }),
-  words(text, { x: at[0], y: at[1], size: 4.6, ink: 'leaf', align: 'middle' }),
+  words(text, { x: at[0], y: at[1], size: 5.5, ink: 'leaf', align: 'middle' }),
 ];
 
 /** The apron with the measures that its maker marks before hooping; a millimetre here is 0.7 centimetres of cloth. */
@@ -47,13 +47,14 @@ export const apron: Scene = {
       weight: 0.4,
       isDashed: true,
     },
-    words('centre', { x: 80, y: 58, size: 4, ink: 'soft', align: 'middle' }),
+    words('centre', { x: 80, y: 58, size: 5.5, ink: 'soft', align: 'middle' }),
     ...measure([58, 108], [102, 108], 'Pocket 32 cm', [80, 114]),
     ...measure([106, 66], [106, 75], '6 cm', [114, 72]),
-    ...measure([62, 83], [98, 83], 'Name at most 26 cm', [80, 90]),
-    words('Label: fibre, washing, shop', { x: 8, y: 128, size: 4.2, ink: 'soft' }),
+    ...measure([62, 83], [98, 83], 'Name to 26 cm', [80, 90]),
+    words('Label: fibre, washing, shop', { x: 8, y: 129, size: 5.5, ink: 'soft' }),
     line([40, 120], [36, 124], { ink: 'soft' }),
-    words('Strap stays out of the hoop', { x: 104, y: 12, size: 4, ink: 'soft' }),
+    words('Strap stays', { x: 105, y: 9, size: 5.5, ink: 'soft' }),
+    words('out of the hoop', { x: 105, y: 16, size: 5.5, ink: 'soft' }),
     line([103, 11], [97, 9], { ink: 'soft' }),
   ],
 };

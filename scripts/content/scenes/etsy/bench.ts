@@ -8,8 +8,8 @@ const part = (
   ...lines.map((text, index) =>
     words(text, {
       x: area.x + area.width / 2,
-      y: area.y + area.height / 2 + 1.6 + (index - (lines.length - 1) / 2) * 5.4,
-      size: 4.4,
+      y: area.y + area.height / 2 + 1.9 + (index - (lines.length - 1) / 2) * 6.4,
+      size: 5.5,
       align: 'middle',
     }),
   ),
@@ -25,12 +25,12 @@ export const bench: Scene = {
   width: 160,
   height: 118,
   marks: [
-    words('Blanks hang by number', { x: 10, y: 8, size: 4.4 }),
+    words('Blanks hang by number', { x: 10, y: 8, size: 5.5 }),
     ...[1, 2, 3, 4].flatMap((number): Mark[] => [
       box({ x: 10 + (number - 1) * 15, y: 12, width: 12, height: 16 }, { fill: 'pale', stroke: 'ink' }),
-      words(String(number), { x: 16 + (number - 1) * 15, y: 22, size: 5, align: 'middle' }),
+      words(String(number), { x: 16 + (number - 1) * 15, y: 22, size: 5.5, align: 'middle' }),
     ]),
-    words('Thread, by colour number', { x: 150, y: 8, size: 4.4, align: 'end' }),
+    words('Thread, by colour number', { x: 150, y: 8, size: 5.5, align: 'end' }),
     ...Array.from(
       { length: 8 },
       (_, index): Mark => ({
@@ -49,16 +49,16 @@ export const bench: Scene = {
     ...part({ x: 118, y: 44, width: 29, height: 15 }, { lines: ['Scales'] }),
     ...part({ x: 118, y: 62, width: 29, height: 26 }, { lines: ['Cards,', 'mailers'], fill: 'pale' }),
     words('Iron behind the mat, cord to the wall', {
-      x: 74,
-      y: 88,
-      size: 3.8,
+      x: 63,
+      y: 88.5,
+      size: 5.5,
       ink: 'soft',
       align: 'middle',
     }),
     line([table.x, 98], [table.x + 120 * perCm, 98], { ink: 'ink' }),
     line([table.x, 96], [table.x, 100], { ink: 'ink' }),
     line([table.x + 120 * perCm, 96], [table.x + 120 * perCm, 100], { ink: 'ink' }),
-    words('120 cm', { x: 80, y: 104, size: 4.4, align: 'middle' }),
-    words('An order moves from left to right', { x: 80, y: 113, size: 5, look: 'strong', align: 'middle' }),
+    words('120 cm', { x: 80, y: 105, size: 5.5, align: 'middle' }),
+    words('An order moves from left to right', { x: 80, y: 114, size: 5.8, look: 'strong', align: 'middle' }),
   ],
 };

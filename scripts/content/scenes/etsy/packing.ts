@@ -7,7 +7,7 @@ const step = (number: number, text: string, marks: readonly Mark[]): Mark[] => {
     [
       box({ x: 3, y: 3, width: 74, height: 44 }, { fill: 'paper', stroke: 'line' }),
       ...marks,
-      words(`${number}. ${text}`, { x: 4, y: 54, size: 4.6 }),
+      words(`${number}. ${text}`, { x: 4, y: 54.5, size: 5.5 }),
     ],
     x,
     y,
@@ -20,7 +20,7 @@ export const packing: Scene = {
   width: 160,
   height: 124,
   marks: [
-    ...step(1, 'Fold to 24 by 18 cm, name up', [
+    ...step(1, 'Fold to 24 by 18 cm', [
       box({ x: 22, y: 9, width: 36, height: 30 }, { fill: 'pale', stroke: 'ink' }),
       words('ROSA', { x: 40, y: 27, size: 6, look: 'strong', align: 'middle' }),
     ]),
@@ -30,18 +30,18 @@ export const packing: Scene = {
       line([60, 8], [40, 26], { ink: 'line' }),
       { kind: 'dot', x: 40, y: 26, radius: 4, fill: 'leaf' },
     ]),
-    ...step(3, 'The card, this buyer’s name on it', [
+    ...step(3, 'The card, by name', [
       box({ x: 24, y: 12, width: 32, height: 24 }, { fill: 'white', stroke: 'ink' }),
-      words('Mia,', { x: 28, y: 20, size: 5, look: 'hand', ink: 'pen' }),
+      words('Mia,', { x: 28, y: 20, size: 5.8, look: 'hand', ink: 'pen' }),
       line([28, 25], [52, 25], { ink: 'faint' }),
       line([28, 30], [48, 30], { ink: 'faint' }),
     ]),
-    ...step(4, 'Mailer, scales, then the label', [
+    ...step(4, 'Mailer, scales, label', [
       box({ x: 16, y: 8, width: 48, height: 26 }, { fill: 'white', stroke: 'ink' }),
       box({ x: 38, y: 13, width: 22, height: 14 }, { fill: 'white', stroke: 'line' }),
-      words('To Mia', { x: 49, y: 21, size: 4.2, align: 'middle' }),
+      words('To Mia', { x: 49, y: 22, size: 5.5, align: 'middle' }),
       box({ x: 22, y: 36, width: 36, height: 7 }, { fill: 'faint', stroke: 'ink' }),
-      words('as paid for', { x: 40, y: 41.2, size: 4, align: 'middle' }),
+      words('as paid for', { x: 40, y: 41.4, size: 5.5, align: 'middle' }),
     ]),
   ],
 };

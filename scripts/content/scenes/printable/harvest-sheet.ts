@@ -1,5 +1,5 @@
-import { box, line, type Mark, type PaperName, papers, type Scene, words } from '../scene.ts';
-import { bodyOf, contentOf, type Filled, fields, frameOf } from './planner-parts.ts';
+import { box, line, type Mark, type PaperName, type Scene, words } from '../scene.ts';
+import { type Area, type Filled, fields, plannerPage } from './planner-parts.ts';
 
 const columns = [
   ['Date', 0.16],
@@ -12,17 +12,19 @@ const columns = [
 const rowHeight = 11;
 
 /** A season’s honey, one line a take, with its two sums at the foot. */
-export function harvestSheet(paper: PaperName, filled: Filled = {}): Scene {
-  const content = contentOf(paper);
-  const body = bodyOf(content);
+export const harvestSheet = (paper: PaperName, filled: Filled = {}): Scene =>
+  plannerPage(paper, { title: 'Honey harvest', note: 'One season, one line for each take' }, (body) =>
+    takes(body, filled),
+  );
+
+function takes(body: Area, filled: Filled): Mark[] {
   const top = body.y + 24;
   const sumsY = body.y + body.height - 20;
   const rows = Math.floor((sumsY - 4 - top - 9) / rowHeight);
   const bottom = top + 9 + rows * rowHeight;
   const edges = [body.x];
   for (const [, share] of columns) edges.push((edges.at(-1) ?? 0) + share * body.width);
-  const marks: Mark[] = [
-    ...frameOf(content, { title: 'Honey harvest', note: 'One season, one line for each take' }),
+  return [
     ...fields(
       { ...body, height: 20 },
       [
@@ -49,5 +51,4 @@ export function harvestSheet(paper: PaperName, filled: Filled = {}): Scene {
       filled,
     ),
   ];
-  return { title: 'Honey harvest', ...papers[paper], marks };
 }

@@ -1,12 +1,11 @@
-import { box, type Mark, type PaperName, papers, type Scene, words } from '../scene.ts';
+import { box, type Mark, type PaperName, type Scene, words } from '../scene.ts';
 import {
-  bodyOf,
+  type Area,
   choices,
-  contentOf,
   type Filled,
   field,
   fields,
-  frameOf,
+  plannerPage,
   writingLines,
 } from './planner-parts.ts';
 
@@ -33,9 +32,12 @@ const frameCount = 10;
 const rowHeight = 20;
 
 /** One visit a page; frames add up to ten, so a slip shows while the hive is still open. */
-export function hiveLog(paper: PaperName, filled: Filled = {}): Scene {
-  const content = contentOf(paper);
-  const body = bodyOf(content);
+export const hiveLog = (paper: PaperName, filled: Filled = {}): Scene =>
+  plannerPage(paper, { title: 'Hive inspection log', note: 'One hive, one visit, one page' }, (body) =>
+    visit(body, filled),
+  );
+
+function visit(body: Area, filled: Filled): Mark[] {
   const { x, width } = body;
   const row = (y: number, height = rowHeight) => ({ x, y, width, height });
   const third = width / 3;
@@ -46,55 +48,50 @@ export function hiveLog(paper: PaperName, filled: Filled = {}): Scene {
     });
   const didY = body.y + 148;
   const nextY = body.y + body.height - rowHeight;
-  return {
-    title: 'Hive inspection log',
-    ...papers[paper],
-    marks: [
-      ...frameOf(content, { title: 'Hive inspection log', note: 'One hive, one visit, one page' }),
-      ...fields(
-        { ...row(body.y), width: third * 2 },
-        [
-          ['Hive', 0.5],
-          ['Date', 0.5],
-        ],
-        filled,
-      ),
-      ...choices({ x: x + 2 * third, y: body.y, width: third, height: rowHeight }, 'Temper', {
-        options: ['calm', 'cross'],
-        filled,
-      }),
-      ...yesNo(0, 'Queen seen?', body.y + 24),
-      ...yesNo(1, 'Eggs seen?', body.y + 24),
-      ...yesNo(2, 'Queen cells?', body.y + 24),
-      ...frames({ x, y: body.y + 48, width, height: 46 }, filled),
-      ...fields(
-        row(body.y + 98),
-        [
-          ['Brood', 1 / 3],
-          ['Honey', 1 / 3],
-          ['Empty', 1 / 3],
-        ],
-        filled,
-      ),
-      ...choices({ ...row(body.y + 122), width: third }, 'Looked for pests?', {
-        options: ['yes', 'no'],
-        filled,
-      }),
-      ...field({ x: x + third, y: body.y + 122, width: third * 2, height: rowHeight }, 'Found', filled),
-      ...writingLines({ x, y: didY - 2, width, height: nextY - didY - 2 }, 'Did', filled),
-      ...fields(
-        row(nextY),
-        [
-          ['Next visit', 0.5],
-          ['Bring', 0.5],
-        ],
-        filled,
-      ),
-    ],
-  };
+  return [
+    ...fields(
+      { ...row(body.y), width: third * 2 },
+      [
+        ['Hive', 0.5],
+        ['Date', 0.5],
+      ],
+      filled,
+    ),
+    ...choices({ x: x + 2 * third, y: body.y, width: third, height: rowHeight }, 'Temper', {
+      options: ['calm', 'cross'],
+      filled,
+    }),
+    ...yesNo(0, 'Queen seen?', body.y + 24),
+    ...yesNo(1, 'Eggs seen?', body.y + 24),
+    ...yesNo(2, 'Queen cells?', body.y + 24),
+    ...frames({ x, y: body.y + 48, width, height: 46 }, filled),
+    ...fields(
+      row(body.y + 98),
+      [
+        ['Brood', 1 / 3],
+        ['Honey', 1 / 3],
+        ['Empty', 1 / 3],
+      ],
+      filled,
+    ),
+    ...choices({ ...row(body.y + 122), width: third }, 'Looked for pests?', {
+      options: ['yes', 'no'],
+      filled,
+    }),
+    ...field({ x: x + third, y: body.y + 122, width: third * 2, height: rowHeight }, 'Found', filled),
+    ...writingLines({ x, y: didY - 2, width, height: nextY - didY - 2 }, 'Did', filled),
+    ...fields(
+      row(nextY),
+      [
+        ['Next visit', 0.5],
+        ['Bring', 0.5],
+      ],
+      filled,
+    ),
+  ];
 }
 
-function frames(area: { x: number; y: number; width: number; height: number }, filled: Filled): Mark[] {
+function frames(area: Area, filled: Filled): Mark[] {
   const step = area.width / frameCount;
   const letters = [...(filled.Frames ?? '')];
   return [

@@ -1,4 +1,4 @@
-import { box, line, type Mark, type PaperName, papers, words } from '../scene.ts';
+import { box, line, type Mark, type PaperName, papers, type Scene, words } from '../scene.ts';
 
 /** Home printers clip what is nearer to the edge. */
 const margin = 12;
@@ -13,16 +13,24 @@ export interface Area {
   height: number;
 }
 
-export const contentOf = (paper: PaperName): Area => {
+const contentOf = (paper: PaperName): Area => {
   const { width, height } = papers[paper];
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 };
 
+/** A page of the family: what is drawn on it lies between its head and its foot. */
+export function plannerPage(
+  paper: PaperName,
+  head: { title: string; note: string },
+  draw: (body: Area) => readonly Mark[],
+): Scene {
+  const content = contentOf(paper);
+  const marks = [...frameOf(content, head), ...draw(bodyOf(content))];
+  return { title: head.title, ...papers[paper], marks };
+}
+
 /** The same head and foot on every page of the family. */
-export function frameOf(
-  { x, y, width, height }: Area,
-  { title, note }: { title: string; note: string },
-): Mark[] {
+function frameOf({ x, y, width, height }: Area, { title, note }: { title: string; note: string }): Mark[] {
   const foot = y + height;
   return [
     words(title, { x, y: y + 7.5, size: 8, look: 'strong' }),
@@ -41,7 +49,7 @@ export function frameOf(
 }
 
 /** Where the boxes of a page begin and end. */
-export const bodyOf = ({ x, y, width, height }: Area): Area => ({
+const bodyOf = ({ x, y, width, height }: Area): Area => ({
   x,
   y: y + 15,
   width,

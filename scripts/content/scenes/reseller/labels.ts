@@ -14,9 +14,16 @@ function note(number: number, [x, y]: Point, lines: readonly string[]): Mark[] {
   const top = 11 + (number - 1) * 21.5;
   return [
     { kind: 'dot', x, y, radius: 2.6, fill: 'leaf' },
-    words(String(number), { x, y: y + 1.4, size: 4, ink: 'white', align: 'middle', look: 'strong' }),
+    words(String(number), { x, y: y + 1.4, size: 4.1, ink: 'white', align: 'middle', look: 'strong' }),
     { kind: 'dot', x: noteX + 2.6, y: top - 1.4, radius: 2.6, fill: 'leaf' },
-    words(String(number), { x: noteX + 2.6, y: top, size: 4, ink: 'white', align: 'middle', look: 'strong' }),
+    words(String(number), {
+      x: noteX + 2.6,
+      y: top,
+      size: 4.1,
+      ink: 'white',
+      align: 'middle',
+      look: 'strong',
+    }),
     ...lines.map((text, index) => words(text, { x: noteX + 7, y: top + index * 5.4, size: 4.3 })),
   ];
 }
