@@ -20,7 +20,7 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!goal-check|payment|interest|toast|sample)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
@@ -31,7 +31,11 @@ const fields = /web\/src\/components\/(?:form\/(?!password)|amount\/)/;
 
 /** What a path and the chapter of all paths are read with. */
 const reading =
-  /web\/src\/features\/path\/(?:contents-list|path-sections|use-current-section|kit\/kit-id)|web\/src\/components\/(?:prepared-html|breadcrumb|glyph\/)|web\/src\/lib\/unlock-wish|lucide-react\/dist\/esm\/icons\/(?:calendar-days|sheet)\./;
+  /web\/src\/features\/path\/(?:contents-list|path-sections|use-current-section|kit\/kit-id)|web\/src\/components\/(?:prepared-html|breadcrumb|fold-section|glyph\/)|web\/src\/lib\/(?:unlock-wish|folds)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|sheet)\./;
+
+/** What the forms of an account and their endings share. */
+const accountForms =
+  /web\/src\/features\/account\/(?:form-page|outcome|script-needed|way-there|ways|mail-link|use-delayed-redirect)\./;
 
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
@@ -75,6 +79,7 @@ export default defineConfig({
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
                 { name: 'fields', test: fields, minShareCount: 4 },
+                { name: 'account-forms', test: accountForms, minShareCount: 2 },
               ],
             },
           },

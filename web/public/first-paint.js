@@ -16,8 +16,7 @@
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
-  if (query.has('abn') && query.has('stage') && query.has('state'))
-    root.dataset.answered = query.get('state');
+  if (query.has('abn') && query.has('stage') && query.has('state')) root.dataset.answered = '';
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

@@ -2,12 +2,27 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** A colour on its way from one to another has neither's contrast. */
+const restOf = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Fails on any finding of axe in the page as it stands now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page
     .getByRole('heading', { level: 1, name: /^(?!Loading )/ })
     .first()
     .waitFor();
+  await restOf(page);
   // Playwright evaluates outside the page's content security policy.
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {

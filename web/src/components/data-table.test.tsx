@@ -28,3 +28,19 @@ it('is a table by its caption, whose cells stand under their titles', () => {
   expect(first?.textContent).toContain('A$10.00');
   expect(second?.textContent).toContain('A$30.00');
 });
+
+it('names the facts of a row where its titles are not seen; a state and a link speak for themselves', () => {
+  const columns = [
+    { title: 'Plan', place: 'head', cell: () => 'Pro plan' },
+    { title: 'Status', place: 'state', cell: () => 'Completed' },
+    { title: 'Attempts', cell: () => 1 },
+    { title: 'View', place: 'foot', cell: () => 'Open' },
+  ] as const;
+  render(<DataTable caption="Your plans" columns={columns} rows={['a']} rowKey={(row) => row} />);
+  expect(screen.getByRole('rowheader').textContent).toBe('Pro plan');
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Completed',
+    'Attempts1',
+    'Open',
+  ]);
+});

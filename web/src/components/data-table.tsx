@@ -8,10 +8,8 @@ export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** In a card: its first or last line, without a label. What stands at the head names its row. */
-  place?: 'head' | 'foot';
-  /** Sentences: in a card they stand under their label, and are read from the left. */
-  prose?: boolean;
+  /** On a narrow screen: the name of its row, its state beside that, or where it leads. All else is a fact below. */
+  place?: 'head' | 'state' | 'foot';
 }
 
 export interface DataTableProps<Row> {
@@ -19,18 +17,25 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In a card: short facts two and two, each under its title, instead of a line each. */
-  paired?: boolean;
 }
 
-const cellLook = 'border-0 p-0 lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
-const lineLook = 'flex justify-between gap-4 py-1';
-const pairLook = 'flex flex-col';
+const cellLook =
+  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
+/** Name, state and links stand in a line where there is room; the facts run on in small print below them. */
+const placeLooks = {
+  head: 'order-1 min-w-0 grow',
+  state: 'order-2 mr-auto flex py-1',
+  foot: 'order-3 flex py-1',
+  fact: 'order-5 flex gap-x-1.5 max-lg:text-sm',
+} as const;
+const rowLook =
+  'flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
+  'after:order-4 after:basis-full lg:after:hidden';
 const alignLook = (align: Column<never>['align']) =>
   align === 'end' ? 'lg:pr-8 lg:text-right' : 'lg:text-left';
 
-/** A table on wide screens, one card a row on narrower ones. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, paired = false }: DataTableProps<Row>) {
+/** A table on wide screens, on narrower ones a list of rows in one frame. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <table role="table" className="block w-full tabular-nums lg:table">
       <caption className="sr-only">{caption}</caption>
@@ -53,54 +58,28 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, paired = false 
       </thead>
       <tbody
         role="rowgroup"
-        className={classNames('grid gap-3 lg:table-row-group', rows.length > 1 && 'md:grid-cols-2')}
+        className="card block divide-y divide-line lg:table-row-group lg:divide-y-0 lg:border-0 lg:bg-transparent"
       >
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className={classNames(
-              'card px-4 py-3 lg:table-row lg:border-0 lg:bg-transparent',
-              paired ? 'grid grid-cols-2 content-start gap-x-4 gap-y-3' : 'flex flex-col',
-            )}
-          >
-            {columns.map(({ title, cell, align, place, prose }) => {
-              const look = classNames(
-                cellLook,
-                paired ? pairLook : lineLook,
-                paired && place !== undefined && 'col-span-2',
-                prose && 'max-lg:flex-col max-lg:gap-0',
-                alignLook(align),
-                place === 'head' && 'order-first',
-                place === 'foot' && 'order-last mt-auto max-lg:pt-2',
-              );
-              const content = (
-                <>
+          <tr key={rowKey(row)} role="row" className={rowLook}>
+            {columns.map(({ title, cell, align, place }) => {
+              const look = classNames(cellLook, placeLooks[place ?? 'fact'], alignLook(align));
+              if (place === 'head')
+                return (
+                  <th key={title} role="rowheader" scope="row" className={look}>
+                    {cell(row)}
+                  </th>
+                );
+              return (
+                <td key={title} role="cell" className={look}>
                   {place === undefined && (
-                    <span
-                      aria-hidden
-                      className={classNames('shrink-0 text-ink-soft lg:hidden', paired && 'text-sm')}
-                    >
+                    <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
                       {title}
                     </span>
                   )}
-                  <span
-                    className={classNames(
-                      'min-w-0 wrap-anywhere',
-                      place === undefined && !prose && !paired && 'max-lg:text-right',
-                    )}
-                  >
+                  <span className={classNames('wrap-anywhere', place !== undefined && 'max-lg:flex')}>
                     {cell(row)}
                   </span>
-                </>
-              );
-              return place === 'head' ? (
-                <th key={title} role="rowheader" scope="row" className={classNames(look, 'font-normal')}>
-                  {content}
-                </th>
-              ) : (
-                <td key={title} role="cell" className={look}>
-                  {content}
                 </td>
               );
             })}

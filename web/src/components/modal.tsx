@@ -21,13 +21,24 @@ export interface ModalProps {
   onClose: () => void;
   /** Whether Escape, the cross and a press beside it close it; not while something is being sent. */
   dismissible?: boolean;
+  /** On a phone it rises from the foot of the window, over its whole width. */
+  sheet?: boolean;
 }
 
 /**
  * A native modal dialog: the browser keeps the focus inside and gives it back. Title and foot stay in sight, and what is
  * between them scrolls. The focus begins at the title, so that nothing is pressed unread.
  */
-export function Modal({ open, title, children, consent, actions, onClose, dismissible = true }: ModalProps) {
+export function Modal({
+  open,
+  title,
+  children,
+  consent,
+  actions,
+  onClose,
+  dismissible = true,
+  sheet = false,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -62,7 +73,10 @@ export function Modal({ open, title, children, consent, actions, onClose, dismis
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg flex-col overflow-hidden rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50 open:flex"
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg flex-col overflow-hidden rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50 open:flex',
+        sheet && 'modal-sheet',
+      )}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) onClose();

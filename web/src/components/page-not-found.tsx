@@ -1,6 +1,6 @@
 import { addresses } from '#web/config/addresses.ts';
 import { ButtonLink } from './button/button-link.tsx';
-import { TextLink } from './text-link.tsx';
+import { LostHead } from './lost-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageNotFoundProps {
@@ -14,21 +14,19 @@ const title = 'Page Not Found';
 export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
   usePageTitle(title);
   return (
-    <div className="page-width py-12 sm:py-20">
-      <h1>{title}</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        There is no such {thing} here. It may have been removed, or it may belong to another account.
-      </p>
-      <p className="mt-2 max-w-measure">
-        Your own plans, documents and payments are on{' '}
-        <TextLink snug to={addresses.dashboard()}>
-          your dashboard
-        </TextLink>
-        .
-      </p>
-      <div className="mt-8">
-        <ButtonLink to={addresses.home()}>Back to homepage</ButtonLink>
+    <>
+      <LostHead title={title}>
+        <p>There is no such {thing} here. It may have been removed, or it may belong to another account.</p>
+      </LostHead>
+      <div className="page-width py-8 sm:py-10">
+        <p className="max-w-measure">Your own plans, documents and payments are on your dashboard.</p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>
+          <ButtonLink to={addresses.home()} variant="secondary">
+            Back to homepage
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

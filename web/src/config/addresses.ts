@@ -45,5 +45,7 @@ export const addresses = Object.fromEntries(
   Object.entries(pages).map(([id, { path }]) => [id, (input?: object) => build(path, input)]),
 ) as { [Id in PageId]: AddressBuilder<Id> };
 
+/** The first question of the goal check on the landing page: whoever goes to it can type. */
+export const goalCheckId = 'goal-check-incomeGoal';
 /** Where the paths of an account stand on its dashboard. */
 export const ownedPathsId = 'your-paths';

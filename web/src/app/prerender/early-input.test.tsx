@@ -29,6 +29,20 @@ it('sends a form that was sent early once its part of the page has come to life,
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('sends a form once that was sent three times before its part of the page came to life', () => {
+  const replay = keepEarlyInput();
+  const { form, button } = show('method="dialog"');
+  button.click();
+  button.click();
+  vi.advanceTimersByTime(250);
+  button.click();
+  replay();
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', heard);
+  vi.advanceTimersByTime(5000);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it('keeps what Enter sends in a form without a button, also once the page runs but not yet that part of it', () => {
   const replay = keepEarlyInput();
   const { form, button } = show('');

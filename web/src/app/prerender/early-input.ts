@@ -11,6 +11,8 @@ const mostTries = 300;
 export const keepEarlyInput = (): Replay => {
   let kept: Replay | undefined;
   let triesLeft = mostTries;
+  // One for all: what was sent twice while nothing heard it is done once.
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   // Last of all, so that it sees what nobody has heard. A part of the page may come to life after the rest of it.
   addEventListener('submit', (event) => {
@@ -18,7 +20,8 @@ export const keepEarlyInput = (): Replay => {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
     const left = triesLeft;
-    setTimeout(() => {
+    clearTimeout(again);
+    again = setTimeout(() => {
       if (left === 0 || !form.isConnected) return;
       // Only for the submit that comes of this one, while it lasts: that of a person begins anew.
       triesLeft = left - 1;

@@ -18,7 +18,8 @@ const nameThePage = async (id: PageId, pathname: string): Promise<string | undef
 const moveTo = (hash: string): void => {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   const focused = target ?? document.querySelector<HTMLElement>('main h1');
-  focused?.setAttribute('tabindex', '-1');
+  // A field of a form takes the focus by itself, and stays in the order of the Tab key.
+  if (focused && focused.tabIndex < 0) focused.setAttribute('tabindex', '-1');
   focused?.focus({ preventScroll: true });
   target?.scrollIntoView();
 };

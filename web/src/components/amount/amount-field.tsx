@@ -9,25 +9,31 @@ export interface AmountFieldProps extends FieldText {
   onBlur?: () => void;
 }
 
-/** A number with decimals. What is no number never gets into it. */
+/** A number with decimals, without its label. What is no number never gets into it. */
+export function AmountInput(props: AmountFieldProps) {
+  return (
+    <input
+      {...fieldAttributes(props)}
+      type="number"
+      inputMode="decimal"
+      autoComplete="off"
+      min={props.min}
+      max={props.max}
+      step={props.step}
+      value={props.value}
+      className={`${controlLook} max-w-48 tabular-nums`}
+      onChange={({ target }) => {
+        if (!target.validity.badInput) props.onChange(target.value);
+      }}
+      onBlur={props.onBlur}
+    />
+  );
+}
+
 export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...props}>
-      <input
-        {...fieldAttributes(props)}
-        type="number"
-        inputMode="decimal"
-        autoComplete="off"
-        min={props.min}
-        max={props.max}
-        step={props.step}
-        value={props.value}
-        className={`${controlLook} max-w-48 tabular-nums`}
-        onChange={({ target }) => {
-          if (!target.validity.badInput) props.onChange(target.value);
-        }}
-        onBlur={props.onBlur}
-      />
+      <AmountInput {...props} />
     </Field>
   );
 }

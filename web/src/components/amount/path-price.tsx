@@ -20,10 +20,7 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
       </span>
       {was !== undefined && (
         <span className={classNames('whitespace-nowrap text-ink-soft', !large && 'block text-sm')}>
-          was{' '}
-          <s>
-            {formatAud(was)} · {formatTokens(was)}
-          </s>
+          was <s>{formatAud(was)}</s> · <s>{formatTokens(was)}</s>
         </span>
       )}
     </p>

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from './format-date-time.ts';
 export interface DateTimeProps {
   /** ISO 8601, as the API answers. */
   iso: string;
-  /** In a narrow column of a wide table: the time below the day. */
+  /** In a table: the time below the day, and on a narrow screen, where a row is a few lines, the day alone. */
   stacked?: boolean;
 }
 
@@ -14,13 +14,16 @@ export function DateTime({ iso, stacked = false }: DateTimeProps) {
   const zone = { timeZone: browserTimeZone() };
   const instantMs = Date.parse(iso);
   return (
-    <time dateTime={iso} className={classNames('tabular-nums', stacked && 'max-lg:text-sm')}>
+    <time dateTime={iso} className="tabular-nums">
       <span className="whitespace-nowrap">
         {formatDate(instantMs, zone)}
-        <span className={stacked ? 'lg:sr-only' : undefined}>,</span>
+        <span className={stacked ? 'sr-only' : undefined}>,</span>
       </span>{' '}
       <span
-        className={stacked ? 'whitespace-nowrap lg:block lg:text-sm lg:text-ink-soft' : 'whitespace-nowrap'}
+        className={classNames(
+          'whitespace-nowrap',
+          stacked && 'max-lg:sr-only lg:block lg:text-sm lg:text-ink-soft',
+        )}
       >
         {formatTime(instantMs, zone)}
       </span>

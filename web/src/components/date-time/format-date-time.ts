@@ -49,12 +49,16 @@ export const formatClock = (instantMs: number, { timeZone }: Zoned): string =>
 export const formatDateTime = (instantMs: number, zone: Zoned): string =>
   `${formatDate(instantMs, zone)}, ${formatTime(instantMs, zone)}`;
 
-/** 26 Nov, 9:14 am; with the year when it is not this one. */
-export function formatShortDateTime(instantMs: number, { timeZone, nowMs }: Moment): string {
+/** 26 Nov; with the year when it is not this one. */
+export function formatShortDate(instantMs: number, { timeZone, nowMs }: Moment): string {
   const parts = partsOf(instantMs, timeZone);
   const year = parts.year === partsOf(nowMs, timeZone).year ? '' : ` ${parts.year}`;
-  return `${parts.day} ${parts.month}${year}, ${timeOf(parts)}`;
+  return `${parts.day} ${parts.month}${year}`;
 }
+
+/** 26 Nov, 9:14 am; with the year when it is not this one. */
+export const formatShortDateTime = (instantMs: number, moment: Moment): string =>
+  `${formatShortDate(instantMs, moment)}, ${timeOf(partsOf(instantMs, moment.timeZone))}`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

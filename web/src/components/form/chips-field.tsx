@@ -2,6 +2,7 @@ import { Check, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { addChips, chipsToText, hasChip, parseChips, removeChip } from './chip-list.ts';
+import { chipLook, chosenLook, openLook } from './chip-look.ts';
 import {
   controlLook,
   FieldError,
@@ -18,14 +19,6 @@ export interface ChipsFieldProps extends FieldText, TextBinding {
   /** The noun in “Add your own skill”. */
   noun: string;
 }
-
-const chipLook =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 py-1.5 max-sm:text-[0.9375rem] sm:px-4 cursor-pointer transition-colors ' +
-  'duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
-  'disabled:cursor-not-allowed';
-const chosenLook = 'border-leaf bg-leaf-tint font-semibold text-leaf-strong';
-// Of a locked question only the answers stay.
-const openLook = 'border-line-strong bg-sheet text-ink hover:border-leaf disabled:hidden';
 
 /** What is being typed counts as an answer at once, though it becomes a chip only with Enter, a comma or Add. */
 const withTyped = (base: string, typed: string): string => chipsToText(addChips(parseChips(base), typed));
@@ -125,34 +118,34 @@ export function ChipsField(props: ChipsFieldProps) {
           .map((chip) => (
             <OwnChip key={chip} chip={chip} chips={chips} />
           ))}
-      </div>
-      <div className="relative in-disabled:hidden">
-        <input
-          {...fieldAttributes({ ...props, required: false })}
-          ref={input}
-          aria-label={`Add your own ${props.noun}`}
-          type="text"
-          value={chips.typed}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder="Type your own"
-          className={classNames(controlLook, 'pr-20')}
-          onChange={(event) => chips.type(event.target.value)}
-          onKeyDown={pressKey}
-          onBlur={props.onBlur}
-        />
-        {/* For thumbs; on a keyboard Enter does it. Keeping the focus keeps a phone's keyboard open. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={`Add ${props.noun}`}
-          disabled={chips.typed.trim() === ''}
-          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-4 font-semibold text-leaf hover:text-leaf-strong disabled:invisible"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => chips.add(chips.typed)}
-        >
-          Add
-        </button>
+        <div className="relative min-w-48 grow basis-48 in-disabled:hidden">
+          <input
+            {...fieldAttributes({ ...props, required: false })}
+            ref={input}
+            aria-label={`Add your own ${props.noun}`}
+            type="text"
+            value={chips.typed}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="Type your own"
+            className={classNames(controlLook, 'min-h-11 rounded-full! py-1.5 pr-14 pl-4')}
+            onChange={(event) => chips.type(event.target.value)}
+            onKeyDown={pressKey}
+            onBlur={props.onBlur}
+          />
+          {/* For thumbs; on a keyboard Enter does it. Keeping the focus keeps a phone's keyboard open. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Add ${props.noun}`}
+            disabled={chips.typed.trim() === ''}
+            className="absolute inset-y-0 right-0 min-w-11 cursor-pointer rounded-full px-3 font-semibold text-leaf hover:text-leaf-strong disabled:invisible"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => chips.add(chips.typed)}
+          >
+            Add
+          </button>
+        </div>
       </div>
       <FieldError id={id}>{props.error}</FieldError>
       <span role="status" className="sr-only">

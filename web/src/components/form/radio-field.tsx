@@ -4,11 +4,16 @@ import type { TextBinding } from './text-field.tsx';
 export interface RadioFieldProps extends FieldText, TextBinding {
   /** Value and label, in the order they are offered. */
   options: readonly (readonly [value: string, label: string])[];
+  /** Stops on a line, or parts of one button, instead of a row of marks (choices.css). */
+  look?: 'line' | 'joined';
 }
+
+const markLook =
+  'size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
 /** One of a few answers, all of them in sight. */
 export function RadioField(props: RadioFieldProps) {
-  const { id, label, hint, options } = props;
+  const { id, label, hint, options, look } = props;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldAttributes(props);
   return (
     <fieldset aria-describedby={describedBy}>
@@ -17,9 +22,14 @@ export function RadioField(props: RadioFieldProps) {
         {props.required && <RequiredMark />}
       </legend>
       {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
-      <div className="flex flex-wrap gap-x-6">
+      <div className={look === undefined ? 'flex flex-wrap gap-x-6' : `choices choices-${look}`}>
         {options.map(([value, text]) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 pr-2">
+          <label
+            key={value}
+            className={
+              look === undefined ? 'flex min-h-11 cursor-pointer items-center gap-2.5 pr-2' : undefined
+            }
+          >
             <input
               type="radio"
               name={props.name}
@@ -27,7 +37,7 @@ export function RadioField(props: RadioFieldProps) {
               checked={props.value === value}
               required={props.required}
               aria-invalid={invalid}
-              className="size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
+              className={look === undefined ? markLook : undefined}
               onChange={() => props.onChange(value)}
               onBlur={props.onBlur}
             />

@@ -1,10 +1,25 @@
 import { useId } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { monthly } from './verdict-names.ts';
+import { monthly } from './print-monthly.ts';
 
 const width = 320;
 const height = 120;
 const gap = 4;
+
+interface MonthLabel {
+  month: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Under the first bar, the last, and the one that is compared with the goal; where two would meet, that one stays. */
+function monthLabels(tested: number, last: number): MonthLabel[] {
+  const ends: MonthLabel[] = [
+    { month: 1, anchor: 'start' },
+    { month: last, anchor: 'end' },
+  ];
+  if (tested <= 1 || tested >= last) return ends;
+  return [...ends.filter(({ month }) => Math.abs(month - tested) > 2), { month: tested, anchor: 'middle' }];
+}
 
 /** What the first twelve months support, a bar each, with the goal as a dashed line. */
 export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth' | 'feasibility'>) {
@@ -15,6 +30,7 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
   const step = width / byMonth.length;
   const last = byMonth.at(-1) ?? 0;
   const base = height - 16;
+  const labelled = monthLabels(targetFromHours ? 1 : testedMonth, byMonth.length);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -61,12 +77,19 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
         </>
       )}
       <line x1={0} x2={width} y1={base} y2={base} stroke="var(--color-line-strong)" />
-      <text x={0} y={height - 2} fontSize={12} fill="var(--color-ink-soft)">
-        month 1
-      </text>
-      <text x={width} y={height - 2} fontSize={12} textAnchor="end" fill="var(--color-ink-soft)">
-        month 12
-      </text>
+      {labelled.map(({ month, anchor }) => (
+        <text
+          key={month}
+          x={anchor === 'start' ? 0 : anchor === 'end' ? width : (month - 0.5) * step}
+          y={height - 2}
+          fontSize={12}
+          textAnchor={anchor}
+          fontWeight={month === testedMonth ? 700 : undefined}
+          fill={month === testedMonth ? 'var(--color-ink)' : 'var(--color-ink-soft)'}
+        >
+          month {month}
+        </text>
+      ))}
     </svg>
   );
 }

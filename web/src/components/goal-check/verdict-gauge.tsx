@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { type Feasibility, verdictZones } from '#shared/plan/model/feasibility.ts';
-import { verdictNames } from './verdict-names.ts';
 
 const width = 320;
 /** The scale ends where half as much again as the goal is supported. */

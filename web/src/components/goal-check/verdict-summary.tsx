@@ -1,8 +1,8 @@
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '../fact-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
+import { monthly } from './print-monthly.ts';
 import { VerdictGauge } from './verdict-gauge.tsx';
-import { monthly } from './verdict-names.ts';
 import { deadlineAsRead, goalAsRead, hoursNeeded, verdictOf } from './verdict-words.ts';
 import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 

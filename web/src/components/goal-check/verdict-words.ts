@@ -1,8 +1,9 @@
+import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
-import { monthly, verdictNames, whole } from './verdict-names.ts';
+import { monthly, whole } from './print-monthly.ts';
 
 /** Nothing is judged where no amount was named. */
 export const verdictOf = ({ feasibility }: Explanation): string =>
@@ -12,13 +13,14 @@ export function goalAsRead({ goal }: Explanation): string {
   return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
 }
 
+/** What is supported, of what was asked for. */
+export const supportOf = ({ feasibility }: Explanation): string =>
+  feasibility.targetFromHours
+    ? monthly(feasibility.supportedCents)
+    : `${whole(feasibility.supportedCents)} of ${monthly(feasibility.targetCents)}`;
+
 /** In one line, for other pages. */
-export const inBrief = (told: Explanation): string =>
-  `${verdictOf(told)}, ${
-    told.feasibility.targetFromHours
-      ? monthly(told.feasibility.supportedCents)
-      : `${whole(told.feasibility.supportedCents)} of ${monthly(told.feasibility.targetCents)}`
-  }`;
+export const inBrief = (told: Explanation): string => `${verdictOf(told)}, ${supportOf(told)}`;
 
 export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);
 

@@ -7,7 +7,7 @@ import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import { storeSession } from '../begin-session.ts';
 import { clearSession, readSession } from '../session.ts';
-import { callRoute, endSession } from './call-route.ts';
+import { callRoute, endSession, renewSession } from './call-route.ts';
 import { onSessionEnd } from './session-end.ts';
 
 interface Seen {
@@ -195,6 +195,21 @@ describe('callRoute', () => {
     reply = refusal(401, 'session-invalid', 'No.');
     await callRoute(authRoutes.logIn, { body: { email: 'a@b.au', password: 'x' } });
     expect(readSession()).not.toBeNull();
+    expect(ends).toBe(0);
+  });
+
+  it('waits with a refusal for the call that replaces the session it was asked with', async () => {
+    reply = refusal(401, 'session-invalid', 'No.');
+    const renews = Promise.withResolvers<void>();
+    const renewed = renewSession(renews.promise);
+    const call = callRoute(userRoutes.getUser);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 30));
+    const newer = token.replace('h.', 'newer.');
+    storeSession(newer, 'Mia');
+    renews.resolve();
+    await Promise.all([renewed, call]);
+    expect(readSession()?.token).toBe(newer);
     expect(ends).toBe(0);
   });
 

@@ -92,6 +92,14 @@ export const endSession = (refusedToken: string | undefined): void => {
   reportSessionEnd();
 };
 
+let renewal: Promise<unknown> | undefined;
+
+/** What is refused until `renews` has ended may have been asked with the session that it replaces. */
+export const renewSession = <T>(renews: Promise<T>): Promise<T> => {
+  renewal = renews;
+  return renews;
+};
+
 /** Calls a route of the contract and reads its answer by the route's own schema; it never throws. */
 export const callRoute = async <R extends JsonRoute>(
   route: R,
@@ -109,7 +117,10 @@ export const callRoute = async <R extends JsonRoute>(
     return { ok: false, kind: 'network' };
   }
   const sessionRefused = route.auth === 'session' && (response.status === 401 || response.status === 403);
-  if (sessionRefused && given.keepsSession !== true) endSession(token);
+  if (sessionRefused && given.keepsSession !== true) {
+    await renewal;
+    endSession(token);
+  }
   if (!response.ok) return refusalOf(response, content);
   const answer = route.response.schema.safeParse(content);
   if (!answer.success) return refusalOf(response, undefined);

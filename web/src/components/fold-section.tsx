@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface FoldSectionProps {
+  title: string;
+  /** Where links can lead to: what opens (lib/folds.ts) stands under its heading. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A part of a page that folds on a phone and stands open where there is room, on paper, and without scripts. */
+export function FoldSection({ title, id, children }: FoldSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-2 lg:pt-5">
+      <details className="fold">
+        <summary className="fold-head">
+          <h2 id={headingId}>{title}</h2>
+          <ChevronDown aria-hidden className="fold-sign" />
+        </summary>
+        <div id={id} className="fold-body">
+          {children}
+        </div>
+      </details>
+    </section>
+  );
+}

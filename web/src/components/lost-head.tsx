@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Cover } from './cover/cover.tsx';
+
+const before = ['side-hustle-starter', 'creative-maker', 'local-earner'];
+const after = ['audience-builder', 'ai-operator'];
+
+const books = (slugs: readonly string[]) =>
+  slugs.map((slug) => <Cover key={slug} of={slug} className="min-w-0 shrink basis-20" />);
+
+export interface LostHeadProps {
+  title: string;
+  /** What happened, and what is not affected. */
+  children: ReactNode;
+}
+
+/** The head of a page that is not there: a shelf with a gap where its book would stand. */
+export function LostHead({ title, children }: LostHeadProps) {
+  return (
+    <div className="dark-band on-night">
+      <div className="page-width grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <div>
+          <h1>{title}</h1>
+          <div className="mt-4 max-w-measure text-lg">{children}</div>
+        </div>
+        <div aria-hidden className="lost-shelf">
+          {books(before)}
+          <span className="lost-book" />
+          {books(after)}
+        </div>
+      </div>
+    </div>
+  );
+}

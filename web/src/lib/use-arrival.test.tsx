@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useArrival } from './use-arrival.ts';
+
+function Part({ id }: { id: string }) {
+  useArrival(id);
+  return <p id={id}>A part</p>;
+}
+
+const led: string[] = [];
+
+afterEach(() => {
+  cleanup();
+  led.length = 0;
+  history.replaceState(null, '', '/');
+});
+
+it('leads to the part that the address asks for, and to no other', () => {
+  history.replaceState(null, '', '/#late');
+  Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+    led.push(this.id);
+  });
+  render(
+    <>
+      <Part id="early" />
+      <Part id="late" />
+    </>,
+  );
+  expect(led).toEqual(['late']);
+});
