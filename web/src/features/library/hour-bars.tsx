@@ -6,27 +6,27 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 export const widest = casualFloor * 1.05;
 const percent = (dollars: number): string => `${((dollars / widest) * 100).toFixed(1)}%`;
 
-/** The hours of a few paths side by side, the best paid first; their cards say the same in words. */
+/** An hour against the casual pay floor. */
+export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
+  return (
+    <svg aria-hidden="true" height="14">
+      <rect className="bars-track" width="100%" height="100%" />
+      <rect className="bars-fill" width={percent(hourCents / 100)} height="100%" />
+      <line className="bars-floor" x1={percent(casualFloor)} x2={percent(casualFloor)} y1="-3" y2="17" />
+    </svg>
+  );
+}
+
+/** The hours of a few paths side by side; their cards say the same in words. */
 export function HourBars({ paths }: { paths: readonly PathSummary[] }) {
-  const ordered = paths.toSorted((one, other) => other.hourCents - one.hourCents);
   return (
     <figure className="bars hour-bars" aria-hidden="true">
       <figcaption>What an hour comes to</figcaption>
-      {ordered.map(({ slug, title, hourCents }) => (
+      {paths.map(({ slug, title, hourCents }) => (
         <div key={slug} className="bars-row">
           <span>{title}</span>
           <b>{wholeDollars(hourCents)}</b>
-          <svg aria-hidden="true" height="14">
-            <rect className="bars-track" width="100%" height="100%" />
-            <rect className="bars-fill" width={percent(hourCents / 100)} height="100%" />
-            <line
-              className="bars-floor"
-              x1={percent(casualFloor)}
-              x2={percent(casualFloor)}
-              y1="-3"
-              y2="17"
-            />
-          </svg>
+          <HourBar hourCents={hourCents} />
         </div>
       ))}
       <p className="bars-key">

@@ -73,7 +73,7 @@ export function HourDots({ library, found }: HourDotsProps) {
       </svg>
       <figcaption className="text-sm text-ink-soft">
         <span className="flex flex-wrap justify-between gap-x-4">
-          <span>$0 · each dot a path</span>
+          <span>$0 · each dot a path, in the colour of its shelf</span>
           <span>casual pay floor, ${casualFloor}</span>
         </span>
         <span className="mt-2 block">{hourNote}</span>

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
-import { easiestOf, NextStep } from './next-step.tsx';
+import { firstToOpen, NextStep } from './next-step.tsx';
 
 afterEach(cleanup);
 
-const path = (slug: string, price: number | null, sale: number | null = null) => ({
+const path = (slug: string, price: number | null, hourCents = 0) => ({
   slug,
   price,
-  sale,
+  sale: null,
   icon: '📦',
   title: slug,
   description: slug,
@@ -17,17 +17,17 @@ const path = (slug: string, price: number | null, sale: number | null = null) =>
   budget: '$0',
   scaling: 'Low',
   tags: [],
-  hourCents: 0,
+  hourCents,
   topics: ['Services'],
   ways: [],
   words: [],
 });
 
 describe('the path to begin with', () => {
-  it('is the one that costs least, sales counted, and the first of several', () => {
-    expect(easiestOf([path('a', 79), path('b', 199, 49), path('c', 49)])?.slug).toBe('b');
-    expect(easiestOf([path('a', 79), path('b', 0), path('c', null)])?.slug).toBe('b');
-    expect(easiestOf([])).toBeUndefined();
+  it('is a free one, or else the one whose hour pays best, and the first of several', () => {
+    expect(firstToOpen([path('a', 79, 900), path('b', 0), path('c', null)])?.slug).toBe('b');
+    expect(firstToOpen([path('a', 39, 900), path('b', 99, 3000), path('c', 199, 3000)])?.slug).toBe('b');
+    expect(firstToOpen([])).toBeUndefined();
   });
 });
 
@@ -41,13 +41,14 @@ describe('the next step', () => {
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const further = ['/make-money/build-path#find-a-path', '/', '/make-money/money-and-rules'];
 
-  it('leads to the free path, or to the open sections of the one that costs least', () => {
+  it('leads to the free path, or to the open sections of the best paid one, and says why', () => {
     show(path('stall', 79), path('gig', 0));
     screen.getByRole('heading', { name: 'Start with the free one' });
     expect(links()).toEqual(['/make-money/paths/maker/gig', ...further]);
     cleanup();
-    show(path('stall', 79));
+    show(path('post', 39, 950), path('stall', 79, 2850));
     screen.getByRole('heading', { name: 'Read before you choose' });
+    screen.getByText(/^None of the two plans a better hour: \$29\./);
     expect(links()).toEqual(['/make-money/paths/maker/stall', ...further]);
   });
 

@@ -1,13 +1,17 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { finderId } from './library-path.ts';
 
-/** The path that costs least to try; the first of several. */
-export const easiestOf = (paths: readonly PathSummary[]): PathSummary | undefined =>
-  paths.toSorted((one, other) => effectivePrice(one) - effectivePrice(other))[0];
+const isFree = (path: PathSummary): boolean => effectivePrice(path) === 0;
+
+/** A free path, or else the one whose hour is planned to pay best; the first of several. */
+export const firstToOpen = (paths: readonly PathSummary[]): PathSummary | undefined =>
+  paths.find(isFree) ?? paths.toSorted((one, other) => other.hourCents - one.hourCents)[0];
 
 const others = [
   { to: `${addresses.buildPath()}#${finderId}`, label: 'Search all paths' },
@@ -21,11 +25,19 @@ export interface NextStepProps {
   paths: readonly PathSummary[];
 }
 
-const wordsFor = (easiest: PathSummary | undefined) => {
-  if (easiest === undefined)
+const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+
+/** Why this one and no other, by what the cards above say. */
+const reasonFor = ({ hourCents }: PathSummary, count: number): string =>
+  count === 1
+    ? `Its hour is planned at ${wholeDollars(hourCents)}.`
+    : `None of the ${numerals[count] ?? count} plans a better hour: ${wholeDollars(hourCents)}.`;
+
+const wordsFor = (first: PathSummary | undefined, count: number) => {
+  if (first === undefined)
     return { title: 'You own every path here', text: 'Another start may suit you, too.' };
-  const { title } = easiest;
-  return effectivePrice(easiest) === 0
+  const { title } = first;
+  return isFree(first)
     ? {
         title: 'Start with the free one',
         text: `${title} is open from the first line to the last, and it shows whether this suits you.`,
@@ -33,22 +45,28 @@ const wordsFor = (easiest: PathSummary | undefined) => {
       }
     : {
         title: 'Read before you choose',
-        text: `The first two sections of ${title}, as of every path, are open to read.`,
+        text: `${reasonFor(first, count)} Its first two sections, as of every path, are open to read.`,
         action: `Open ${title}`,
       };
 };
 
 /** Where somebody goes from here who has not chosen yet. */
 export function NextStep({ personaSlug, paths }: NextStepProps) {
-  const easiest = easiestOf(paths);
-  const { title, text, action } = wordsFor(easiest);
+  const first = firstToOpen(paths);
+  const { title, text, action } = wordsFor(first, paths.length);
   return (
     <section aria-labelledby="next-step" className="dark-band rounded-md p-6">
       <h2 id="next-step">{title}</h2>
-      <p className="mt-2 max-w-measure text-mist">{text}</p>
-      {easiest !== undefined && (
+      {first !== undefined && (
+        <div className="mt-4 flex items-center gap-4">
+          <Cover of={first.slug} className="w-16" />
+          <p className="font-serif text-xl font-semibold text-balance">{first.title}</p>
+        </div>
+      )}
+      <p className="mt-4 max-w-measure text-mist">{text}</p>
+      {first !== undefined && (
         <p className="mt-5">
-          <ButtonLink to={addresses.path({ personaSlug, pathSlug: easiest.slug })} variant="secondary">
+          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })} variant="secondary">
             {action}
           </ButtonLink>
         </p>

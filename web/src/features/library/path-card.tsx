@@ -6,6 +6,7 @@ import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { HourBar } from './hour-bars.tsx';
 import { fitsChip } from './match-paths.ts';
 import { factsOf } from './path-facts.ts';
 import { chips } from './path-query.ts';
@@ -13,6 +14,8 @@ import { chips } from './path-query.ts';
 export interface PathCardProps {
   path: PathSummary;
   personaSlug: string;
+  /** With its hour as a bar. */
+  drawn: boolean;
   owned: boolean;
 }
 
@@ -41,7 +44,7 @@ const marksOf = (path: PathSummary): string =>
     .join(' ');
 
 /** One path; its facts stand in the same places on every card. */
-export function PathCard({ path, personaSlug, owned }: PathCardProps) {
+export function PathCard({ path, personaSlug, drawn, owned }: PathCardProps) {
   return (
     <li className="path-card card-whole" data-fits={marksOf(path)}>
       <Cover of={path.slug} className="path-card-cover" />
@@ -54,10 +57,13 @@ export function PathCard({ path, personaSlug, owned }: PathCardProps) {
         <p className="path-card-about">{path.description}</p>
       </div>
       <dl className="path-card-facts">
-        {factsOf(path).map(([name, fact]) => (
+        {factsOf(path).map(([name, fact], index) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{fact}</dd>
+            <dd>
+              {fact}
+              {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
+            </dd>
           </div>
         ))}
         <div>

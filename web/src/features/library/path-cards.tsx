@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { PathCard } from './path-card.tsx';
 
 export interface PathCardsProps {
-  /** Books on a shelf, a row in a list on a phone; or cards side by side. */
-  look: 'books' | 'path-cards';
+  /** Books on a shelf, what was found in rows, a row in a list on a phone; or cards side by side. */
+  look: 'books' | 'found-paths' | 'path-cards';
   personaSlug: string;
   paths: readonly PathSummary[];
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
+  /** After the last. */
+  children?: ReactNode;
 }
 
-export function PathCards({ look, personaSlug, paths, owned }: PathCardsProps) {
+export function PathCards({ look, personaSlug, paths, owned, children }: PathCardsProps) {
   return (
     <ul className={look}>
       {paths.map((path) => (
@@ -18,9 +21,11 @@ export function PathCards({ look, personaSlug, paths, owned }: PathCardsProps) {
           key={path.slug}
           path={path}
           personaSlug={personaSlug}
+          drawn={look === 'found-paths'}
           owned={owned.has(`${personaSlug}/${path.slug}`)}
         />
       ))}
+      {children}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { NoMatch } from './no-match.tsx';
 import { PathFilters } from './path-filters.tsx';
 import type { PathQuery } from './path-query.ts';
 import { PersonaGroup } from './persona-group.tsx';
+import { useCardMoves } from './use-card-moves.ts';
 import type { usePathQuery } from './use-path-query.ts';
 
 export interface PathFinderProps {
@@ -25,6 +26,8 @@ export interface PathFinderProps {
 export function PathFinder({ children, personas, library, found, topics, finder }: PathFinderProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useOwnedPaths();
+  const all = useRef<HTMLDivElement>(null);
+  const keepPlaces = useCardMoves(all);
   // A button that goes away once pressed would take the focus along.
   const goToCount = () => count.current?.focus();
   const submit = () => {
@@ -32,12 +35,22 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     goToCount();
   };
   const clear = () => {
+    keepPlaces();
     finder.clear();
     goToCount();
   };
   const loosen = (name: keyof PathQuery) => {
+    keepPlaces();
     finder.loosen(name);
     goToCount();
+  };
+  const type = (words: string) => {
+    keepPlaces();
+    finder.type(words);
+  };
+  const choose = (changed: Partial<PathQuery>) => {
+    keepPlaces();
+    finder.choose(changed);
   };
   const groups = personas
     .map((persona) => ({
@@ -47,7 +60,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     .filter(({ paths }) => paths.length > 0);
 
   return (
-    <div className="path-finder">
+    <div ref={all} className="path-finder">
       <div className="path-finder-head">
         <div>
           {children}
@@ -58,9 +71,9 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             form={finder.form}
             query={finder.query}
             topics={topics}
-            onType={finder.type}
+            onType={type}
             onSettle={finder.settle}
-            onChoose={finder.choose}
+            onChoose={choose}
             onSubmit={submit}
           />
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -82,7 +95,13 @@ export function PathFinder({ children, personas, library, found, topics, finder 
         <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       ) : (
         groups.map(({ persona, paths }) => (
-          <PersonaGroup key={persona.personaSlug} persona={persona} paths={paths} owned={owned} />
+          <PersonaGroup
+            key={persona.personaSlug}
+            persona={persona}
+            paths={paths}
+            isFound={finder.isFiltering}
+            owned={owned}
+          />
         ))
       )}
     </div>

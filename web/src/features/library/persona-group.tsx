@@ -3,18 +3,23 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import type { LibraryPath } from './library-path.ts';
+import { howToChooseId, type LibraryPath } from './library-path.ts';
 import { PathCards } from './path-cards.tsx';
+
+/** So many books stand beside one another. */
+const fullShelf = 5;
 
 export interface PersonaGroupProps {
   persona: PersonaCard;
   /** Those of its paths that are looked for. */
   paths: readonly LibraryPath[];
+  /** Some of all are looked for: rows instead of a shelf, which would have gaps. */
+  isFound: boolean;
   owned: ReadonlySet<string>;
 }
 
 /** A shelf: who one may be is its book-end, the paths for that stand beside it. */
-export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
+export function PersonaGroup({ persona, paths, isFound, owned }: PersonaGroupProps) {
   const { personaSlug, title, subtitle, tech, time, budget } = persona;
   const facts = [
     ['Tech', tech],
@@ -23,9 +28,8 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   ] as const;
   return (
     <section
-      className="shelf"
+      className={isFound ? 'found' : 'shelf'}
       data-tone={personaSlug}
-      data-books={persona.paths.length}
       aria-labelledby={`persona-${personaSlug}`}
     >
       <div className="book-end toned card-whole">
@@ -40,7 +44,20 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           <FactStrip facts={facts} className="book-end-facts" />
         </div>
       </div>
-      <PathCards look="books" personaSlug={personaSlug} paths={paths} owned={owned} />
+      <PathCards
+        look={isFound ? 'found-paths' : 'books'}
+        personaSlug={personaSlug}
+        paths={paths}
+        owned={owned}
+      >
+        {!isFound && persona.paths.length < fullShelf && (
+          <li className="book-free">
+            <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
+              <span>{`Which of these ${persona.paths.length}?`}</span> How to choose
+            </Link>
+          </li>
+        )}
+      </PathCards>
     </section>
   );
 }

@@ -18,7 +18,9 @@ import { hourNote } from './path-facts.ts';
 function PersonaPaths({ persona }: { persona: Persona }) {
   const { personaSlug, title, subtitle } = persona;
   const owned = useOwnedPaths();
-  const others = persona.paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
+  // The best paid first, in the picture and below it.
+  const paths = persona.paths.toSorted((one, other) => other.hourCents - one.hourCents);
+  const others = paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
   return (
     <>
       <header className="toned" data-tone={personaSlug}>
@@ -31,7 +33,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
               <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
             </div>
           </div>
-          <HourBars paths={persona.paths} />
+          <HourBars paths={paths} />
         </div>
       </header>
       <div className="page-width flex flex-col gap-10 pt-8 pb-8 sm:gap-12 sm:pt-10 sm:pb-12">
@@ -40,7 +42,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
             <h2 id="paths-here">{pathCount(persona.paths.length)}</h2>
             <p className="text-sm text-ink-soft">{hourNote}</p>
           </div>
-          <PathCards look="path-cards" personaSlug={personaSlug} paths={persona.paths} owned={owned} />
+          <PathCards look="path-cards" personaSlug={personaSlug} paths={paths} owned={owned} />
         </section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
           <Section id={howToChooseId} title="How to choose">

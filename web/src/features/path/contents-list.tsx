@@ -1,30 +1,36 @@
 import { ChevronRight, Lock } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-
-import { kitId } from './kit/kit-id.ts';
+import { counted } from './counted.ts';
+import type { Place } from './places-after.ts';
 
 // Without it the contents still lead everywhere.
 const FindInside = lazy<ComponentType>(() =>
   import('./find/find-inside.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Only where all of the text can be read, and below the list, so that nothing moves when it comes. */
+/** Only where all of the text can be read; its place is kept, so that nothing moves when it comes. */
 function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
   const hydrated = useHydrated();
-  if (!hydrated || sections.some(({ html }) => html === undefined)) return null;
+  if (sections.some(({ html }) => html === undefined)) return null;
   return (
-    <Suspense fallback={null}>
-      <FindInside />
-    </Suspense>
+    <div className="find-place scripts-only">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <FindInside />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
 /** A thumb needs more room than a mouse. */
 const rowLook =
-  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-8 lg:text-sm';
+  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-7 lg:text-sm';
+
+const currentLook = 'aria-[current]:font-semibold aria-[current]:text-ink';
 
 interface RowProps {
   section: ContentSection;
@@ -41,21 +47,14 @@ function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
   );
   if (html !== undefined)
     return (
-      <a
-        href={`#${id}`}
-        aria-current={isCurrent || undefined}
-        className={classNames(rowLook, 'aria-[current]:font-semibold aria-[current]:text-ink')}
-      >
+      <a href={`#${id}`} aria-current={isCurrent || undefined} className={classNames(rowLook, currentLook)}>
         {words}
       </a>
     );
   return (
     <span className={`${rowLook} text-ink-soft`}>
       {words}
-      <span className="inline-flex items-center gap-1 self-center pl-2 text-sm">
-        <Lock aria-hidden className="size-4" />
-        <span className="lg:sr-only">Locked</span>
-      </span>
+      <LockedSign />
     </span>
   );
 }
@@ -65,40 +64,75 @@ export interface ContentsListProps {
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
-  /** Only for those who unlocked the path. */
-  hasKit: boolean;
+  /** What follows the text. */
+  after: readonly Place[];
 }
 
-function Rows({ sections, current, hasKit }: Omit<ContentsListProps, 'heading'>) {
+const LockedSign = () => (
+  <span className="known-locked inline-flex items-center gap-1 self-center pl-2 text-sm">
+    <Lock aria-hidden className="size-4" />
+    <span className="lg:sr-only">Locked</span>
+  </span>
+);
+
+interface RowsProps extends Omit<ContentsListProps, 'heading'> {
+  /** What is locked in one row, where its titles stand beside it. */
+  brief?: boolean;
+}
+
+function Rows({ sections, current, after, brief = false }: RowsProps) {
+  const locked = brief ? sections.filter(({ html }) => html === undefined).length : 0;
   return (
     <ol className="border-y border-line py-1">
-      {sections.map((section, index) => (
-        <li key={section.id}>
-          <Row section={section} number={index + 1} isCurrent={section.id === current} />
-        </li>
-      ))}
-      {hasKit && (
-        <li>
-          <a href={`#${kitId}`} className={rowLook}>
-            <span />
-            Your working kit
-          </a>
+      {sections.map((section, index) =>
+        brief && section.html === undefined ? null : (
+          <li key={section.id}>
+            <Row section={section} number={index + 1} isCurrent={section.id === current} />
+          </li>
+        ),
+      )}
+      {locked > 0 && (
+        <li className={`${rowLook} text-ink-soft`}>
+          <span />
+          {counted(locked, 'more section', 'more sections')}
+          <LockedSign />
         </li>
       )}
+      {after.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current || undefined}
+            className={classNames(rowLook, currentLook)}
+          >
+            <span />
+            {title}
+          </a>
+        </li>
+      ))}
     </ol>
   );
 }
 
-/** All sections by title: what can be read leads there, the rest says that it is locked. In the rail of a wide screen. */
+/** What can be read leads there, the rest is counted. In the rail of a wide screen. */
 export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // The list scrolls for itself, and the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is being read
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.clientHeight / 2 : 0;
+  }, [rows.current]);
   return (
-    <nav aria-labelledby={headingId} className="path-rail-contents side-rail print:hidden">
+    <nav aria-labelledby={headingId} className="path-rail-contents print:hidden">
       <h2 id={headingId} className="mb-2 text-lg">
         {heading}
       </h2>
-      <Rows {...rows} />
       <Find sections={rows.sections} />
+      <div ref={list} className="path-rail-list side-rail">
+        <Rows brief {...rows} />
+      </div>
     </nav>
   );
 }

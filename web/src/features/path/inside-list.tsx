@@ -1,17 +1,19 @@
 import { ChartNoAxesColumn, Clock, Layers, MessageSquareQuote, Table } from 'lucide-react';
-import type { LockedFacts } from '#shared/contract/content-files.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { counted } from './counted.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** What unlocking brings, counted from the texts themselves. */
-export function InsideList({ locked, className }: { locked: LockedFacts; className?: string }) {
-  const { sections, tables, scripts, pictures, minutes } = locked;
+/** What unlocking brings, counted from the texts and the kit themselves. */
+export function InsideList({ published, className }: { published: PathContent; className?: string }) {
+  const { locked, kit } = published;
+  if (locked === null) return null;
+  const { sections, tables, pictures, minutes } = locked;
+  const templates = kit?.templates.length ?? 0;
   const facts = [
     [Layers, counted(sections, 'more section', 'more sections')],
     ...(tables > 0 ? [[Table, counted(tables, 'table', 'tables')] as const] : []),
-    ...(scripts > 0
-      ? [[MessageSquareQuote, counted(scripts, 'script to copy', 'scripts to copy')] as const]
+    ...(templates > 0
+      ? [[MessageSquareQuote, counted(templates, 'template to copy', 'templates to copy')] as const]
       : []),
     ...(pictures > 0
       ? [[ChartNoAxesColumn, counted(pictures, 'chart or diagram', 'charts and diagrams')] as const]

@@ -1,44 +1,61 @@
-import { CalendarDays, FileCheck, MessageSquareQuote, Sheet } from 'lucide-react';
+import { CalendarDays, FileCheck, type LucideIcon, MessageSquareQuote, Sheet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { KitNames } from '#shared/contract/kit.ts';
+import { counted } from './counted.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+/** So many templates stand by name; the others fold. */
+const shown = 4;
+
+function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+function Names({ templates }: Pick<KitNames, 'templates'>) {
+  return (
+    <ul>
+      {templates.map(({ kind, title }) => (
+        <li key={`${kind}: ${title}`}>
+          {title} ({kind.toLowerCase()})
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What the working kit holds, by name. */
 export function KitNamesList({ kit: { templates, steps, stopRules, pieces } }: { kit: KitNames }) {
+  const folded = templates.slice(shown);
   return (
-    <div className="mt-6">
+    <div className="mt-8">
       <h3 className="mb-3 text-lg">With it comes a working kit</h3>
       <ul className="space-y-2">
         {pieces.map((piece) => (
-          <li key={piece} className="flex gap-2">
-            <FileCheck aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
-            <span>{piece}</span>
-          </li>
+          <Part key={piece} icon={FileCheck}>
+            {piece}
+          </Part>
         ))}
-        <li className="flex gap-2">
-          <Sheet aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
-          <span>Your numbers: a calculator on this page, and the same as an Excel workbook</span>
-        </li>
-        <li className="flex gap-2">
-          <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
-          <span>
-            A timeline to print: {counted(steps, 'step', 'steps')},{' '}
-            {counted(stopRules, 'stop rule', 'stop rules')}
-          </span>
-        </li>
-        <li className="flex gap-2">
-          <MessageSquareQuote aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
-          <div>
-            {counted(templates.length, 'template', 'templates')} to copy and print
-            <ul className="mt-1 text-sm text-ink-soft">
-              {templates.map(({ kind, title }) => (
-                <li key={`${kind}: ${title}`}>
-                  {title} ({kind.toLowerCase()})
-                </li>
-              ))}
-            </ul>
+        <Part icon={Sheet}>Your numbers: a calculator on this page, and the same as an Excel workbook</Part>
+        <Part icon={CalendarDays}>
+          A timeline to print: {counted(steps, 'step', 'steps')},{' '}
+          {counted(stopRules, 'stop rule', 'stop rules')}
+        </Part>
+        <Part icon={MessageSquareQuote}>
+          {counted(templates.length, 'template', 'templates')} to copy and print
+          <div className="mt-1 text-sm text-ink-soft">
+            <Names templates={templates.slice(0, shown)} />
+            {folded.length > 0 && (
+              <details className="more-names">
+                <summary>{folded.length} more</summary>
+                <Names templates={folded} />
+              </details>
+            )}
           </div>
-        </li>
+        </Part>
       </ul>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
@@ -16,18 +15,18 @@ export interface LockedPartProps {
 }
 
 /** Nobody is told that it is locked who may have unlocked it. */
-function headingFor(count: number, isKnown: boolean): string {
-  const sections = count === 1 ? 'One more section' : `${count} more sections`;
-  if (!isKnown) return sections;
-  return `${sections} ${count === 1 ? 'is' : 'are'} locked`;
+function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
+  return (
+    <>
+      {count === 1 ? 'One more section' : `${count} more sections`}
+      {isKnown && <span className="known-locked">{count === 1 ? ' is locked' : ' are locked'}</span>}
+    </>
+  );
 }
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
-export function LockedPart({
-  published: { meta, sections, locked, kit },
-  action,
-  children,
-}: LockedPartProps) {
+export function LockedPart({ published, action, children }: LockedPartProps) {
+  const { meta, sections, locked, kit } = published;
   const headingId = useId();
   const closed = sections.filter(({ html }) => html === undefined);
   const [first] = closed;
@@ -36,33 +35,36 @@ export function LockedPart({
       aria-labelledby={headingId}
       className="locked-part mb-12 max-w-measure border-t border-line pt-6"
     >
-      <h2 id={headingId}>{headingFor(closed.length, action !== undefined)}</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {closed.map(({ id, title }) => (
-          <li key={id} className="flex items-baseline gap-3 py-2.5">
-            <Lock aria-hidden className="size-4 shrink-0 self-center text-ink-soft" />
-            <span className="min-w-0">{title}</span>
-          </li>
-        ))}
-      </ul>
-      {locked !== null && first !== undefined && (
-        <div className="mt-6">
-          <LayoutPicture title={first.title} layout={locked.layout} />
-        </div>
-      )}
-      {kit !== null && <KitNamesList kit={kit} />}
+      <h2 id={headingId}>
+        <Heading count={closed.length} isKnown={action !== undefined} />
+      </h2>
       {children}
       {action !== undefined && (
-        <Card className="mt-6">
-          <PathPrice price={meta.price} sale={meta.sale} large />
-          {locked !== null && <InsideList locked={locked} className="mt-4 sm:grid-cols-2" />}
-          <div className="mt-5">{action}</div>
-          <p className="mt-4 text-sm text-ink-soft">
+        <Card className="mt-4">
+          <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="price-place">
+              <PathPrice price={meta.price} sale={meta.sale} large />
+            </div>
+            <InsideList published={published} className="sm:col-span-2 sm:grid-cols-2 lg:hidden" />
+            <div className="grid sm:max-lg:col-span-2">{action}</div>
+          </div>
+          <p className="known-locked mt-4 text-sm text-ink-soft">
             Paid once and kept with your account, with nothing to renew. There is no change-of-mind refund;
             your rights under the Australian Consumer Law stay as they are.
           </p>
         </Card>
       )}
+      <div className="locked-inside">
+        <ol start={sections.length - closed.length + 1}>
+          {closed.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+        {locked !== null && first !== undefined && (
+          <LayoutPicture title={first.title} layout={locked.layout} />
+        )}
+      </div>
+      {kit !== null && <KitNamesList kit={kit} />}
     </section>
   );
 }

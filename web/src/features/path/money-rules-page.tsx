@@ -32,7 +32,7 @@ function ChapterHeader({ chapter: { title, description, checked, minutes } }: { 
 function Chapter({ chapter }: { chapter: ChapterContent }) {
   const { sections } = chapter;
   const current = useCurrentSection(sections.map(({ id }) => id));
-  const contents = { heading: 'In this chapter', sections, current, hasKit: false };
+  const contents = { heading: 'In this chapter', sections, current, after: [] };
   return (
     <div>
       <div className="path-columns page-width">

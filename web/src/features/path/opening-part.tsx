@@ -24,11 +24,7 @@ function useTakenFocus({ takesFocus }: FocusProps): RefObject<HTMLDivElement | n
 export function OpeningSkeleton({ takesFocus }: FocusProps) {
   const box = useTakenFocus({ takesFocus });
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="min-h-[60dvh] max-w-measure scroll-mt-6 space-y-4 focus:outline-none"
-    >
+    <div ref={box} tabIndex={-1} className="min-h-dvh max-w-measure scroll-mt-6 space-y-4 focus:outline-none">
       <LoadingText />
       <Skeleton className="h-8 w-3/4" />
       <Skeleton className="h-6 w-full" />

@@ -4,14 +4,14 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { unfold } from '#web/lib/folds.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
-import { ContinueBar } from './continue-bar.tsx';
-import { unfold } from './folds.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
+import { OwnerPart } from './reader/owner-part.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
@@ -68,10 +68,13 @@ export interface PaidPartProps {
   unlockWish: number;
   /** The section that is being read. */
   current: string | undefined;
+  /** Where the head of the page has room for its owner. */
+  ownerPlace: Element | null;
+  onReadTo: (number: number) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-function PaidPart({ published, state, dispatch, unlockWish, current }: PaidPartProps) {
+function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace, onReadTo }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -122,8 +125,13 @@ function PaidPart({ published, state, dispatch, unlockWish, current }: PaidPartP
             </Suspense>
           )}
           <PlanPrompt pathSlug={meta.slug} />
-          <ContinueBar
-            {...{ params, current }}
+          <OwnerPart
+            params={params}
+            current={sections.some(({ id }) => id === current) ? current : undefined}
+            place={ownerPlace}
+            onReadTo={onReadTo}
+            sections={access.content.sections}
+            hasKit={access.content.kitParts !== null}
             arrivedAtSection={access.cause !== 'arrival' || location.hash !== ''}
           />
         </>

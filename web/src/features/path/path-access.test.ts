@@ -33,6 +33,7 @@ const content = (...html: (string | undefined)[]): WholePath => ({
   sections: html.map((text, index) => ({
     id: `section-${index}`,
     title: `Section ${index}`,
+    minutes: 2,
     ...(text === undefined ? {} : { html: text }),
   })),
 });

@@ -3,14 +3,17 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList, FoldedContents } from './contents-list.tsx';
+import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { NextPath } from './next-path.tsx';
 import { PathHeader } from './path-header.tsx';
 import { isWhole, PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
+import { placesAfter } from './places-after.ts';
 import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
+import { FreeCard } from './reader/free-card.tsx';
 import { RelatedPaths } from './related-paths.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
@@ -22,30 +25,45 @@ import { VisitorAction } from './visitor-action.tsx';
 export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const [unlockWish, setUnlockWish] = useState(0);
+  const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
+  const [readTo, setReadTo] = useState(0);
   const { meta, next } = published;
-  const { sections } = state.access.kind === 'open' ? state.access.content : published;
-  const hasKit = state.access.kind === 'open' && state.access.content.kitParts !== null;
+  const { access, account } = state;
+  const { sections } = access.kind === 'open' ? access.content : published;
   const lockedCount = published.sections.filter(({ html }) => html === undefined).length;
-  const current = useCurrentSection(sections.flatMap(({ id, html }) => (html === undefined ? [] : [id])));
-  const contents = { heading: 'In this path', sections, current, hasKit };
+  const isOwner = access.kind === 'open';
+  const after = placesAfter(access, account !== undefined && lockedCount === 0);
+  const open = sections.filter(({ html }) => html !== undefined);
+  const current = useCurrentSection([...open, ...after].map(({ id }) => id));
+  const contents = { heading: 'In this path', sections, current, after };
   const saleAction = (text: string) => (
-    <SaleAction access={state.access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
+    <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
-  const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(state.access.kind);
+  const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
-    <div>
+    <div data-access={access.kind}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
-        {lockedCount > 0 && <FoldedContents {...contents} />}
+        {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
+        {lockedCount === 0 ? (
+          <FreeCard sections={sections} />
+        ) : (
+          <div ref={setOwnerPlace} className="owner-place" />
+        )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
-          <PlannedYear published={published} />
-          <PathSections sections={sections} />
-          {state.account !== undefined ? (
-            <AccountPart {...{ published, state, dispatch, unlockWish, current }} isPaid={lockedCount > 0} />
+          <PlannedYear published={published} isFolded={isOwner} />
+          <PathSections sections={sections} readTo={isOwner ? readTo : 0} />
+          <CopyScripts sectionCount={open.length} />
+          {account !== undefined ? (
+            <AccountPart
+              {...{ published, state, dispatch, unlockWish, current, ownerPlace }}
+              onReadTo={setReadTo}
+              isPaid={lockedCount > 0}
+            />
           ) : (
             lockedCount > 0 && (
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />

@@ -1,9 +1,14 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginAt } from './folds.ts';
+import { beginAt } from '#web/lib/folds.ts';
 import { PathSections } from './path-sections.tsx';
 
-const sections = ['one', 'two', 'three'].map((id) => ({ id, title: id, html: `<p>About ${id}</p>` }));
+const sections = ['one', 'two', 'three'].map((id) => ({
+  id,
+  title: id,
+  minutes: 3,
+  html: `<p>About ${id}</p>`,
+}));
 
 let isWide = false;
 beforeEach(() => {
@@ -56,6 +61,28 @@ describe('the sections of a whole text', () => {
     expect(openOnes()).toEqual(['one']);
   });
 
+  it('lead from the end of one into the next, which opens as the one that was read folds', () => {
+    const { container } = render(<PathSections sections={sections} />);
+    const [first] = container.querySelectorAll<HTMLAnchorElement>('.next-section');
+    expect([first?.getAttribute('aria-label'), first?.getAttribute('href')]).toEqual([
+      'Read on: two',
+      '#two',
+    ]);
+    act(() => first?.click());
+    expect(openOnes()).toEqual(['two']);
+    expect(container.querySelectorAll('.next-section')).toHaveLength(2);
+  });
+
+  it('say how long each takes, and which of them are read', () => {
+    const { container } = render(<PathSections sections={sections} readTo={2} />);
+    const heads = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      'Section 1 of 3, readone3 min',
+      'Section 2 of 3two3 min',
+      'Section 3 of 3three3 min',
+    ]);
+  });
+
   it('open where somebody stopped, unless they read already', () => {
     render(<PathSections sections={sections} />);
     const first = document.querySelector('details');
@@ -63,16 +90,20 @@ describe('the sections of a whole text', () => {
     vi.spyOn(first ?? document.body, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top()));
     beginAt('three');
     expect(openOnes()).toEqual(['one']);
-    top.mockReturnValue(window.innerHeight + 1);
+    // In sight below the head, and not read yet.
+    top.mockReturnValue(window.innerHeight - 40);
     beginAt('gone');
     expect(openOnes()).toEqual(['one']);
     beginAt('three');
     expect(openOnes()).toEqual(['three']);
   });
 
-  it('do not fold while some are locked', () => {
-    render(<PathSections sections={[...sections, { id: 'four', title: 'four' }]} />);
-    expect(document.querySelectorAll('section')).toHaveLength(3);
-    expect(document.querySelector('details')).toBeNull();
+  it('leave a locked one out, which stands open on a wide screen once it has been unlocked', () => {
+    isWide = true;
+    const fourth = { id: 'four', title: 'four', minutes: 3 };
+    const { rerender } = render(<PathSections sections={[...sections, fourth]} />);
+    expect(openOnes()).toEqual(['one', 'two', 'three']);
+    rerender(<PathSections sections={[...sections, { ...fourth, html: '<p>Bought</p>' }]} />);
+    expect(openOnes()).toEqual(['one', 'two', 'three', 'four']);
   });
 });

@@ -1,43 +1,74 @@
-import { ChevronDown } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { followFolds } from './folds.ts';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { followFolds } from '#web/lib/folds.ts';
 
-/** Where all of a text can be read it is long enough to be folded. */
 export const isWhole = (sections: readonly ContentSection[]): boolean =>
   sections.every(({ html }) => html !== undefined);
 
-/** The sections that can be read; a locked one has no text and is left out. On a phone those of a whole text fold. */
-export function PathSections({ sections }: { sections: readonly ContentSection[] }) {
-  const folds = isWhole(sections);
-  useLayoutEffect(() => (folds ? followFolds() : undefined), [folds]);
-  return sections.map(({ id, title, html }, index) => {
+interface SectionNumberProps {
+  number: number;
+  of: number;
+  isRead: boolean;
+}
+
+/** Folded on a phone it is the number alone, or a check. */
+function SectionNumber({ number, of, isRead }: SectionNumberProps) {
+  return (
+    <span className="path-section-number" data-read={isRead || undefined}>
+      {isRead && <Check className="section-check" aria-hidden />}
+      <span>Section </span>
+      <span className="section-digits">{number}</span>
+      <span> of {of}</span>
+      {isRead && <VisuallyHidden>, read</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** On a phone the end of a section leads into the next one, and folds itself. */
+function NextSection({ section: { id, title } }: { section: ContentSection }) {
+  const fold = ({ currentTarget }: MouseEvent) => {
+    const own = currentTarget.closest('details');
+    if (own !== null) own.open = false;
+  };
+  return (
+    <a href={`#${id}`} aria-label={`Read on: ${title}`} className="next-section" onClick={fold}>
+      Read on
+      <ChevronRight aria-hidden className="size-5 shrink-0" />
+    </a>
+  );
+}
+
+export interface PathSectionsProps {
+  sections: readonly ContentSection[];
+  /** The number of the section that its owner has come to; those before it are read. */
+  readTo?: number;
+}
+
+/** The sections that can be read; a locked one has no text and is left out. On a phone all but the first fold. */
+export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
+  const isRead = isWhole(sections);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and are opened on a wide screen, too
+  useLayoutEffect(() => followFolds(), [isRead]);
+  return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;
-    const number = `Section ${index + 1} of ${sections.length}`;
-    const heading = (
-      <h2 id={id} tabIndex={-1} className="scroll-mt-12">
-        {title}
-      </h2>
-    );
+    const next = sections[index + 1];
     return (
       <section key={id} aria-labelledby={id} className="path-section max-w-measure">
-        {folds ? (
-          <details className="fold" open={index === 0}>
-            <summary className="fold-head">
-              <span className="path-section-number">{number}</span>
-              {heading}
-              <ChevronDown aria-hidden className="fold-sign" />
-            </summary>
-            <PreparedHtml className="reading" html={html} />
-          </details>
-        ) : (
-          <>
-            <p className="path-section-number">{number}</p>
-            {heading}
-            <PreparedHtml className="reading mt-4" html={html} />
-          </>
-        )}
+        <details className="fold" open={index === 0}>
+          <summary className="fold-head">
+            <SectionNumber number={index + 1} of={sections.length} isRead={index + 1 < readTo} />
+            <h2 id={id} tabIndex={-1} className="scroll-mt-12">
+              {title}
+            </h2>
+            <span className="section-minutes">{minutes} min</span>
+            <ChevronDown aria-hidden className="fold-sign" />
+          </summary>
+          <PreparedHtml className="reading" html={html} />
+          {next?.html !== undefined && <NextSection section={next} />}
+        </details>
       </section>
     );
   });

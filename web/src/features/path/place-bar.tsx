@@ -8,8 +8,9 @@ import { PhoneBar } from './price-bar.tsx';
 export function PlaceBar(contents: ContentsListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const { heading, sections, current } = contents;
+  const { heading, sections, after, current } = contents;
   const at = sections.findIndex((section) => section.id === current);
+  const place = sections[at] ?? after.find((one) => one.id === current);
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover();
   };
@@ -19,9 +20,7 @@ export function PlaceBar(contents: ContentsListProps) {
         <span className="text-sm text-ink-soft">
           {at === -1 ? heading : `Section ${at + 1} of ${sections.length}`}
         </span>
-        <span className="block truncate font-semibold">
-          {sections[at]?.title ?? `${sections.length} sections`}
-        </span>
+        <span className="block truncate font-semibold">{place?.title ?? `${sections.length} sections`}</span>
       </p>
       <button type="button" popoverTarget={id} className={`${buttonLook({ variant: 'secondary' })} shrink-0`}>
         <List aria-hidden className="size-5" />

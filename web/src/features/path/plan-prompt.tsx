@@ -3,6 +3,8 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { carryPath } from '#web/lib/carried-path.ts';
+import { useArrival } from '#web/lib/use-arrival.ts';
+import { planPlace } from './places-after.ts';
 import { PlanIdField } from './plan-id-field.tsx';
 
 export interface PlanPromptProps {
@@ -11,19 +13,15 @@ export interface PlanPromptProps {
 
 /** For a person who can read the whole path: how to have a plan made on it. */
 export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
+  useArrival(planPlace.id);
   return (
     <div className="mb-12 max-w-measure print:hidden">
-      <Section title="Turn this path into your own plan">
-        <div className="space-y-3">
-          <p>
-            Paste this plan ID into the <strong>Background / Limitations / Assets</strong> field on the path
-            compiler page. Your plan then builds on this path, with your skills, hours, budget and goal.
-          </p>
-          <p>
-            It works best with a Pro or Pro+ plan (Pro+ is Enterprise): a person reads your answers before the
-            plan is made, and you can revise them.
-          </p>
-        </div>
+      <Section {...planPlace}>
+        <p>
+          Your plan builds on this path, with your skills, hours, budget and goal. It works best with a Pro or
+          Pro+ plan (Pro+ is Enterprise): a person reads your answers before the plan is made, and you can
+          revise them.
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
             Build a plan on this path
@@ -32,8 +30,9 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
             Print this handbook
           </Button>
         </div>
-        <p className="mt-2 mb-5 text-sm text-ink-soft">
-          The button carries the plan ID into the form by itself.
+        <p className="mt-5 mb-3">
+          The button carries the plan ID along. By hand, paste it into the{' '}
+          <strong>Background / Limitations / Assets</strong> field on the path compiler page.
         </p>
         <PlanIdField planId={pathSlug} />
       </Section>

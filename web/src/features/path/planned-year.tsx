@@ -1,15 +1,23 @@
+import { ChevronDown } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 
-/** What the path brings in a first year, before a word of it is read. */
-export function PlannedYear({ published: { meta, yearHtml } }: { published: PathContent }) {
+export interface PlannedYearProps {
+  published: PathContent;
+  /** For somebody who came to read on. */
+  isFolded: boolean;
+}
+
+function YearHead() {
+  return <h2 id="planned-year">A planned first year</h2>;
+}
+
+function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 'published'>) {
   return (
-    <section aria-labelledby="planned-year" className="mb-10 max-w-measure sm:mb-12">
-      <h2 id="planned-year" className="mb-4">
-        A planned first year
-      </h2>
-      <PreparedHtml className="year" html={yearHtml} />
+    <>
+      <PreparedHtml className="year mt-4" html={yearHtml} />
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         <p>
           Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
@@ -22,6 +30,30 @@ export function PlannedYear({ published: { meta, yearHtml } }: { published: Path
           ))}
         </ul>
       </div>
+    </>
+  );
+}
+
+/** What the path brings in a first year, before a word of it is read. */
+export function PlannedYear({ published, isFolded }: PlannedYearProps) {
+  if (isFolded)
+    return (
+      <details className="owner-year max-w-measure">
+        <summary className="fold-head">
+          <YearHead />
+          <span>
+            {wholeDollars(published.meta.hourCents)} an hour
+            <span className="max-sm:sr-only"> at its end</span>
+          </span>
+          <ChevronDown aria-hidden className="fold-sign" />
+        </summary>
+        <YearPictures published={published} />
+      </details>
+    );
+  return (
+    <section aria-labelledby="planned-year" className="mb-10 max-w-measure sm:mb-12">
+      <YearHead />
+      <YearPictures published={published} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function PriceBar({ published: { meta, sections }, action }: PriceBarProp
   const open = sections.filter(({ html }) => html !== undefined).length;
   return (
     <PhoneBar>
-      <p className="min-w-0 leading-tight tabular-nums">
+      <p className="price-place min-w-0 leading-tight tabular-nums">
         <span className="font-semibold whitespace-nowrap">
           {formatAud(effectivePrice(meta))}
           {was !== undefined && (

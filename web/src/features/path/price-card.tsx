@@ -10,13 +10,16 @@ export interface PriceCardProps {
 }
 
 /** The price beside the text on a wide screen, with what it buys. */
-export function PriceCard({ published: { meta, locked }, action }: PriceCardProps) {
+export function PriceCard({ published, action }: PriceCardProps) {
+  const { price, sale } = published.meta;
   return (
     <Card className="mb-6 shrink-0 print:hidden">
-      <PathPrice price={meta.price} sale={meta.sale} large />
-      <p className="mt-1 text-sm text-ink-soft">Paid once, no subscription</p>
+      <div className="price-place">
+        <PathPrice price={price} sale={sale} large />
+        <p className="mt-1 text-sm text-ink-soft">Paid once, no subscription</p>
+      </div>
       <div className="mt-4 grid">{action}</div>
-      {locked !== null && <InsideList locked={locked} className="mt-4 text-sm" />}
+      <InsideList published={published} className="mt-4 text-sm" />
     </Card>
   );
 }

@@ -18,9 +18,9 @@ const published: PathContent = {
   },
   ...{ locked: null, next: null, related: [], yearHtml: '<p>A year</p>', kit: null },
   sections: [
-    { id: 'one', title: 'One', html: '<p>Read</p>' },
-    { id: 'two', title: 'Two' },
-    { id: 'three', title: 'Three' },
+    { id: 'one', title: 'One', minutes: 2, html: '<p>Read</p>' },
+    { id: 'two', title: 'Two', minutes: 2 },
+    { id: 'three', title: 'Three', minutes: 2 },
   ],
 };
 

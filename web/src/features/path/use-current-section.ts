@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { isFolded } from './folds.ts';
+import { isFolded } from '#web/lib/folds.ts';
 
-/** A section counts as read once its heading has come so far up the window, and is not folded. */
+/** A section is being read once its heading has come so far up the window; a folded one, once it passes the top. */
 const readingLine = 0.4;
 
 function sectionAt(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && !isFolded(heading) && heading.getBoundingClientRect().top <= line;
+    return heading !== null && heading.getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
   });
 }
 
-/** Which of the sections on the page is being read; none before the first. */
+/** Which of the places on the page is being read; none before the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -4,6 +4,7 @@ import { type OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { isFolded } from '#web/lib/folds.ts';
 import type { PathParams } from './api/path-queries.ts';
 
 /** Who only scrolls past a section has not read it. */
@@ -15,21 +16,33 @@ export interface KeptPlaceProps {
   current: string | undefined;
 }
 
-type LastRead = OwnedPath['lastRead'];
+export interface KeptPlace {
+  /** How its owner left the path the last time. */
+  left: OwnedPath | undefined;
+  /** It was asked, and nobody could say; also while it is asked again. */
+  isUnknown: boolean;
+  asking: boolean;
+  ask: () => void;
+}
 
-/** Keeps the section that is being read for the account; answers with the one where its owner stopped the last time. */
-export function useKeptPlace({ params, current }: KeptPlaceProps): LastRead {
+/** Keeps the section that is being read for the account, not one that is folded. */
+export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
   const { personaSlug, pathSlug } = params;
-  const { data } = useQuery({ ...ownedPathsQuery, refetchOnWindowFocus: false });
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery({
+    ...ownedPathsQuery,
+    refetchOnWindowFocus: false,
+  });
   const own = data?.find((path) => path.personaSlug === personaSlug && path.pathSlug === pathSlug);
   // As it was on arrival: from then on it moves along.
-  const [stopped, setStopped] = useState<LastRead>();
-  if (stopped === undefined && own !== undefined) setStopped(own.lastRead);
+  const [left, setLeft] = useState<OwnedPath>();
+  if (left === undefined && own !== undefined) setLeft(own);
 
   const kept = useRef<string>(undefined);
   const known = own !== undefined;
   useEffect(() => {
     if (!known || current === undefined || current === kept.current) return;
+    const heading = document.getElementById(current);
+    if (heading === null || isFolded(heading)) return;
     const timer = setTimeout(async () => {
       kept.current = current;
       const place = { params: { personaSlug, pathSlug }, body: { section: current } };
@@ -39,5 +52,10 @@ export function useKeptPlace({ params, current }: KeptPlaceProps): LastRead {
     }, dwellMs);
     return () => clearTimeout(timer);
   }, [known, current, personaSlug, pathSlug]);
-  return stopped ?? null;
+  return {
+    left,
+    isUnknown: data === undefined && errorUpdateCount > 0,
+    asking: isFetching,
+    ask: () => void refetch(),
+  };
 }

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { controlLook } from '#web/components/form/field.tsx';
-import { unfold } from '../folds.ts';
+import { unfold } from '#web/lib/folds.ts';
 import { fewestLetters, findBlocks, sectionOf } from './find-blocks.ts';
 
 const mark = 'data-found';
@@ -78,8 +79,8 @@ export default function FindInside() {
     }
   };
   return (
-    <div className="mt-4 print:hidden">
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+    <div className="print:hidden">
+      <label htmlFor={id} className="sr-only">
         Find in the text
       </label>
       <input
@@ -87,11 +88,12 @@ export default function FindInside() {
         type="search"
         value={words}
         autoComplete="off"
+        placeholder="Find in the text"
         className={controlLook}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <div className="mt-1 flex min-h-11 items-center justify-between gap-2">
+      <div className={classNames('flex items-center justify-between gap-2', told !== '' && 'min-h-11')}>
         <p role="status" className="min-w-0 text-sm text-ink-soft tabular-nums">
           {told}
         </p>

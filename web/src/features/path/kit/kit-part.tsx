@@ -3,10 +3,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { KitParts } from '#shared/contract/kit.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
+import { isWide } from '#web/lib/folds.ts';
+import { useArrival } from '#web/lib/use-arrival.ts';
 import type { PathParams } from '../api/path-queries.ts';
-import { isWide } from '../folds.ts';
+import { kitPlace } from '../places-after.ts';
 import { KitDownload } from './kit-download.tsx';
-import { kitId } from './kit-id.ts';
 import { TemplatesPart } from './templates-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 
@@ -52,12 +53,13 @@ function Part({ title, opens = false, children }: PartProps) {
 
 /** What somebody works with who unlocked the path. It has pages of its own to print. */
 export default function KitPart({ kit, pieces, params, account }: KitPartProps) {
+  useArrival(kitPlace.id);
   const download = (file: Parameters<typeof KitDownload>[0]['file'], text: string) => (
     <KitDownload params={params} file={file} text={text} />
   );
   return (
     <div className="mb-12 max-w-measure print:hidden">
-      <Section title="Your working kit" id={kitId}>
+      <Section {...kitPlace}>
         <p className="mb-4">
           The path to work with: its sums with your own numbers, its words to copy, and its weeks on one page.
         </p>

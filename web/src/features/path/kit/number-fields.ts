@@ -156,6 +156,7 @@ export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [
       dollars('toolsMonthCents', 'Tools a month', [0, 100_000]),
       dollars('insuranceYearCents', 'Insurance a year', [0, 1_000_000]),
       dollars('startupCents', 'What the start costs', [0, 1_000_000]),
+      dollars('handbookCents', 'This handbook', [0, 1000]),
     ],
   },
   {

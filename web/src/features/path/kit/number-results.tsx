@@ -10,7 +10,7 @@ type Row = readonly [label: string, printed: (tried: TriedNumbers) => string];
 
 const yearEnd = ({ quarters }: TriedNumbers) => quarters[3] ?? { units: 0, netCents: 0, hourCents: 0 };
 
-const rows: readonly Row[] = [
+const basics: readonly Row[] = [
   ['One sale leaves', ({ sale }) => toTheCent(sale.contributionCents)],
   ['An hour of the work itself leaves', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
   ['Fixed costs of a month', ({ fixedMonthCents }) => toTheCent(fixedMonthCents)],
@@ -18,11 +18,26 @@ const rows: readonly Row[] = [
     'Sales that cover a month',
     ({ breakEvenUnits }) => (breakEvenUnits === null ? 'No number does' : count(breakEvenUnits)),
   ],
-  ['Sales a month, months 10 to 12', (tried) => count(yearEnd(tried).units)],
-  ['Left a month, months 10 to 12', (tried) => wholeDollars(yearEnd(tried).netCents)],
-  ['Every hour leaves, months 10 to 12', (tried) => toTheCent(yearEnd(tried).hourCents)],
-  ['Lowest cash in the first year', ({ cash }) => wholeDollars(cash.lowest.cents)],
-  ['Cash after twelve months', ({ cash }) => wholeDollars(cash.closingCents)],
+];
+
+/** What the rows are about stands over them once: beside each of them it would take four lines of a phone. */
+const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
+  ['One sale, one month', basics],
+  [
+    'Months 10 to 12',
+    [
+      ['Sales a month', (tried) => count(yearEnd(tried).units)],
+      ['Left a month', (tried) => wholeDollars(yearEnd(tried).netCents)],
+      ['Every hour leaves', (tried) => toTheCent(yearEnd(tried).hourCents)],
+    ],
+  ],
+  [
+    'Cash of the first year',
+    [
+      ['At its lowest', ({ cash }) => wholeDollars(cash.lowest.cents)],
+      ['After twelve months', ({ cash }) => wholeDollars(cash.closingCents)],
+    ],
+  ],
 ];
 
 interface NumberResultsProps {
@@ -51,21 +66,27 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([label, printed]) => (
-            <tr key={label} className="border-b border-line">
-              <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
-                {label}
+        {groups.map(([title, rows]) => (
+          <tbody key={title}>
+            <tr className="border-b border-line">
+              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1.5 text-left font-semibold">
+                {title}
               </th>
-              <td className="py-1.5 pl-3 text-right font-semibold">{printed(tried)}</td>
-              <td className="py-1.5 pl-3 text-right text-ink-soft">{printed(ofPath)}</td>
             </tr>
-          ))}
-        </tbody>
+            {rows.map(([label, printed]) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
+                  {label}
+                </th>
+                <td className="py-1.5 pl-3 text-right font-semibold">{printed(tried)}</td>
+                <td className="py-1.5 pl-3 text-right text-ink-soft">{printed(ofPath)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Planned, not promised. The cash leaves out the price of this handbook, which the chart of the planned
-        first year counts. To hold an hour against: the casual pay floor, {facts['casual-floor'].figure}.
+        Planned, not promised. Compare an hour with the casual pay floor, {facts['casual-floor'].figure}.
       </p>
     </div>
   );

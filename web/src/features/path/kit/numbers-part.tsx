@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { KitNumbers } from '#shared/contract/kit.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { useArrival } from '#web/lib/use-arrival.ts';
+import { planPlace } from '../places-after.ts';
 import { NumberBars } from './number-bars.tsx';
 import { mainFields, moreFields, type NumberField } from './number-fields.ts';
 import { NumberInput } from './number-input.tsx';
@@ -17,6 +19,8 @@ interface NumbersPartProps {
 
 /** The planned first year of the path with one's own figures, by the rules of our plans. */
 export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
+  // The last of what comes above the plan, and pushes it down.
+  useArrival(planPlace.id);
   const id = useId();
   const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);
   const tried = tryNumbers(numbers);

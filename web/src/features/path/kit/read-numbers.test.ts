@@ -15,6 +15,7 @@ const path: KitNumbers = {
   toolsMonthCents: 10_00,
   insuranceYearCents: 550_00,
   startupCents: 400_00,
+  handbookCents: 79_00,
   weeklyHours: 7.5,
   standingHoursPerWeek: 0,
   maxUnitsPerMonth: null,

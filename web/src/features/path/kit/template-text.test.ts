@@ -13,6 +13,7 @@ describe('a line of a template', () => {
   });
 
   it('keeps the codes of a prompt as they are', () => {
+    expect(partsOf('[CHECK: no date]')).toEqual([{ text: '[CHECK: no date]', isBlank: false, key: 0 }]);
     expect(partsOf('Write [CHECK] for [business].').filter(({ isBlank }) => isBlank)).toEqual([
       { text: 'business', isBlank: true, key: 1 },
     ]);

@@ -1,7 +1,7 @@
 import type { KitTemplate } from '#shared/contract/kit.ts';
 
 /** `[Joan]` is to be filled in; `[CHECK]` is a code of a prompt. */
-const blank = /\[((?![A-Z]{2,}\])[^\]\n]+)\]/;
+const blank = /\[((?![A-Z]{2,}[\]:])[^\]\n]+)\]/;
 
 export interface TextPart {
   text: string;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { KitTemplate } from '#shared/contract/kit.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy/copy-button.tsx';
 import { copiedText, partsOf } from './template-text.ts';
 
 function Line({ line }: { line: string }) {

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CopyButton } from './copy-button.tsx';
+import { findScripts, type ScriptInText, titleOf } from './find-scripts.ts';
+
+interface Place extends ScriptInText {
+  slot: Element;
+}
+
+/** Right after its title, so that it is read out with it; below words that have none. */
+function makePlace(script: ScriptInText): Place {
+  const slot = document.createElement('div');
+  slot.setAttribute('data-copy', '');
+  const title = titleOf(script.quote);
+  if (title === undefined) script.quote.append(slot);
+  else title.after(slot);
+  return { ...script, slot };
+}
+
+interface CopyScriptsProps {
+  /** Of those that can be read. */
+  sectionCount: number;
+}
+
+/** A button with each script of the text; looks again whenever there is more of it. */
+export function CopyScripts({ sectionCount }: CopyScriptsProps) {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked bring more of them
+  useLayoutEffect(() => {
+    const made = findScripts(document).map(makePlace);
+    setPlaces(made);
+    return () => {
+      for (const { slot } of made) slot.remove();
+    };
+  }, [sectionCount]);
+  return places.map(({ slot, name, text }, index) =>
+    createPortal(<CopyButton name={name} text={text} />, slot, String(index)),
+  );
+}

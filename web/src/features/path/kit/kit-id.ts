@@ -1,2 +1,0 @@
-/** Where links to the kit lead. */
-export const kitId = 'working-kit';

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OwnerCard } from './owner-card.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(() =>
+    Object.assign(new EventTarget() as MediaQueryList, { matches: true }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const path = {
+  ...{ personaSlug: 'maker', pathSlug: 'stall', title: 'A stall', sections: 3 },
+  ...{ unlockedAt: '2026-11-22T02:00:00.000Z', lastRead: null },
+};
+const lastRead = { section: 'second', title: 'The second', number: 2, at: '2026-11-22T03:00:00.000Z' };
+const section = (id: string, minutes: number) => ({ id, title: id, minutes, html: '<p>Read</p>' });
+const sections = [section('first', 2), section('second', 3), section('third', 5)];
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the card of an owner', () => {
+  it('leads somebody who has not read to the first section, and to the kit', () => {
+    render(<OwnerCard own={path} sections={sections} hasKit arrivedAtSection={false} />);
+    screen.getByText('3 sections, about 10 min to read');
+    expect(links()).toEqual([
+      ['Start reading', '#first'],
+      ['Your working kit', '#working-kit'],
+    ]);
+  });
+
+  it('leads on from where they stopped; without a kit, to none', () => {
+    render(
+      <OwnerCard own={{ ...path, lastRead }} sections={sections} hasKit={false} arrivedAtSection={false} />,
+    );
+    screen.getByText('You stopped at section 2 of 3');
+    screen.getByText(', about 8 min left');
+    screen.getByText('The second');
+    expect(links()).toEqual([['Continue', '#second']]);
+  });
+});

@@ -1,0 +1,72 @@
+import { CircleCheck, PackageOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ContentSection } from '#shared/contract/content-files.ts';
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatDate } from '#web/components/date-time/format-date-time.ts';
+import { StepMarks } from '#web/components/step-marks.tsx';
+import { beginAt } from '#web/lib/folds.ts';
+import { kitPlace } from '../places-after.ts';
+import { minutesFrom } from './minutes-from.ts';
+import { PrintButton } from './print-button.tsx';
+import { ReaderCard } from './reader-card.tsx';
+
+export interface OwnerCardProps {
+  /** As it was on arrival. */
+  own: OwnedPath;
+  sections: readonly ContentSection[];
+  hasKit: boolean;
+  /** They were led to a section already. */
+  arrivedAtSection: boolean;
+}
+
+/** In the place of the price for somebody who has paid it: how far they are, and where they go on. */
+export function OwnerCard({ own, sections, hasKit, arrivedAtSection }: OwnerCardProps) {
+  const { lastRead, unlockedAt } = own;
+  const section = arrivedAtSection ? undefined : lastRead?.section;
+  useEffect(() => {
+    if (section !== undefined) beginAt(section);
+  }, [section]);
+  const count = sections.length;
+  const minutes = minutesFrom(sections, (lastRead?.number ?? 1) - 1);
+  return (
+    <ReaderCard
+      label="Where you stopped"
+      title={
+        <>
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-leaf" />
+          <span>
+            Yours since{' '}
+            <time dateTime={unlockedAt}>
+              {formatDate(Date.parse(unlockedAt), { timeZone: browserTimeZone() })}
+            </time>
+          </span>
+        </>
+      }
+      marks={<StepMarks done={lastRead?.number ?? 0} of={count} />}
+      place={
+        lastRead === null ? (
+          `${count} sections, about ${minutes} min to read`
+        ) : (
+          <>
+            <span className="block text-ink-soft">
+              {`You stopped at section ${lastRead.number} of ${count}`}
+              <span className="max-lg:sr-only">{`, about ${minutes} min left`}</span>
+            </span>
+            <span className="block font-semibold">{lastRead.title}</span>
+          </>
+        )
+      }
+      to={lastRead?.section ?? sections[0]?.id ?? ''}
+      action={lastRead === null ? 'Start reading' : 'Continue'}
+    >
+      {hasKit && (
+        <a href={`#${kitPlace.id}`} className="path-reader-row">
+          <PackageOpen aria-hidden className="size-5" />
+          {kitPlace.title}
+        </a>
+      )}
+      <PrintButton />
+    </ReaderCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { clearSession } from '#web/lib/session.ts';
+import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
+import { OwnerPart } from './owner-part.tsx';
+
+const params = { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds' };
+const own = { ...params, title: 'Pet-Care Rounds', unlockedAt: '2026-11-22T10:00:00.000Z', sections: 2 };
+const section = (id: string) => ({ id, title: id, minutes: 2, html: '<p>Read</p>' });
+const sections = [section('first'), section('second')];
+
+const Part = withAccountQueries(() => (
+  <OwnerPart
+    {...{ params, sections, place: document.body, current: undefined, hasKit: false }}
+    arrivedAtSection
+    onReadTo={() => {}}
+  />
+));
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+it('says so when nobody could say where they stopped, and asks again', async () => {
+  const answered = Promise.withResolvers<Response>();
+  let answer = (): Promise<Response> | Response => refusal(404, 'not-found', 'Not found');
+  answerCalls({ 'GET /path-compiler/purchases': () => answer() });
+  beSignedIn();
+  render(<Part />);
+  await screen.findByText('Where you stopped could not be loaded just now.');
+  answer = () => answered.promise;
+  fireEvent.click(screen.getByRole('button'));
+  // It stays where it is while it is asked, with the focus it may hold.
+  await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true'));
+  await act(async () =>
+    answered.resolve(Response.json({ status: 'ok', data: { data: [{ ...own, lastRead: null }] } })),
+  );
+  await screen.findByText('2 sections, about 4 min to read');
+  expect(screen.queryByText('Where you stopped could not be loaded just now.')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#web/components/button/button.tsx';
+
+export interface PlaceUnknownProps {
+  asking: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of the owner's card, where nobody could say how far they are. */
+export function PlaceUnknown({ asking, onRetry }: PlaceUnknownProps) {
+  return (
+    <aside aria-label="Where you stopped" className="path-reader card print:hidden">
+      <p className="path-reader-title">
+        <CircleCheck aria-hidden className="size-4 shrink-0 text-leaf" />
+        This path is yours
+      </p>
+      <p>Where you stopped could not be loaded just now.</p>
+      <Button variant="secondary" pending={asking} pendingText="Loading…" onClick={onRetry}>
+        Try again
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** How far each heading is below the top of the window. */
+let tops: Record<string, number>;
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0);
+  });
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((look) => {
+    look(0);
+    return 0;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Page() {
+  return (
+    <>
+      <p data-testid="current">{useCurrentSection(['one', 'two', 'kit']) ?? 'none'}</p>
+      <details className="fold" open>
+        <summary>
+          <h2 id="one">One</h2>
+        </summary>
+      </details>
+      <details className="fold">
+        <summary>
+          <h2 id="two">Two</h2>
+        </summary>
+      </details>
+      <h2 id="kit">Your working kit</h2>
+    </>
+  );
+}
+
+const scrolledTo = (places: typeof tops): string | null => {
+  tops = places;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  return screen.getByTestId('current').textContent;
+};
+
+it('is the open section in view, a folded one once it has passed the top, and what follows the text', () => {
+  tops = { one: 2000, two: 2100, kit: 2200 };
+  render(<Page />);
+  expect(screen.getByTestId('current').textContent).toBe('none');
+  expect(scrolledTo({ one: 100, two: 200, kit: 900 })).toBe('one');
+  expect(scrolledTo({ one: -300, two: -10, kit: 900 })).toBe('two');
+  expect(scrolledTo({ one: -900, two: -600, kit: 100 })).toBe('kit');
+});
