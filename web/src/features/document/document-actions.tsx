@@ -7,7 +7,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { type PlanExtra, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { savePlan } from '#web/lib/save-plan.ts';
 
 interface PlanMenuProps {
   runId: string | undefined;
@@ -59,11 +58,12 @@ function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
 export interface DocumentActionsProps {
   fileId: string;
   runId: string | undefined;
-  bytes: ArrayBuffer | 'opening' | 'failed';
+  file: 'here' | 'opening' | 'failed';
+  onDownload: () => void;
 }
 
 /** The one thing most people want of a document, and what else there is. */
-export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) {
+export function DocumentActions({ fileId, runId, file, onDownload }: DocumentActionsProps) {
   const extras = usePlanExtras({ fileId, runId });
   const [copied, setCopied] = useState('');
   const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
@@ -74,12 +74,12 @@ export function DocumentActions({ fileId, runId, bytes }: DocumentActionsProps) 
   return (
     <div className="max-sm:contents">
       <div className="flex flex-wrap justify-end gap-2">
-        {bytes !== 'failed' && (
+        {file !== 'failed' && (
           <div className="grid max-sm:[&_button]:px-3">
             <Button
-              pending={bytes === 'opening'}
+              pending={file === 'opening'}
               pendingText={<span className="max-sm:sr-only">Opening…</span>}
-              onClick={() => bytes !== 'opening' && savePlan({ bytes, format: 'pdf', runId })}
+              onClick={onDownload}
             >
               <Download aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Download</span>

@@ -11,6 +11,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
+import { savePlan } from '#web/lib/save-plan.ts';
 import { fileQuery } from './api/file-query.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { Failed, Opening } from './viewer-states.tsx';
@@ -61,13 +62,16 @@ function DocumentPage() {
   const runId = query.get('runId') ?? undefined;
   const [asked] = useState(() => fileQuery(fileId));
   const file = useQuery(asked);
-  const { data: run } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
+  const { data: named } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
+  // The address may name any run.
+  const run = named?.generatedFile === fileId ? named : undefined;
 
   const brief = run?.brief;
-  usePageTitle(brief?.title);
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
+  usePageTitle(said?.status === 404 ? undefined : brief?.title);
   if (said?.status === 404) return <PageNotFound thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} />;
+  const download = () => file.data !== undefined && savePlan({ bytes: file.data, format: 'pdf', runId });
   const retry = () => void file.refetch();
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
@@ -77,7 +81,8 @@ function DocumentPage() {
         <DocumentActions
           fileId={fileId}
           runId={runId}
-          bytes={file.data ?? (hasFailed ? 'failed' : 'opening')}
+          file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
+          onDownload={download}
         />
         <div className="col-span-2 items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
           {brief !== undefined && (
@@ -88,7 +93,13 @@ function DocumentPage() {
       </div>
       {file.data !== undefined ? (
         <Suspense fallback={<Opening />}>
-          <OpenedDocument key={file.dataUpdatedAt} bytes={file.data} onRetry={retry} />
+          <OpenedDocument
+            key={file.dataUpdatedAt}
+            bytes={file.data}
+            brief={brief}
+            onDownload={download}
+            onRetry={retry}
+          />
         </Suspense>
       ) : hasFailed ? (
         <Failed error={file.error} onRetry={retry} />

@@ -25,6 +25,7 @@ it('the links of a page lead out of the document or to its other pages, and nowh
   const pdf = await getDocument({ data, verbosity: 0, useSystemFonts: false }).promise;
   expect(await readLinks(pdf, 1)).toEqual([
     {
+      id: 'annot_p0_1',
       left: 10,
       top: 10,
       width: 50,
@@ -33,6 +34,7 @@ it('the links of a page lead out of the document or to its other pages, and nowh
       name: 'The tax office',
     },
     {
+      id: 'annot_p0_2',
       left: 10,
       top: 90,
       width: 50,
@@ -40,7 +42,7 @@ it('the links of a page lead out of the document or to its other pages, and nowh
       to: { url: 'https://example.com/' },
       name: 'https://example.com/',
     },
-    { left: 10, top: 110, width: 50, height: 10, to: { page: 2 }, name: 'Page 2' },
+    { id: 'annot_p0_3', left: 10, top: 110, width: 50, height: 10, to: { page: 2 }, name: 'Page 2' },
   ]);
   expect(await readLinks(pdf, 2)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as z from 'zod';
 
 export interface PageLink {
+  /** Of the annotation, which the tags of the page name. */
+  id: string;
   /** In points, from the top left of the page. */
   left: number;
   top: number;
@@ -14,6 +16,7 @@ export interface PageLink {
 
 const reference = z.object({ num: z.int(), gen: z.int() });
 const link = z.object({
+  id: z.string(),
   subtype: z.literal('Link'),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Absolute, of a scheme that pdf.js holds for harmless. */
@@ -42,10 +45,11 @@ export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<
     if (!found.success) continue;
     const to = await aimOf(pdf, found.data);
     if (to === undefined) continue;
-    const { rect, contentsObj } = found.data;
+    const { id, rect, contentsObj } = found.data;
     const [x1, y1] = viewport.convertToViewportPoint(rect[0], rect[1]);
     const [x2, y2] = viewport.convertToViewportPoint(rect[2], rect[3]);
     links.push({
+      id,
       left: Math.min(x1, x2),
       top: Math.min(y1, y2),
       width: Math.abs(x2 - x1),

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { LinkLayer } from './link-layer.tsx';
 
-/** Beyond this a sharper picture is only heavier. */
-const mostPixelsAPoint = 2;
+/** Canvas pixels a CSS pixel. With fewer the small print sets its letters on whole pixels, as a bad scan does; more is only heavier. */
+const sharpness = 2;
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -62,7 +62,6 @@ export function PdfPage({
       const page = await pdf.getPage(number);
       const picture = canvas.current;
       if (stopped || picture === null) return;
-      const sharpness = Math.min(devicePixelRatio, mostPixelsAPoint);
       const viewport = page.getViewport({ scale: scale * sharpness });
       picture.width = Math.floor(viewport.width);
       picture.height = Math.floor(viewport.height);

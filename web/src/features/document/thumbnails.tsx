@@ -33,7 +33,7 @@ export function Thumbnails({ opened: { pdf, size }, numbers, current, onGoTo }: 
     <nav
       ref={strip}
       aria-label="Pages"
-      className="relative flex gap-2 overflow-x-auto p-1 lg:sticky lg:top-20 lg:max-h-[80dvh] lg:flex-col lg:overflow-y-auto"
+      className="relative flex gap-2 overflow-x-auto p-1 lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col lg:overflow-y-auto"
     >
       {numbers.map((number) => (
         <button

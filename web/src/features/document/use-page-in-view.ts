@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The page that lies across the middle of the window, by its number. */
-export function usePageInView(pages: RefObject<HTMLElement | null>, isDrawn: boolean): number {
+/** The page that lies across the middle of the window, by its number; looked for anew whenever other pages stand there. */
+export function usePageInView(pages: RefObject<HTMLElement | null>, standing: string): number {
   const [inView, setInView] = useState(1);
   useEffect(() => {
-    if (!isDrawn) return;
+    if (standing === '') return;
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -14,6 +14,6 @@ export function usePageInView(pages: RefObject<HTMLElement | null>, isDrawn: boo
     );
     for (const page of pages.current?.querySelectorAll('[data-page]') ?? []) watch.observe(page);
     return () => watch.disconnect();
-  }, [pages, isDrawn]);
+  }, [pages, standing]);
   return inView;
 }

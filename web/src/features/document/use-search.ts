@@ -2,12 +2,14 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findWords, type Match, type PageText } from './find-words.ts';
 
-type Pieces = readonly HTMLElement[];
+/** Each at the place of its run; what is drawn of no run is nowhere. */
+export type Pieces = readonly (HTMLElement | undefined)[];
 
-async function readPages(pdf: PDFDocumentProxy): Promise<PageText[]> {
+async function readPages(pdf: PDFDocumentProxy, byMark: boolean): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: byMark });
     pages.push(items.flatMap((item) => ('str' in item ? [item.str] : [])));
   }
   return pages;
@@ -22,32 +24,42 @@ function rangeOf({ from, to }: Match, pieces: Pieces): Range | undefined {
   return range;
 }
 
-/** Search over all pages; what is found is lit where the pages are drawn. */
-export function useSearch(pdf: PDFDocumentProxy) {
+interface SearchOptions {
+  byMark: boolean;
+  onGoTo: (page: number) => void;
+}
+
+/** Search over all pages; what is found is lit where they are drawn. Text that follows the tags has runs of its own. */
+export function useSearch(pdf: PDFDocumentProxy, { byMark, onGoTo }: SearchOptions) {
   const [words, setWords] = useState('');
-  const [pages, setPages] = useState<PageText[]>();
+  const [read, setRead] = useState<{ byMark: boolean; pages: PageText[] }>();
   const [at, setAt] = useState(0);
   const [drawn, setDrawn] = useState(0);
   const drawnPages = useRef(new Map<number, Pieces>());
   const wanted = words.trim() !== '';
+  const pages = read?.byMark === byMark ? read.pages : undefined;
   /** Until the match that stands out has been brought into view, once. */
   const isSought = useRef(false);
 
   useEffect(() => {
     if (!wanted || pages !== undefined) return;
     let left = false;
-    readPages(pdf).then(
-      (read) => left || setPages(read),
+    readPages(pdf, byMark).then(
+      (found) => left || setRead({ byMark, pages: found }),
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [pdf, wanted, pages]);
+  }, [pdf, byMark, wanted, pages]);
 
   const matches = useMemo(() => findWords(pages ?? [], words), [pages, words]);
   const here = matches[at];
 
+  // Its page first, which may have to be drawn; then the place itself, once it stands there.
+  useEffect(() => {
+    if (here !== undefined) onGoTo(here.page + 1);
+  }, [here, onGoTo]);
   useEffect(() => {
     void drawn;
     if (!('highlights' in CSS)) return;
@@ -85,9 +97,6 @@ export function useSearch(pdf: PDFDocumentProxy) {
       isSought.current = true;
       setAt((before) => (before + by + matches.length) % matches.length);
     },
-    /** The page of the match that stands out; undefined without one. */
-    page: here && here.page + 1,
-    at,
     found: matches.length > 0,
     told: !wanted
       ? ''

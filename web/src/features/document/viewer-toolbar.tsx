@@ -1,8 +1,11 @@
-import { Files, LoaderCircle, Minus, Plus, Printer, Search as SearchIcon } from 'lucide-react';
+import { LoaderCircle, Minus, Plus, Printer, Search as SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
+import { DownloadAgain, type DownloadAgainProps } from './download-again.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LayoutSwitch, type LayoutSwitchProps } from './layout-switch.tsx';
+import { Pager, type PagerProps } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Search } from './use-search.ts';
 import type { Zoom } from './use-zoom.ts';
@@ -12,9 +15,11 @@ interface ViewerToolbarProps {
   search: Search;
   printing: boolean;
   onPrint: () => void;
-  /** The strip of pages, which a small screen shows on demand. */
-  showsPages: boolean;
-  onShowPages: () => void;
+  /** Has its place at the foot of a phone, as the pager has. */
+  download: DownloadAgainProps;
+  /** Nothing where the document is no text. */
+  layout: LayoutSwitchProps | undefined;
+  pager: PagerProps;
 }
 
 function ZoomButtons({ zoom }: { zoom: Zoom }) {
@@ -23,7 +28,11 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>
-      <span role="status" aria-label="Zoom" className="min-w-12 text-center text-sm tabular-nums">
+      <span
+        role="status"
+        aria-label="Zoom"
+        className="text-center text-sm tabular-nums max-sm:sr-only sm:min-w-10"
+      >
         {Math.round(zoom.factor * 100)}%
       </span>
       <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
@@ -35,7 +44,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
 
 /** Stays in view; one row on a phone, where the search opens below it, so that the screen is the document's. */
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { zoom, search, printing, onPrint, showsPages, onShowPages } = props;
+  const { zoom, search, printing, onPrint, download, layout, pager } = props;
   const [searching, setSearching] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const toggleSearch = () => {
@@ -44,25 +53,25 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-3 border-y border-line bg-paper py-1 sm:justify-start">
+    <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-between border-y border-line bg-paper px-4 py-1 sm:-mx-6 sm:justify-start sm:gap-x-4 sm:px-6">
+      {layout && <LayoutSwitch {...layout} />}
+      <Pager {...pager} className="max-sm:hidden" />
       <ZoomButtons zoom={zoom} />
       <div className="flex items-center">
-        <IconButton label="Pages" expanded={showsPages} className="lg:hidden" onClick={onShowPages}>
-          <Files aria-hidden className="size-5" />
-        </IconButton>
         <IconButton label={printing ? 'Preparing to print' : 'Print'} disabled={printing} onClick={onPrint}>
           <PrintIcon
             aria-hidden
             className={classNames('size-5', printing && 'animate-spin motion-reduce:animate-none')}
           />
         </IconButton>
+        <DownloadAgain {...download} className="ms-2 max-sm:hidden" />
         <IconButton label="Search" expanded={searching} className="sm:hidden" onClick={toggleSearch}>
           <SearchIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
       <div
         className={classNames(
-          'min-w-0 grow basis-full items-center gap-2 sm:ml-auto sm:flex sm:max-w-md sm:basis-64',
+          'min-w-0 grow basis-full items-center gap-2 sm:ml-auto sm:flex sm:max-w-xs sm:basis-48',
           searching ? 'flex' : 'hidden',
         )}
       >

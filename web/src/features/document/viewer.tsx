@@ -1,10 +1,20 @@
+import { Files } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { PdfPage } from './pdf-page.tsx';
+import { DownloadAgain } from './download-again.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { Layout } from './layout-switch.tsx';
+import { Pager } from './pager.tsx';
+import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
+import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
 import type { OpenedPdf } from './use-pdf.ts';
+import { usePlanText } from './use-plan-text.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -12,6 +22,8 @@ import './viewer.css';
 
 const widestPixels = 860;
 const phonePixels = 480;
+/** A picture of the text. */
+const widestFigure = 600;
 /** Most of the empty margin at either side of a plan’s pages, which a phone has no room for. */
 const trimmedPoints = 42;
 
@@ -37,47 +49,64 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** The pages one below the other, drawn as they come near. */
-export function Viewer({ opened }: { opened: OpenedPdf }) {
-  const { pdf, size } = opened;
-  const search = useSearch(pdf);
-  const zoom = useZoom();
-  const [printing, setPrinting] = useState(false);
-  const [showsPages, setShowsPages] = useState(false);
-  const [frame, width] = useWidth();
-  const pages = useRef<HTMLDivElement>(null);
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const fitted = fitWidth(width, size[0]);
-  const scale = fitted.scale * zoom.factor;
-  const trim = fitted.trim * zoom.factor;
-  const current = usePageInView(pages, scale > 0);
+/** A phone reads the text: a page of paper there would be print that nobody can read. */
+const firstLayout = (): Layout => (matchMedia(`(width < 40rem)`).matches ? 'text' : 'pages');
 
+export interface ViewerProps {
+  opened: OpenedPdf;
+  /** Older plans have none. */
+  brief: PlanBrief | undefined;
+  onDownload: () => void;
+}
+
+/** The document as text or as its pages, with what finds a place in it. */
+export function Viewer({ opened, brief, onDownload }: ViewerProps) {
+  const { pdf, size } = opened;
+  const [wanted, setWanted] = useState(firstLayout);
+  const text = usePlanText(pdf, wanted === 'text');
+  const isText = text !== 'none' && wanted === 'text';
+  const pages = useRef<HTMLDivElement>(null);
   const goTo = useCallback((number: number) => {
     pages.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
   }, []);
-  const { page: foundPage, at } = search;
-  useEffect(() => {
-    void at;
-    if (foundPage !== undefined) goTo(foundPage);
-  }, [foundPage, at, goTo]);
+  const search = useSearch(pdf, { byMark: isText, onGoTo: goTo });
+  const zoom = useZoom();
+  const [printing, setPrinting] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+  const download = { shown: useScrolledPast(head), onDownload };
+  const [showsPages, setShowsPages] = useState(false);
+  const [frame, width] = useWidth();
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const fitted = fitWidth(width, size[0]);
+  const scale = fitted.scale * zoom.factor;
+  const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
+  const current = usePageInView(pages, standing);
+
+  const choose = (next: Layout) => {
+    flushSync(() => setWanted(next));
+    if (current > 1) goTo(current);
+  };
   const print = async () => {
     setPrinting(true);
     await printPages(pdf).catch(() => undefined);
     setPrinting(false);
   };
+  const pager = { current, last: pdf.numPages, onGoTo: goTo };
 
   return (
     <div>
+      <div ref={head} />
       <ViewerToolbar
+        layout={text === 'none' ? undefined : { layout: wanted, onChoose: choose }}
+        pager={pager}
         zoom={zoom}
         search={search}
         printing={printing}
-        showsPages={showsPages}
-        onShowPages={() => setShowsPages(!showsPages)}
+        download={download}
         onPrint={() => void print()}
       />
-      <div className="mt-3 grid items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <div className={showsPages ? 'min-w-0' : 'hidden lg:block'}>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <div className={classNames('min-w-0 lg:sticky lg:top-17', !showsPages && 'max-lg:hidden')}>
           <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
         </div>
         <section
@@ -87,31 +116,43 @@ export function Viewer({ opened }: { opened: OpenedPdf }) {
           aria-label="Document"
           className={classNames(
             'min-w-0 max-sm:-mx-4',
-            zoom.factor > 1 ? 'overflow-x-auto' : 'contain-paint',
+            !isText && 'sm:-mt-3 sm:bg-sand sm:pt-3 sm:pb-4',
+            !isText && (zoom.factor > 1 ? 'overflow-x-auto' : 'contain-paint'),
           )}
           onKeyDown={zoom.press}
         >
-          <div ref={pages} className="space-y-4">
-            {scale > 0 &&
-              numbers.map((number) => (
-                <div key={number} data-page={number} className="scroll-mt-32">
-                  <PdfPage
-                    pdf={pdf}
-                    number={number}
-                    scale={scale}
-                    size={size}
-                    trim={trim}
-                    withText
-                    onText={search.onText}
-                    onGoTo={goTo}
-                  />
-                  <p className="mt-1 text-center text-sm text-ink-soft tabular-nums">
-                    Page {number} of {pdf.numPages}
-                  </p>
-                </div>
-              ))}
+          <div ref={pages} className={classNames(!isText && 'space-y-4')}>
+            {isText ? (
+              <TextPages
+                opened={opened}
+                brief={brief}
+                pages={text}
+                width={Math.min(width, widestFigure)}
+                factor={zoom.factor}
+                onText={search.onText}
+                onGoTo={goTo}
+              />
+            ) : (
+              scale > 0 && (
+                <PdfPages
+                  opened={opened}
+                  numbers={numbers}
+                  scale={scale}
+                  trim={fitted.trim * zoom.factor}
+                  onText={search.onText}
+                  onGoTo={goTo}
+                />
+              )
+            )}
           </div>
         </section>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line-strong bg-paper px-4 sm:hidden">
+        <Pager {...pager} />
+        <DownloadAgain {...download} className="ms-auto me-2" />
+        <IconButton label="Pages" expanded={showsPages} onClick={() => setShowsPages(!showsPages)}>
+          <Files aria-hidden className="size-5" />
+        </IconButton>
       </div>
     </div>
   );

@@ -1,0 +1,57 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { PathParams } from '#web/lib/router/router.tsx';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
+import DocumentPage from './document-page.tsx';
+
+beforeEach(beSignedIn);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const snapshot = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
+const run: RunDetail = {
+  ...{ run_id: 'run_1', plan: 'BASIC', runStatus: 'COMPLETED', snapshot, generatedFile: 'file_1' },
+  ...{ submissionAttempts: 1, remainingReviews: 0, version: 2, timeline: [] },
+  fileExpiresAt: '2026-12-20T00:00:00.000Z',
+  brief: { path: 'lawn-rounds', title: 'Lawn Rounds', supportedCents: 90_000, byMonth: [1, 2] },
+};
+const show = (fileId: string) =>
+  renderOnPage(
+    <PathParams of={{ fileId }}>
+      <DocumentPage />
+    </PathParams>,
+    `/document/${fileId}?runId=run_1`,
+  );
+const theRun = () => Response.json({ status: 'ok', data: run });
+
+describe('the page of a document', () => {
+  it('names the plan and says what it comes to, once its run is here', async () => {
+    answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
+    show('file_1');
+    await screen.findByRole('heading', { name: 'Lawn Rounds' });
+    screen.getByText('What your hours support: A$900 a month');
+    expect(document.title).toContain('Lawn Rounds');
+  });
+
+  it('takes no name, figures or date from a run whose document it is not', async () => {
+    answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
+    show('file_2');
+    await screen.findByRole('alert');
+    screen.getByRole('heading', { name: 'Your plan document' });
+    screen.getByText('Kept for 30 days.');
+  });
+
+  it('that is absent says so in its title too, beside a run that is there', async () => {
+    answerCalls({
+      'GET /path-compiler/runs/run_1': theRun,
+      'GET /files/file_1': () => refusal(404, 'not-found', 'Nothing was found here.'),
+    });
+    show('file_1');
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    expect(document.title).toContain('Page Not Found');
+  });
+});

@@ -1,0 +1,97 @@
+import type { PageLink } from './page-links.ts';
+import type { BodyType, Piece } from './text-pieces.ts';
+
+/** The tags of a page: an element with those inside of it, or what is drawn for it. */
+export interface TagNode {
+  role?: string;
+  type?: string;
+  id?: string;
+  /** What a picture shows, in words. */
+  alt?: string;
+  /** Where a picture lies, in points from the bottom left. */
+  bbox?: readonly number[];
+  children?: readonly TagNode[];
+}
+
+export type Inline =
+  | { kind: 'run'; run: number; text: string; strong: boolean; large: boolean }
+  | { kind: 'gap' | 'break' }
+  /** The letter that says where a figure is from. */
+  | { kind: 'mark'; text: string; name: string }
+  | { kind: 'link'; to: PageLink['to']; inside: Inline[] };
+
+/** What is known of a page while its tags are read. */
+export interface PageParts {
+  pieces: ReadonlyMap<string, readonly Piece[]>;
+  links: readonly PageLink[];
+  body: BodyType;
+}
+
+/** In points: what is nearer to the size of the running text than that is running text. */
+export const sameSize = 1.2;
+/** In points: two lines of one size may differ by less, by rounding. */
+const sameLine = 0.5;
+/** After a hyphen or stroke that belongs to the text, a line goes on without a space. */
+const goesOn = /[\p{L}\p{N}][-/]$/u;
+
+function linkOf({ children = [] }: TagNode, links: readonly PageLink[]): PageLink | undefined {
+  const ids = children.flatMap(({ type, id = '' }) => (type === 'annotation' ? [id] : []));
+  return links.find((link) => ids.some((id) => id.endsWith(`_${link.id}`)));
+}
+
+const isBlank = ({ text }: Piece): boolean => text.trim() === '';
+
+/** The text of an element: lines of one size are one text again, and divided words whole. */
+export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inline[] {
+  const piecesOf = ({ id = '' }: TagNode): readonly Piece[] => pieces.get(id) ?? [];
+  let last: Piece | undefined;
+  let lineEnded = false;
+  let divided = false;
+
+  const between = (before: Piece, next: Piece): Inline[] => {
+    if (!lineEnded || divided) return [];
+    if (Math.abs(before.height - next.height) > sameLine) return [{ kind: 'break' }];
+    return goesOn.test(before.text) ? [] : [{ kind: 'gap' }];
+  };
+  const take = (piece: Piece): Inline[] => {
+    const { run, text, fontName, divides, endsLine } = piece;
+    if (divides) divided = true;
+    if (divides || text === '') {
+      lineEnded ||= endsLine;
+      return [];
+    }
+    const strong = fontName !== body.fontName && !isBlank(piece);
+    const taken: Inline[] = [
+      ...(last === undefined ? [] : between(last, piece)),
+      { kind: 'run', run, text, strong, large: piece.height > body.height + sameSize },
+    ];
+    last = piece;
+    lineEnded = endsLine;
+    divided = false;
+    return taken;
+  };
+  const visit = (child: TagNode): Inline[] => {
+    if (child.type === 'content') return piecesOf(child).flatMap(take);
+    const link = child.role === 'Link' ? linkOf(child, links) : undefined;
+    const kids = child.children ?? [];
+    if (link === undefined) return kids.flatMap(visit);
+    const letters = kids.flatMap(piecesOf).map(({ text }) => text);
+    const text = letters.join('').trim();
+    // One letter, raised: it neither ends a line nor says how large the next one is.
+    if (text.length === 1) return [{ kind: 'mark', text, name: link.name }];
+    return [{ kind: 'link', to: link.to, inside: kids.flatMap(visit) }];
+  };
+  return (node.children ?? []).flatMap(visit);
+}
+
+export const isEmpty = (inside: readonly Inline[]): boolean =>
+  inside.every((one) => one.kind === 'gap' || (one.kind === 'run' && one.text.trim() === ''));
+
+/** How large the first letters of an element are; nothing where it has none. */
+export function heightOf(node: TagNode, parts: PageParts): number | undefined {
+  if (node.type === 'content') {
+    const drawn = parts.pieces.get(node.id ?? '')?.find((piece) => !isBlank(piece));
+    return drawn?.height;
+  }
+  return (node.children ?? []).map((child) => heightOf(child, parts)).find((height) => height !== undefined);
+}

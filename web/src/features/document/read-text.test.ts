@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Inline, TagNode } from './read-inline.ts';
+import { carryHeads, readText, type TextBlock } from './read-text.ts';
+import { bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';
+
+const content = (id: string): TagNode => ({ type: 'content', id });
+const tag = (role: string, ...children: TagNode[]): TagNode => ({ role, children });
+const begin = (id: string | null): TextItem => ({ type: 'beginMarkedContentProps', id });
+const end: TextItem = { type: 'endMarkedContent' };
+const run = (str: string, look: Partial<{ hasEOL: boolean; height: number; fontName: string }> = {}) => ({
+  str,
+  hasEOL: false,
+  height: 9.4,
+  fontName: 'text',
+  ...look,
+});
+const lineEnd = run('', { hasEOL: true, height: 0 });
+const drawn = (id: string, ...items: TextItem[]): TextItem[] => [begin(id), ...items, end];
+const links = [
+  { id: '7R', left: 0, top: 0, width: 9, height: 9, to: { page: 4 }, name: 'Derived: Core price' },
+  { id: '8R', left: 0, top: 0, width: 9, height: 9, to: { page: 2 }, name: 'The plan on a page' },
+];
+const body = { fontName: 'text', height: 9.4 };
+const read = (tags: TagNode, items: readonly TextItem[]): TextBlock[] =>
+  readText(tags, { pieces: piecesByMark(items), links, body });
+
+const words = (inside: readonly Inline[]): string =>
+  inside
+    .map((one) => {
+      if (one.kind === 'run') return one.strong ? `*${one.text}*` : one.text;
+      if (one.kind === 'mark') return `^${one.text}`;
+      return one.kind === 'link' ? `[${words(one.inside)}]` : one.kind === 'gap' ? ' ' : '/';
+    })
+    .join('');
+const paragraph = (...items: TextItem[]): string => {
+  const [block] = read(tag('P', content('m1')), drawn('m1', ...items));
+  return block?.kind === 'paragraph' ? words(block.inside) : '';
+};
+
+describe('the text of a page, read by its tags', () => {
+  it('is one text again where lines ended, with divided words whole and typed hyphens kept', () => {
+    expect(paragraph(run('three'), lineEnd, run('months'))).toBe('three months');
+    expect(paragraph(run('lead'), begin(null), run('-'), end, lineEnd, run('ing a team'))).toBe(
+      'leading a team',
+    );
+    expect(paragraph(run('a half-'), lineEnd, run('price week'))).toBe('a half-price week');
+  });
+
+  it('keeps lines of another size apart, and says what is set in other letters', () => {
+    const label = run('Core price', { height: 7, fontName: 'bold' });
+    expect(paragraph(label, lineEnd, run('$750', { height: 15 }))).toBe('*Core price*/$750');
+  });
+
+  it('has a source as a mark, which neither ends a line nor parts it', () => {
+    const source = tag('Link', content('m2'), { type: 'annotation', id: 'pdfjs_internal_id_7R' });
+    const items = [
+      ...drawn('m1', run('It costs $750')),
+      ...drawn('m2', run('D', { height: 5 })),
+      ...drawn('m3', lineEnd, run('a month')),
+    ];
+    const [block] = read(tag('P', content('m1'), source, content('m3')), items);
+    expect(block?.kind === 'paragraph' && words(block.inside)).toBe('It costs $750^D a month');
+  });
+
+  it('leads from the contents to their pages', () => {
+    const link = tag('Link', content('m1'), content('m2'), { type: 'annotation', id: 'x_8R' });
+    const items = [...drawn('m1', run('The plan on a page')), ...drawn('m2', run('2'))];
+    expect(read(tag('TOC', tag('TOCI', link)), items)).toMatchObject([
+      { kind: 'contents', entries: [{ page: 2, inside: [{ text: 'The plan on a page' }] }] },
+    ]);
+  });
+
+  it('leaves out what the tags name of another page, and goes on counting', () => {
+    const item = (...inside: TagNode[]) => tag('LI', tag('Lbl'), tag('LBody', tag('P', ...inside)));
+    const [list] = read(tag('L', item(), item(content('m1'))), drawn('m1', run('Write to ten')));
+    expect(list).toMatchObject({ kind: 'list', numbered: true, items: [{ number: 2 }] });
+    expect(read({ role: 'Figure', alt: 'A gauge', bbox: [0, 0, 9, 9] }, [])).toEqual([]);
+  });
+
+  it('has a table by its rows; one that goes on from the page before takes its heads along', () => {
+    const cells = (role: string, ...ids: string[]) => tag('TR', ...ids.map((id) => tag(role, content(id))));
+    const items = ['m1', 'm2', 'm3', 'm4'].flatMap((id) => drawn(id, run(id)));
+    const rows = tag('TBody', cells('TD', 'm3', 'm4'));
+    const [whole] = read(tag('Table', tag('THead', cells('TH', 'm1', 'm2')), rows), items);
+    const [rest] = read(tag('Table', tag('THead', tag('TR', tag('TH'), tag('TH'))), rows), items);
+    expect(rest).toMatchObject({ heads: [] });
+    if (whole?.kind !== 'table' || rest === undefined) throw new Error('no table');
+    expect(carryHeads([[whole], [rest]])[1]).toMatchObject([{ heads: whole.heads }]);
+    const said: TextBlock = { kind: 'paragraph', look: 'plain', inside: [] };
+    expect(carryHeads([[whole], [said, rest]])[1]).toMatchObject([said, { heads: [] }]);
+  });
+
+  it('is measured by what most of the document is set in', () => {
+    expect(bodyTypeOf([[run('Title', { height: 30 }), run('A long text of the plan')]])).toEqual(body);
+  });
+});

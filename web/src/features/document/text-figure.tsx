@@ -1,0 +1,55 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { PdfPage } from './pdf-page.tsx';
+import type { OpenedPdf } from './use-pdf.ts';
+
+export interface TextFigureProps {
+  opened: OpenedPdf;
+  number: number;
+  /** Where it lies on the page, in points from the bottom left. */
+  box: readonly number[];
+  /** What it shows, in words. */
+  alt: string;
+  /** In CSS pixels. */
+  width: number;
+}
+
+/** The part of a page that a picture takes, as wide as there is room or twice that, with what it says in words. */
+export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: TextFigureProps) {
+  const [large, setLarge] = useState(false);
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const scale = ((large ? 2 : 1) * width) / (right - left);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is looked at lies in the middle more often than at the edge.
+    const { current } = frame;
+    if (large && current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [large]);
+  const Icon = large ? ZoomOut : ZoomIn;
+  return (
+    <figure className="plan-figure">
+      <div
+        ref={frame}
+        className={classNames('max-w-full', large && 'overflow-x-auto')}
+        {...(large && { role: 'group', tabIndex: 0, 'aria-label': 'Picture' })}
+      >
+        <div
+          className="relative overflow-clip bg-white"
+          style={{ width: Math.floor((right - left) * scale), height: Math.ceil((top - bottom) * scale) }}
+        >
+          <div className="absolute" style={{ left: -left * scale, top: -(size[1] - top) * scale }}>
+            <PdfPage pdf={pdf} number={number} scale={scale} size={size} />
+          </div>
+        </div>
+      </div>
+      <figcaption>
+        {alt}{' '}
+        <button type="button" aria-pressed={large} className="plan-enlarge" onClick={() => setLarge(!large)}>
+          <Icon aria-hidden className="size-5" />
+          Enlarge
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

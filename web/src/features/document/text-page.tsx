@@ -1,0 +1,104 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TextBlock } from './read-text.ts';
+import { TextFigure } from './text-figure.tsx';
+import { TextTable } from './text-table.tsx';
+import { TextWords } from './text-words.tsx';
+import type { OpenedPdf } from './use-pdf.ts';
+
+interface Setting {
+  opened: OpenedPdf;
+  number: number;
+  width: number;
+  onGoTo: (page: number) => void;
+}
+
+const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
+  blocks.map((block, index) => <Block key={index} block={block} {...setting} />);
+
+function Block({ block, ...setting }: Setting & { block: TextBlock }) {
+  const { opened, number, width, onGoTo } = setting;
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading>
+          <TextWords inside={block.inside} onGoTo={onGoTo} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p data-look={block.look}>
+          <TextWords inside={block.inside} onGoTo={onGoTo} />
+        </p>
+      );
+    case 'list': {
+      const List = block.numbered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item.number} {...(block.numbered && { value: item.number })}>
+              {all(item.inside, setting)}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return <blockquote>{all(block.inside, setting)}</blockquote>;
+    case 'contents':
+      return (
+        <ul className="plan-contents">
+          {block.entries.map(({ inside, page }, index) => (
+            <li key={index}>
+              <button type="button" onClick={() => onGoTo(page)}>
+                <span>
+                  <TextWords inside={inside} onGoTo={onGoTo} />
+                </span>
+                <span className="shrink-0 text-ink-soft tabular-nums">
+                  <span className="sr-only">, page </span>
+                  {page}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <TextTable table={block} onGoTo={onGoTo} />;
+    case 'figure':
+      return block.box === undefined ? (
+        <p>{block.alt}</p>
+      ) : (
+        <TextFigure opened={opened} number={number} box={block.box} alt={block.alt} width={width} />
+      );
+  }
+}
+
+export interface TextPageProps extends Setting {
+  blocks: readonly TextBlock[];
+  /** Called with the pieces of text as they stand in the page, each at the place of its run. */
+  onText: (number: number, pieces: readonly (HTMLElement | undefined)[] | undefined) => void;
+}
+
+/** The text of one page of the document, at the size of the screen. */
+export function TextPage({ blocks, onText, ...setting }: TextPageProps) {
+  const { number } = setting;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Read again with the page.
+    void blocks;
+    const pieces: HTMLElement[] = [];
+    for (const piece of text.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])
+      pieces[Number(piece.dataset.run)] = piece;
+    onText(number, pieces);
+    return () => onText(number, undefined);
+  }, [blocks, number, onText]);
+  return (
+    <div ref={text} className="reading plan-text">
+      {all(blocks, setting)}
+    </div>
+  );
+}

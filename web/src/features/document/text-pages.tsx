@@ -1,0 +1,62 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
+
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import type { TextBlock } from './read-text.ts';
+import { TextPage } from './text-page.tsx';
+import type { OpenedPdf } from './use-pdf.ts';
+import type { Pieces } from './use-search.ts';
+
+/** Of lines that are nearly as long as the text is wide. */
+const lines = [90, 100, 95, 60, 100, 92, 45];
+
+interface TextPagesProps {
+  opened: OpenedPdf;
+  brief: PlanBrief | undefined;
+  pages: readonly TextBlock[][];
+  /** In CSS pixels. */
+  width: number;
+  /** How large the text is, 1 being that of the site. */
+  factor: number;
+  onText: (number: number, pieces: Pieces | undefined) => void;
+  onGoTo: (page: number) => void;
+}
+
+/** The document as text, its pages still told apart. */
+export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) {
+  return (
+    <div className="mx-auto max-w-measure px-4 sm:px-0" style={{ fontSize: `${factor * 100}%` }}>
+      {pages.length === 0 && (
+        <div aria-hidden className="space-y-3 pt-2">
+          {lines.map((share, line) => (
+            <div key={line} style={{ width: `${share}%` }}>
+              <Skeleton className="h-5 w-full" />
+            </div>
+          ))}
+        </div>
+      )}
+      {brief !== undefined && <YearFigure brief={brief} className="w-60 pt-3" />}
+      {pages.map((blocks, index) => {
+        const number = index + 1;
+        return (
+          <section
+            key={number}
+            aria-label={`Page ${number}`}
+            data-page={number}
+            className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-3"
+          >
+            <TextPage
+              opened={opened}
+              number={number}
+              blocks={blocks}
+              width={width}
+              onText={onText}
+              onGoTo={onGoTo}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** A run of letters as it is drawn, or where an element of the document begins or ends, in the order of the page. */
+export type TextItem =
+  | { str: string; hasEOL: boolean; height: number; fontName: string }
+  | { type: string; id?: string | null };
+
+/** What most of a document is set in. */
+export interface BodyType {
+  fontName: string;
+  /** In points. */
+  height: number;
+}
+
+export interface Piece extends BodyType {
+  /** Its place among the runs of the page. */
+  run: number;
+  text: string;
+  endsLine: boolean;
+  /** A hyphen that is not in the text. */
+  divides: boolean;
+}
+
+/** What is drawn for each element of a page, by the element’s mark. */
+export function piecesByMark(items: readonly TextItem[]): Map<string, Piece[]> {
+  const pieces = new Map<string, Piece[]>();
+  const open: string[] = [];
+  let run = -1;
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id ?? '');
+      continue;
+    }
+    run += 1;
+    const mark = open.findLast((id) => id !== '');
+    if (mark === undefined) continue;
+    const { str: text, hasEOL: endsLine, height, fontName } = item;
+    const divides = text === '-' && open.at(-1) === '';
+    pieces.set(mark, [...(pieces.get(mark) ?? []), { run, text, height, fontName, endsLine, divides }]);
+  }
+  return pieces;
+}
+
+export function bodyTypeOf(pages: readonly (readonly TextItem[])[]): BodyType {
+  const counted = new Map<string, { type: BodyType; letters: number }>();
+  for (const item of pages.flat()) {
+    if ('type' in item) continue;
+    const { fontName, height, str } = item;
+    const key = `${fontName} ${height}`;
+    const before = counted.get(key)?.letters ?? 0;
+    counted.set(key, { type: { fontName, height }, letters: before + str.length });
+  }
+  const [most] = [...counted.values()].sort((one, other) => other.letters - one.letters);
+  return most?.type ?? { fontName: '', height: 0 };
+}

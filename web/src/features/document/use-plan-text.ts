@@ -1,0 +1,61 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { type PageLink, readLinks } from './page-links.ts';
+import type { TagNode } from './read-inline.ts';
+import { carryHeads, readText, type TextBlock } from './read-text.ts';
+import { type BodyType, bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';
+
+interface TaggedPage {
+  tags: TagNode;
+  items: readonly TextItem[];
+  links: readonly PageLink[];
+}
+
+/** Of so many pages it is seen what the running text is set in; then each page is shown as it has been read. */
+const pagesAtOnce = 4;
+
+async function readPage(pdf: PDFDocumentProxy, number: number): Promise<TaggedPage | undefined> {
+  const page = await pdf.getPage(number);
+  const tags: TagNode | null = await page.getStructTree();
+  if (tags === null) return undefined;
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  return { tags, items, links: await readLinks(pdf, number) };
+}
+
+const blocksOf = ({ tags, items, links }: TaggedPage, body: BodyType): TextBlock[] =>
+  readText(tags, { pieces: piecesByMark(items), links, body });
+
+/** The page that shows the document has its title already, and whose it is. */
+function withoutTitle([cover = [], ...rest]: readonly TextBlock[][]): TextBlock[][] {
+  const title = cover.findIndex((block) => block.kind === 'heading' && block.level === 2);
+  // What stood under it now stands under the title of the page.
+  const under = cover
+    .slice(title + 1)
+    .map((block) => (block.kind === 'heading' ? { ...block, level: 2 as const } : block));
+  return [under, ...rest];
+}
+
+/** The text of each page so far; nothing yet while it is being read, ‘none’ of a document without tags. */
+export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly TextBlock[][] | 'none' {
+  const [text, setText] = useState<readonly TextBlock[][] | 'none'>([]);
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const read = async () => {
+      const pages: TaggedPage[] = [];
+      for (let number = 1; number <= pdf.numPages && !left; number += 1) {
+        const page = await readPage(pdf, number);
+        if (page === undefined) return setText('none');
+        pages.push(page);
+        if (left || number < Math.min(pagesAtOnce, pdf.numPages)) continue;
+        const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
+        setText(withoutTitle(carryHeads(pages.map((one) => blocksOf(one, body)))));
+      }
+    };
+    read().catch(() => left || setText('none'));
+    return () => {
+      left = true;
+    };
+  }, [pdf, wanted]);
+  return text;
+}

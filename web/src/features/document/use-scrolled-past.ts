@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether something has left the window at its top. */
+export function useScrolledPast(mark: RefObject<Element | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const target = mark.current;
+    if (target === null) return;
+    const watch = new IntersectionObserver(
+      ([entry]) =>
+        entry !== undefined && setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0),
+    );
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, [mark]);
+  return past;
+}
