@@ -1,6 +1,5 @@
 import { shortId } from './short-id.ts';
 
-/** What a row is about; its id is for whoever writes to us. */
 interface NamedRowProps {
   name: string;
   /** Which kind of it, where its name does not say so. */
@@ -8,6 +7,7 @@ interface NamedRowProps {
   id: string;
 }
 
+/** What a row is about; its id is for whoever writes to us. */
 export function NamedRow({ name, kind, id }: NamedRowProps) {
   return (
     <>

@@ -1,15 +1,16 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { NextStep } from './next-steps.ts';
 import { StepPicture } from './step-picture.tsx';
 import { type StepWords, wordsFor } from './step-words.tsx';
 
 interface NextStepFrameProps {
-  /** Beside the words on a wide screen; between them and the button on a phone. */
+  /** Beside the words on a wide screen; below the button on a phone, at the foot of the band. */
   picture?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
@@ -19,11 +20,11 @@ interface NextStepFrameProps {
 export function NextStepFrame({ picture, action, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
-      <div className="page-width pt-5 pb-8 sm:pt-6 sm:pb-10">
+      <div className="page-width pt-5 pb-6 sm:pt-6 sm:pb-10">
         <h1 className="border-b border-night-line pb-3 text-xl">Dashboard</h1>
         <section
           aria-labelledby="next-step"
-          className="mt-5 grid min-h-104 content-between gap-x-10 gap-y-5 sm:mt-7 sm:min-h-80 md:min-h-64 md:content-start lg:min-h-56 md:grid-cols-[minmax(0,1fr)_auto]"
+          className="mt-5 grid min-h-98 grid-rows-[auto_auto_1fr] gap-x-10 gap-y-5 sm:mt-7 sm:min-h-80 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] lg:min-h-54"
         >
           <div className="min-w-0">
             <h2 id="next-step" className="mb-2 w-fit font-sans text-base font-semibold text-mist">
@@ -31,24 +32,29 @@ export function NextStepFrame({ picture, action, children }: NextStepFrameProps)
             </h2>
             {children}
           </div>
-          <div aria-hidden className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+          <div className="grid content-start sm:justify-start">{action}</div>
+          <div aria-hidden className="self-end md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
             {picture}
           </div>
-          <div className="grid sm:justify-start">{action}</div>
         </section>
       </div>
     </div>
   );
 }
 
-function Lead({ title, text, waits = false }: Pick<StepWords, 'title' | 'text'> & { waits?: boolean }) {
+function Lead({ title, text, done, waits }: Omit<StepWords, 'to' | 'label'>) {
   return (
     <>
       <p className="flex items-start gap-3 font-serif text-3xl font-semibold text-balance">
         {waits && <Clock aria-hidden className="mt-1.5 size-7 shrink-0 text-mist" />}
         {title}
       </p>
-      <p className="mt-2 max-w-measure text-lg text-mist">{text}</p>
+      <p className="mt-2 max-w-measure text-lg text-pretty text-mist">{text}</p>
+      {done && (
+        <div className="on-night mt-3">
+          <StepMarks {...done} />
+        </div>
+      )}
     </>
   );
 }
@@ -93,8 +99,8 @@ export function NextStepBand({
       <NextStepFrame
         picture={<StepPicture step={undefined} />}
         action={
-          <ButtonLink to={addresses.buildPath()} variant="secondary">
-            Browse income paths
+          <ButtonLink to={`${addresses.home()}#${goalCheckId}`} variant="secondary">
+            Check my goal, free
           </ButtonLink>
         }
       >
@@ -102,8 +108,8 @@ export function NextStepBand({
           title="Find out what your hours could earn"
           text={
             <>
-              {runsKnown && 'No plan is waiting for you. '}When you are ready, look through the income paths
-              or choose a plan.
+              {runsKnown && 'No plan is waiting for you. '}Five answers show what your week supports, before
+              you choose a path or a plan.
             </>
           }
         />

@@ -17,7 +17,7 @@ const columns: readonly Column<PaymentOrder>[] = [
     cell: ({ amount, id }) => <NamedRow name={formatTokens(tokensBoughtWith(cents(amount)))} id={id} />,
     place: 'head',
   },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} /> },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'state' },
   { title: 'Amount', cell: ({ amount }) => formatAudToTheCent(amount), align: 'end' },
   { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} stacked /> },
   {
@@ -51,7 +51,6 @@ export function OrdersTable({ orders }: { orders: readonly PaymentOrder[] }) {
       columns={columns}
       rows={orders}
       rowKey={({ id }) => id}
-      paired
     />
   );
 }

@@ -37,10 +37,10 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
 
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} /> },
+  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} />, place: 'state' },
   { title: 'Attempts', cell: (run) => run.submissionAttempts, align: 'end' },
   { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
-  { title: 'Outcome', cell: (run) => <Outcome run={run} /> },
+  { title: 'Outcome', cell: (run) => <Outcome run={run} />, place: 'foot' },
   { title: 'Created', cell: (run) => <DateTime iso={run.createdAt} stacked /> },
   { title: 'Last updated', cell: (run) => <DateTime iso={run.lastModified} stacked /> },
   {
@@ -64,12 +64,6 @@ export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
     );
   }
   return (
-    <DataTable
-      caption="Your plan runs, newest first"
-      columns={columns}
-      rows={runs}
-      rowKey={({ id }) => id}
-      paired
-    />
+    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
   );
 }

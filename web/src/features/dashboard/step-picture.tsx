@@ -1,6 +1,6 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { FirstYear } from '#web/components/plan-brief/first-year.tsx';
+import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import type { NextStep } from './next-steps.ts';
@@ -32,12 +32,7 @@ function Year({ brief }: { brief: PlanBrief }) {
   return (
     <div className="on-night flex items-end gap-5 sm:gap-6">
       <Cover of={brief.path} className="cover-band" />
-      <figure className="w-44 min-w-0 shrink sm:w-60">
-        <FirstYear brief={brief} className="w-full" />
-        <figcaption className="mt-1 text-sm leading-snug text-mist">
-          Its first twelve months{brief.judged && '; the line is your goal'}
-        </figcaption>
-      </figure>
+      <YearFigure brief={brief} className="w-44 min-w-0 shrink sm:w-60" />
     </div>
   );
 }

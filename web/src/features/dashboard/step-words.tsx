@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
+import type { StepMarksProps } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
 import { documentAddress } from './document-address.ts';
@@ -15,6 +17,8 @@ export interface StepWords {
   text: ReactNode;
   to: string;
   label: string;
+  /** How much of it is done, drawn. */
+  done?: StepMarksProps;
   /** Nothing to be done but to wait. */
   waits?: true;
 }
@@ -40,6 +44,31 @@ const readyWords = ({ plan, brief }: RunSummary): Pick<StepWords, 'title' | 'tex
   if (brief === undefined) return { title: `${yours} is ready`, text: kept };
   return { title: `${brief.title} is ready`, text: `${yours}. ${briefWords(brief)}. ${kept}` };
 };
+
+/** Fewer are named. */
+const named = 2;
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+/** What is still to be said, and the way to the first of it. */
+function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords {
+  const { title, text, label } = activeRunWords.CREATED;
+  const to = addresses.run({ runId });
+  const [first] = left;
+  const done = { done: answerFields.length - left.length, of: answerFields.length };
+  if (first === undefined)
+    return { title: 'Ready to submit', text: `${title}, and all of it is answered.`, to, label, done };
+  if (left.length === answerFields.length) return { title, text, to: `${to}#run-${first}`, label, done };
+  const names = left.slice(0, named).map((field) => answerNames[field]);
+  const more = left.length - names.length;
+  const rest = more > 0 ? `, and ${more} more` : '';
+  return {
+    title: `${counts[left.length]} ${left.length === 1 ? 'answer' : 'answers'} left`,
+    text: `${title}. Still to say: ${names.join(', ')}${rest}.`,
+    to: `${to}#run-${first}`,
+    label,
+    done,
+  };
+}
 
 export function wordsFor(step: NextStep, nowMs: number): StepWords {
   switch (step.kind) {
@@ -67,7 +96,7 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
     case 'revise':
       return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: addresses.run({ runId: step.run.id }) };
     case 'finish':
-      return { ...activeRunWords.CREATED, to: addresses.run({ runId: step.run.id }) };
+      return draftWords(step.run);
     case 'wait-for-review':
       return { ...activeRunWords.UNDER_REVIEW, to: addresses.run({ runId: step.run.id }), waits: true };
     case 'wait-for-document':

@@ -43,9 +43,9 @@ describe('the table of plans', () => {
     const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
     expect(row).toMatchObject({
       Plan: 'Pro planrun_…aaaaaa',
-      Status: 'StatusUnder review',
+      Status: 'Under review',
       Attempts: 'Attempts1',
-      Outcome: 'OutcomePending',
+      Outcome: 'Pending',
     });
   });
 

@@ -9,19 +9,11 @@ export function ContactCard({ offer: { name, summary, flags, price } }: { offer:
   return (
     <article aria-labelledby={headingId} className="contact-card">
       <div>
-        <ul className="flex flex-wrap gap-2 text-sm font-semibold">
-          {flags.map((flag) => (
-            <li key={flag} className="rounded-sm bg-ochre-tint px-2 py-0.5 text-ochre">
-              {flag}
-            </li>
-          ))}
-        </ul>
-        <h3 id={headingId} className="mt-2">
-          {name}
-        </h3>
-        <p className="mt-1 text-ink-soft">{summary}</p>
+        <h3 id={headingId}>{name}</h3>
+        <p className="mt-1">{summary}</p>
+        <p className="mt-1 text-sm text-ink-soft">{flags.join(' · ')}</p>
       </div>
-      <PlanPrice price={price} />
+      <PlanPrice price={price} quiet />
       <ContactAction name={name} />
     </article>
   );

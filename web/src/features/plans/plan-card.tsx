@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { PageMarks } from './page-marks.tsx';
+import { planAnchor } from './plan-jumps.tsx';
 import type { PlanOffer } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -18,9 +19,14 @@ export interface PlanCardProps {
 /** A plan that can be started now: for whom, what it costs, how much it is; what is inside stands in the comparison. */
 export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps) {
   const headingId = useId();
-  const { name, whom, lacks, price, was } = offer;
+  const { type, name, whom, review, price, was } = offer;
   return (
-    <article aria-labelledby={headingId} className="plan-card card" data-first={isFirst || undefined}>
+    <article
+      aria-labelledby={headingId}
+      className="plan-card card"
+      data-first={isFirst || undefined}
+      id={planAnchor(type)}
+    >
       {fits && <p className="plan-mark">Fits your check</p>}
       <p className="plan-whom">{whom}</p>
       <h3 id={headingId} className="text-2xl">
@@ -30,13 +36,13 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
         <PlanPrice price={price} was={was} inTokens />
       </div>
       <div className="plan-pages">
+        <p>{review}</p>
         {sample && (
           <>
             <div>
               <PageMarks pages={sample.pages} />
               <p className="text-sm font-semibold tabular-nums">{sample.pages} pages in the sample</p>
             </div>
-            {lacks && <p className="text-sm text-ink-soft">{lacks}</p>}
             <SampleDownload
               sample={sample}
               className="flex min-h-11 items-center py-1 text-sm leading-snug"

@@ -22,5 +22,5 @@ it('compares only what differs, and says below it what all three have and lack',
   expect(alike).toEqual([]);
   render(<PlanComparison first="PRO" />);
   const together = screen.getByText(/^With all three: one plan/).textContent;
-  expect(together).toContain('No refund for a change of mind; your rights under the Australian Consumer Law');
+  expect(together).toContain('No change-of-mind refund; your rights under the Australian Consumer Law stay.');
 });

@@ -58,7 +58,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
         With all three: one plan, typically made within 1–48 hours; the PDF comes by email and stays here for
-        30 days. No refund for a change of mind; your rights under the Australian Consumer Law stay.
+        30 days. No change-of-mind refund; your rights under the Australian Consumer Law stay.
       </p>
     </>
   );

@@ -11,8 +11,8 @@ export interface PlanOffer extends Offer {
   was?: Cents;
   /** What somebody wants who takes this one. */
   whom: string;
-  /** What it lacks, said on the card as plainly. */
-  lacks?: string;
+  /** How often a person reads it, and how often it can be changed. */
+  review: string;
 }
 
 export interface ContactOffer extends Offer {
@@ -28,8 +28,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    lacks:
-      'No review by a person, and no change-of-mind refund; your rights under the Australian Consumer Law stay.',
+    review: 'One generation, no review',
   },
   {
     type: 'PRO',
@@ -37,12 +36,14 @@ export const planOffers: readonly PlanOffer[] = [
     price: costOf(planPrices.PRO),
     was: cents(12_100),
     whom: 'To have a person check it first',
+    review: 'A person reads it, one revision',
   },
   {
     type: 'ENTERPRISE',
     name: 'Enterprise',
     price: costOf(planPrices.ENTERPRISE),
     whom: 'To show it to partners and investors',
+    review: 'A person reads it, up to three times',
   },
 ];
 
@@ -83,6 +84,8 @@ export const comparison: readonly ComparedLine[] = [
 
 export interface Outcome {
   title: string;
+  /** Whether a plan comes of it. */
+  ends: 'made' | 'rejected';
   steps: readonly string[];
 }
 
@@ -90,10 +93,12 @@ export interface Outcome {
 export const proOutcomes: readonly Outcome[] = [
   {
     title: 'Approved at once',
+    ends: 'made',
     steps: ['You submit your answers.', 'A reviewer approves them.', 'Your plan is made and sent to you.'],
   },
   {
     title: 'Approved after a revision',
+    ends: 'made',
     steps: [
       'You submit your answers.',
       'A reviewer sends them back and says why.',
@@ -103,6 +108,7 @@ export const proOutcomes: readonly Outcome[] = [
   },
   {
     title: 'Rejected in the end',
+    ends: 'rejected',
     steps: [
       'You submit, and a reviewer sends it back and says why.',
       'You revise it and submit again.',

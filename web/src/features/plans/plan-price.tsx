@@ -1,5 +1,6 @@
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Cents } from '#shared/domain/tokens/money.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 export interface PlanPriceProps {
@@ -7,13 +8,17 @@ export interface PlanPriceProps {
   was?: Cents | undefined;
   /** Plans that are arranged by email are not paid in tokens. */
   inTokens?: boolean;
+  /** Beside the price of what can be bought here. */
+  quiet?: boolean;
 }
 
-export function PlanPrice({ price, was, inTokens = false }: PlanPriceProps) {
+export function PlanPrice({ price, was, inTokens = false, quiet = false }: PlanPriceProps) {
   return (
     <p className="tabular-nums">
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-serif text-3xl font-semibold">{formatAud(price)}</span>
+        <span className={classNames('font-serif font-semibold', quiet ? 'text-xl' : 'text-3xl')}>
+          {formatAud(price)}
+        </span>
         {was !== undefined && (
           <span className="text-ink-soft">
             <VisuallyHidden>was </VisuallyHidden>

@@ -14,6 +14,7 @@ import { useSession } from '#web/lib/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
+import { PlanJumps } from './plan-jumps.tsx';
 import { contactOffers, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { AllSamplePages } from './sample-pages.tsx';
@@ -44,7 +45,7 @@ function NewRound({ onForget }: { onForget: () => void }) {
 /** Both in one place, so that nothing below moves when a check is remembered. */
 function Introduction({ check }: { check: CarriedCheck | undefined }) {
   return (
-    <div className="mt-3 mb-6 sm:mb-8 grid max-w-measure text-lg *:[grid-area:1/1]">
+    <div className="mt-3 grid max-w-measure text-lg *:[grid-area:1/1]">
       <p className={check && 'invisible'}>
         Your skills, hours, budget and income goal, worked out into arithmetic you can check. Figures are
         estimates, not promises.
@@ -68,10 +69,14 @@ export default function PlansPage() {
   const [active, setActive] = useState<ActiveRun>();
   const first = active ? undefined : (check?.fits ?? 'PRO');
   return (
-    <div className="page-width py-8 sm:py-12">
-      <h1>Choose your business plan</h1>
-      <Introduction check={check} />
-      <div className="flex flex-col gap-10 sm:gap-12">
+    <>
+      <div className="plans-head dark-band">
+        <div className="page-width">
+          <h1>Choose your business plan</h1>
+          <Introduction check={check} />
+        </div>
+      </div>
+      <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:py-10">
         {isKnown && (
           <Suspense fallback={null}>
             <ActivePlan onKnown={setActive} />
@@ -83,6 +88,7 @@ export default function PlansPage() {
             <h2 id="plans" className="plans-title">
               {active ? 'Plans' : 'Plans you can start now'}
             </h2>
+            <PlanJumps />
             {planOffers.map((offer) => (
               <PlanCard
                 key={offer.type}
@@ -154,6 +160,6 @@ export default function PlansPage() {
           <ChosenPlanDialog offer={chosen} from={from} onShown={onShown} onClose={unchoose} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -44,16 +44,22 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
 
 function ReviewSkeleton() {
   return (
-    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingHeading>Loading the submission</LoadingHeading>
-      <LoadingText />
-      <Skeleton className="mb-8 h-10 w-72 max-w-full" />
-      <div className="grid gap-10 md:grid-cols-[3fr_2fr]">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
+    <>
+      <div className="dark-band">
+        <div className="page-width py-6 sm:py-8">
+          <LoadingHeading>Loading the submission</LoadingHeading>
+          <LoadingText />
+          <div className="h-32" />
+        </div>
       </div>
-      <Skeleton className="mt-10 h-96" />
-    </div>
+      <div className="page-width review-desk review-waits min-h-[70dvh]">
+        <div>
+          <Skeleton className="h-28" />
+          <Skeleton className="mt-8 h-96" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </>
   );
 }
 

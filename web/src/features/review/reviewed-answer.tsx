@@ -76,7 +76,7 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
   const said = earlier?.fieldFeedback?.[field];
   const unchanged = before === after;
   return (
-    <section aria-label={name} className="border-t border-line py-5">
+    <section aria-label={name} className="review-answer" data-field={field}>
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg font-semibold">{name}</h3>
         {earlier !== undefined && (

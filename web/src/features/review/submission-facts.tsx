@@ -1,46 +1,57 @@
 import { Flag } from 'lucide-react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
-import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { Section } from '#web/components/section.tsx';
 
 /** What the plan's own model found, the same that the document's review page will print. */
 export function Flags({ flags }: Pick<SubmissionShown, 'flags'>) {
+  const clear = flags.length === 0;
   return (
-    <Section title="Look at first">
-      {flags.length === 0 ? (
-        <p className="text-ink-soft">Nothing stood out.</p>
+    <section
+      aria-labelledby="flags"
+      className={classNames(
+        'rounded-sm border-l-4 px-5 py-4',
+        clear ? 'border-leaf bg-leaf-tint' : 'border-ochre bg-ochre-tint',
+      )}
+    >
+      <h2 id="flags" className="text-xl">
+        Look at first
+      </h2>
+      {clear ? (
+        <p className="mt-1">Nothing stood out.</p>
       ) : (
-        <ul className="space-y-2">
+        <ul className="mt-2 space-y-2 text-lg leading-snug">
           {flags.map(({ sentence }) => (
-            <li key={sentence} className="flex gap-2.5">
-              <Flag aria-hidden className="mt-1 size-4 shrink-0 text-ochre" />
+            <li key={sentence} className="flex gap-3">
+              <Flag aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
               <span className="min-w-0 wrap-anywhere">{sentence}</span>
             </li>
           ))}
         </ul>
       )}
-    </Section>
+    </section>
   );
 }
 
+/** Who asks, in one line of the head. */
 export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile' | 'unlockedPath'>) {
-  const facts: FactRow[] = [
-    [
-      'Name',
-      <span key="name" className="wrap-anywhere">
-        {profile.name}
-      </span>,
-    ],
+  const facts: readonly [name: string, fact: string][] = [
+    ['Name', profile.name],
     ['Country', profile.country],
     ['State', profile.state ?? 'Not given'],
     ['ABN', profile.abn ?? 'Not given'],
     ['Unlocked path', unlockedPath ?? 'None named'],
   ];
   return (
-    <Section title="Who asks">
-      <FactList facts={facts} />
-    </Section>
+    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-5">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-semibold wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

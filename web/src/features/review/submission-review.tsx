@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { reviewLimits, type SubmissionShown } from '#shared/contract/routes/review.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
@@ -19,6 +19,10 @@ import { EarlierFeedback, Flags, Owner } from './submission-facts.tsx';
 import { VerdictChoice } from './verdict-choice.tsx';
 
 const noSecrets = [] as const;
+
+/** What is written freely decides most, and is read before what was chosen from a list. */
+const freely: readonly AnswerField[] = ['incomeGoal', 'content'];
+const readFirst = [...freely, ...answerFields.filter((field) => !freely.includes(field))];
 
 interface SubmissionReviewProps {
   token: string;
@@ -85,7 +89,7 @@ const wroteSomething = ({ values }: Decision): boolean =>
 
 function Closed({ reason, decision }: { reason: string; decision: Decision }) {
   return (
-    <div className="mt-6">
+    <div>
       <Banner tone="warning" title="This can no longer be decided" role="alert">
         <p className="wrap-anywhere">{reason}</p>
         {wroteSomething(decision) && (
@@ -106,7 +110,7 @@ function DecisionFields({ decision, submission }: FieldsProps) {
   const feedback = text('feedback');
   const rejects = values.verdict === 'reject';
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <Refused decision={decision} />
       <VerdictChoice {...text('verdict')} />
       {rejects && (
@@ -148,51 +152,59 @@ export function SubmissionReview(props: SubmissionReviewProps) {
   };
 
   return (
-    <div className="page-width py-8 sm:py-12">
-      <h1>Review a {planNames[plan]} plan</h1>
-      <p className="mt-1 text-ink-soft tabular-nums">
-        Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
-      </p>
-      {closed === undefined ? (
-        <div className="mt-4 sm:hidden">
-          <Button variant="secondary" onClick={goToDecision}>
-            Go to the decision
-          </Button>
-        </div>
-      ) : (
-        <Closed reason={closed} decision={decision} />
-      )}
-      <form {...form} className="mt-8 flex flex-col gap-10">
-        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr]">
-          <Flags flags={flags} />
+    <>
+      <div className="dark-band on-night">
+        <div className="page-width py-6 sm:py-8">
+          <h1>Review a {planNames[plan]} plan</h1>
+          <p className="mt-1 text-ink-soft tabular-nums">
+            Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
+          </p>
           <Owner {...submission} />
         </div>
-        {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
-        <Section title={earlier === undefined ? 'Answers' : `Answers, beside submission ${earlier.attempt}`}>
-          {answerFields.map((field) => (
-            <ReviewedAnswer
-              key={field}
-              field={field}
-              submission={submission}
-              remark={text(field)}
-              closed={closed !== undefined}
-            />
-          ))}
-        </Section>
+      </div>
+      <form {...form} className="page-width review-desk">
+        <div className="flex min-w-0 flex-col gap-8">
+          {closed === undefined ? (
+            <div className="lg:hidden">
+              <Button variant="secondary" wide onClick={goToDecision}>
+                Go to the decision
+              </Button>
+            </div>
+          ) : (
+            <Closed reason={closed} decision={decision} />
+          )}
+          <Flags flags={flags} />
+          {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
+          <Section
+            title={earlier === undefined ? 'Answers' : `Answers, beside submission ${earlier.attempt}`}
+          >
+            <div className="review-answers">
+              {readFirst.map((field) => (
+                <ReviewedAnswer
+                  key={field}
+                  field={field}
+                  submission={submission}
+                  remark={text(field)}
+                  closed={closed !== undefined}
+                />
+              ))}
+            </div>
+          </Section>
+        </div>
         {closed === undefined ? (
-          <div ref={decide} tabIndex={-1} className="scroll-mt-4 outline-none">
-            <Section title="Decision">
-              <DecisionFields decision={decision} submission={submission} />
-            </Section>
+          <div ref={decide} tabIndex={-1} className="review-decision">
+            <h2 className="mb-4">Decision</h2>
+            <DecisionFields decision={decision} submission={submission} />
           </div>
         ) : (
           feedback.value !== '' && (
-            <Section title="What you wrote">
+            <div className="review-decision">
+              <h2 className="mb-4">What you wrote</h2>
               <FeedbackField feedback={feedback} />
-            </Section>
+            </div>
           )
         )}
       </form>
-    </div>
+    </>
   );
 }

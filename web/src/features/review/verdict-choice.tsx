@@ -20,7 +20,7 @@ export function VerdictChoice({ id, name, value, error, onChange }: TextBinding)
         Your decision
         <RequiredMark />
       </legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {choices.map(({ verdict, title, meaning }, index) => (
           <label
             key={verdict}

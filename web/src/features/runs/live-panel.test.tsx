@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { user } from '#web/lib/testing/answer-calls.ts';
@@ -16,12 +17,15 @@ it('shows how a goal is read', () => {
   expect(screen.getByText('A$500 a month')).toBeTruthy();
 });
 
-it('tells the verdict in one line beside the form, which leads to the whole', () => {
-  const line = document.createElement('div');
+it('tells the verdict in one line beside the form, which opens the whole', async () => {
+  const line = document.body.appendChild(document.createElement('div'));
   render(<LivePanel answers={answers} user={user} plan="PRO" line={line} />);
-  expect(line.textContent).toMatch(/, A\$[\d,]+ of A\$500 a month$/);
-  const { hash } = new URL(line.querySelector('a')?.href ?? '');
-  expect(document.querySelector(hash)?.textContent).toContain('How we read it');
+  const bar = screen.getByRole('button', { name: /^How we read it: .+, A\$[\d,]+ of A\$500 a month$/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(bar);
+  const whole = screen.getByRole('dialog', { name: 'How we read it' });
+  expect(whole.textContent).toContain('Goal as readA$500 a month');
+  line.remove();
 });
 
 it('says that it can’t read the answers when the model fails, reports the fault, and reads the next ones', () => {

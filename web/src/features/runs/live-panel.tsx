@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
@@ -8,8 +8,8 @@ import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
-import { inBrief } from '#web/components/goal-check/verdict-words.ts';
 import { EmptyYear, RunReading } from './run-reading.tsx';
+import { VerdictBar } from './verdict-bar.tsx';
 
 const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
   name,
@@ -22,7 +22,7 @@ interface LivePanelProps {
   answers: RunAnswers;
   user: UserEntity;
   plan: PlanType;
-  /** Where the verdict stands in one line, beside the form. */
+  /** At the foot of a phone, where the verdict stands in one line and opens the whole. */
   line?: HTMLElement | null;
   /** False for what was handed in. */
   editable?: boolean;
@@ -37,50 +37,18 @@ const refusedIn = (answers: RunAnswers): string[] => [
   ...new Set(eachOnce(readLimits(answers)).map(({ sentence }) => sentence)),
 ];
 
-const livePanelId = 'how-we-read-it';
+const title = 'How we read it';
 
-const Panel = ({ children }: { children: ReactNode }) => (
-  <section id={livePanelId} aria-labelledby={`${livePanelId}-title`} className="scroll-mt-6">
-    <h2 id={`${livePanelId}-title`} className="mb-2 font-sans text-base font-semibold text-mist">
-      How we read it
-    </h2>
-    {children}
-  </section>
-);
+interface PanelBodyProps extends Pick<LivePanelProps, 'plan'> {
+  told: Explanation;
+  /** In the person’s own words. */
+  refused: readonly string[];
+}
 
-/** On a phone the panel lies below the form: how it stands is in sight all the same, and leads there. */
-const VerdictLine = ({ told }: { told: Explanation }) => (
-  <a
-    href={`#${livePanelId}`}
-    className="flex min-h-11 items-center border-y border-line bg-leaf-tint px-3 py-1.5 text-sm font-semibold text-leaf-strong tabular-nums"
-  >
-    {inBrief(told)}
-  </a>
-);
-
-/** Its model comes only with this panel. */
-export default function LivePanel(props: LivePanelProps) {
-  const { plan, user, line, answers, editable = true, explainInput = explainRun } = props;
-  const profile = useMemo(() => profileOf(user), [user]);
-  const settled = useDeferredValue(answers);
-  const refused = useMemo(() => refusedIn(settled), [settled]);
-  const outcome = useExplanation({ answers, profile, explainInput });
-  if (outcome.kind !== 'told')
-    return (
-      <Panel>
-        <EmptyYear />
-        <p className="mt-3 text-ink-soft">
-          {outcome.kind === 'nothing'
-            ? 'Write your income goal, and this shows how it is read as you type.'
-            : `We can’t show how these answers are read: that is a fault on our side.${editable ? ' You can save and submit them as usual.' : ''}`}
-        </p>
-      </Panel>
-    );
-  const { told } = outcome;
+function PanelBody({ plan, told, refused }: PanelBodyProps) {
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
-    <Panel>
-      {line && createPortal(<VerdictLine told={told} />, line)}
+    <>
       <RunReading told={told} />
       {plan === 'BASIC' && told.refusal !== null && (
         <p className="mt-4 border-l-4 border-mist py-1 pl-3 font-semibold wrap-anywhere">
@@ -106,18 +74,53 @@ export default function LivePanel(props: LivePanelProps) {
         <>
           <h3 className="mt-5 mb-1 font-semibold">What the reviewer will look at</h3>
           <ul className="list-disc space-y-1 pl-5 text-sm">
-            {flags.map((flag) => {
-              const words = printReviewFlag(flag);
-              return (
-                <li key={words} className="wrap-anywhere">
-                  {words}
-                </li>
-              );
-            })}
+            {flags.map(printReviewFlag).map((words) => (
+              <li key={words} className="wrap-anywhere">
+                {words}
+              </li>
+            ))}
           </ul>
         </>
       )}
       <p className="mt-4 text-sm text-ink-soft">Estimates, not promises.</p>
-    </Panel>
+    </>
+  );
+}
+
+/** Its model comes only with this panel. */
+export default function LivePanel(props: LivePanelProps) {
+  const { plan, user, line, answers, editable = true, explainInput = explainRun } = props;
+  const titleId = useId();
+  const profile = useMemo(() => profileOf(user), [user]);
+  const settled = useDeferredValue(answers);
+  const refused = useMemo(() => refusedIn(settled), [settled]);
+  const outcome = useExplanation({ answers, profile, explainInput });
+  const body =
+    outcome.kind === 'told' ? (
+      <PanelBody plan={plan} told={outcome.told} refused={refused} />
+    ) : (
+      <>
+        <EmptyYear />
+        <p className="mt-3 text-ink-soft">
+          {outcome.kind === 'nothing'
+            ? 'Write your income goal, and this shows how it is read as you type.'
+            : `We can’t show how these answers are read: that is a fault on our side.${editable ? ' You can save and submit them as usual.' : ''}`}
+        </p>
+      </>
+    );
+  return (
+    <section aria-labelledby={titleId}>
+      {line &&
+        createPortal(
+          <VerdictBar title={title} told={outcome.kind === 'told' ? outcome.told : undefined}>
+            {body}
+          </VerdictBar>,
+          line,
+        )}
+      <h2 id={titleId} className="mb-2 font-sans text-base font-semibold text-mist">
+        {title}
+      </h2>
+      {body}
+    </section>
   );
 }

@@ -1,8 +1,10 @@
 import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
-import { answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
+import { StepMarks } from '#web/components/step-marks.tsx';
+import { stillOpen } from './background-starts.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 
@@ -28,16 +30,21 @@ interface RunActionsProps {
 }
 
 export function RunActions({ plan, form, runDraft }: RunActionsProps) {
-  const { taken } = runDraft.draft;
+  const { taken, values } = runDraft.draft;
+  const answered = answerFields.length - stillOpen(values).length;
   return (
-    <div className="border-t border-line-strong pt-5">
+    <div className="card flex flex-col gap-4 p-4 sm:p-6">
       {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
-      {form.fault && <p className="mb-3 font-semibold text-brick">{form.fault.sentence}</p>}
-      <p className="mb-3 max-w-measure">{whatFollows(isReviewed(plan))}</p>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
-          Submit for Review
-        </Button>
+      {form.fault && <p className="font-semibold text-brick">{form.fault.sentence}</p>}
+      <p className="max-w-measure">{whatFollows(isReviewed(plan))}</p>
+      <div className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center">
+        <div className="min-w-0 grow text-sm tabular-nums">
+          <p className="font-semibold">{`${answered} of ${answerFields.length} answered`}</p>
+          <StepMarks done={answered} of={answerFields.length} />
+          <p role="status" className="mt-1.5 min-h-6 text-ink-soft">
+            {saveWords(runDraft)}
+          </p>
+        </div>
         <Button
           variant="secondary"
           pending={form.busy === 'saving'}
@@ -46,10 +53,10 @@ export function RunActions({ plan, form, runDraft }: RunActionsProps) {
         >
           Save Draft
         </Button>
+        <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
+          Submit for Review
+        </Button>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft tabular-nums">
-        {saveWords(runDraft)}
-      </p>
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
           Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
@@ -34,9 +35,23 @@ describe('the state of a plan', () => {
       { ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'writing', incomeGoal: 'a lot' },
     );
     expect(screen.getByText('Draft: 3 of 6 answered')).toBeTruthy();
-    expect(
-      screen.getByText(/^Still to come: Interests, Income goal, Background \/ Limitations \/ Assets\./),
-    ).toBeTruthy();
+    expect(screen.getByText(/^Still to come:/).textContent).toMatch(
+      /^Still to come: Interests, Income goal \(5 more characters\), Background \/ Limitations \/ Assets\. /,
+    );
+  });
+
+  it('of a draft leads from what is left to its field', async () => {
+    renderOnPage(
+      <>
+        <RunBanner
+          run={draft}
+          answers={{ ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'x' }}
+        />
+        <textarea id="run-content" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Background / Limitations / Assets' }));
+    expect(document.activeElement?.id).toBe('run-content');
   });
 
   it.each<[RunDetail['runStatus'], string]>([

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { type AnswerField, answerFields, answerNames, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { charactersToGo, stillOpen } from './background-starts.ts';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -52,15 +53,46 @@ function Completed({ run }: { run: RunDetail }) {
 /** Fewer are named. */
 const manyLeft = 4;
 
-function wayOn(left: readonly AnswerField[]): string {
+/** An answer that is missing leads to its field, and one that is only too short says by how much. */
+function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }) {
+  const toGo = charactersToGo(field, answers);
+  return (
+    <>
+      <a
+        href={`#run-${field}`}
+        className="font-semibold"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(`run-${field}`)?.focus();
+        }}
+      >
+        {answerNames[field]}
+      </a>
+      {toGo > 0 && answers[field].trim() !== '' && ` (${toGo} more characters)`}
+    </>
+  );
+}
+
+function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
   if (left.length === 0) return 'Everything is filled in: submit it when you are ready.';
   if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
-  return `Still to come: ${left.map((field) => answerNames[field]).join(', ')}.`;
+  return (
+    <>
+      Still to come:{' '}
+      {left.map((field, index) => (
+        <Fragment key={field}>
+          {index > 0 && ', '}
+          <Missing field={field} answers={answers} />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
 }
 
 /** What is left to do. It changes with what is typed, so it is not read out. */
 function DraftBanner({ run, answers }: RunBannerProps) {
-  const left = unanswered(answers);
+  const left = stillOpen(answers);
   return (
     <Banner
       tone="info"
@@ -69,7 +101,7 @@ function DraftBanner({ run, answers }: RunBannerProps) {
       <p>
         {run.basedOn !== undefined &&
           'The answers of your earlier plan are carried over: change what is different now. '}
-        {wayOn(left)} Your answers are saved as you type.
+        <WayOn left={left} answers={answers} /> Your answers are saved as you type.
       </p>
       <StepMarks done={answerFields.length - left.length} of={answerFields.length} />
     </Banner>

@@ -3,6 +3,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { charactersToGo, stillOpen } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -32,6 +33,7 @@ interface RunFormFieldsProps {
 export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProps) {
   const form = useRunForm(runDraft);
   const editable = isEditable(run.runStatus);
+  const answers = editable ? runDraft.draft.values : run.snapshot;
   const { folded, unfold } = useFold(runDraft, form);
   const text = (field: AnswerField) => {
     const binding = form.text(field);
@@ -78,10 +80,13 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
           text={text}
           withNotes={withNotes}
           folded={editable && folded}
-          left={unanswered(editable ? runDraft.draft.values : run.snapshot)}
+          left={stillOpen(answers)}
+          toGo={(field) => charactersToGo(field, answers)}
         />
       </fieldset>
-      {editable && <div ref={onLine} className="sticky bottom-0 z-10 empty:hidden lg:hidden" />}
+      {editable && (
+        <div ref={onLine} className="sticky bottom-0 z-10 -mx-4 empty:hidden sm:-mx-6 lg:hidden" />
+      )}
       {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}
     </form>
   );

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { type AnswerField, answerLimits, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerLimits, answerNames, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { budgetBandNames } from '#web/config/budget-bands.ts';
+import { BackgroundField } from './background-field.tsx';
 import { FormStep } from './form-step.tsx';
 import { runInterests, runSkills } from './run-words.ts';
+import { WithLeast } from './with-least.tsx';
 
 /** What the goal check asks as well. */
 export const firstFields = [
@@ -25,9 +27,11 @@ export interface RunQuestionsProps {
   folded: boolean;
   /** What is not answered yet. */
   left: readonly AnswerField[];
+  /** How many characters an answer misses. */
+  toGo: (field: AnswerField) => number;
 }
 
-export function RunQuestions({ text, withNotes, folded, left }: RunQuestionsProps) {
+export function RunQuestions({ text, withNotes, folded, left, toGo }: RunQuestionsProps) {
   const isDone = (...fields: AnswerField[]): boolean => !fields.some((field) => left.includes(field));
   return (
     <>
@@ -93,36 +97,20 @@ export function RunQuestions({ text, withNotes, folded, left }: RunQuestionsProp
         {!folded &&
           withNotes(
             'incomeGoal',
-            <TextareaField
-              {...text('incomeGoal')}
-              label={answerNames.incomeGoal}
-              hint="How much, and by when: “A$800 a month by next June”."
-              required
-              rows={2}
-              max={answerLimits.incomeGoal}
-              redAbove={240}
-            />,
+            <WithLeast least={leastGoal} toGo={toGo('incomeGoal')} error={text('incomeGoal').error}>
+              <TextareaField
+                {...text('incomeGoal')}
+                label={answerNames.incomeGoal}
+                hint="How much, and by when: “A$800 a month by next June”."
+                required
+                rows={2}
+                max={answerLimits.incomeGoal}
+                redAbove={240}
+              />
+            </WithLeast>,
           )}
-        {withNotes('content', <Background binding={text('content')} />)}
+        {withNotes('content', <BackgroundField binding={text('content')} toGo={toGo('content')} />)}
       </FormStep>
     </>
   );
 }
-
-const Background = ({ binding }: { binding: TextBinding }) => (
-  <TextareaField
-    {...binding}
-    label={answerNames.content}
-    hint={
-      <>
-        Three things shape the plan most: <strong>who has paid or asked you</strong> for something,{' '}
-        <strong>what you own</strong> or can use, and <strong>what you will not do</strong> or can’t. A path’s
-        plan ID goes here too.
-      </>
-    }
-    required
-    rows={6}
-    max={answerLimits.content}
-    redAbove={9500}
-  />
-);

@@ -1,8 +1,7 @@
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '#web/components/fact-list.tsx';
 import { MonthsChart } from '#web/components/goal-check/months-chart.tsx';
-import { VerdictGauge } from '#web/components/goal-check/verdict-gauge.tsx';
-import { whole } from '#web/components/goal-check/verdict-names.ts';
+import { whole } from '#web/components/goal-check/print-monthly.ts';
 import {
   deadlineAsRead,
   goalAsRead,
@@ -27,10 +26,9 @@ export function RunReading({ told }: { told: Explanation }) {
         <figure>
           <MonthsChart {...told} />
           <figcaption className="mt-1 text-sm text-ink-soft">
-            What is left of a month before tax, on average of three
+            Left each month before tax, averaged over three
           </figcaption>
         </figure>
-        {!feasibility.targetFromHours && <VerdictGauge {...feasibility} />}
       </div>
       <FactList
         facts={[

@@ -14,6 +14,7 @@ import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
 import { runTitle } from './run-title.ts';
 import { UnsentText } from './unsent-text.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import { useRunDraft } from './use-run-draft.ts';
 
 const LivePanel = lazy(() => import('./live-panel.tsx'));
@@ -53,6 +54,7 @@ export function RunView({ run, onRun }: RunViewProps) {
   // With the reviewer it is still what they read; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';
   const standing = useStanding(editable);
+  useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
   const head = (
@@ -73,7 +75,7 @@ export function RunView({ run, onRun }: RunViewProps) {
     </>
   );
   return (
-    <div className={classNames('page-width pt-8 sm:py-12', editable ? 'pb-0' : 'pb-8')}>
+    <div className={classNames('page-width pt-8 sm:py-12', 'pb-8')}>
       {!editable && <div className="mb-8">{head}</div>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
@@ -96,7 +98,8 @@ export function RunView({ run, onRun }: RunViewProps) {
             <div
               className={classNames(
                 'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md lg:p-6',
-                editable && 'lg:order-first',
+                // While there is something to type, a phone has it behind the bar at its foot.
+                editable && 'max-lg:hidden lg:order-first',
               )}
             >
               <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>

@@ -6,6 +6,7 @@ import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { toast } from '#web/components/toast/toast.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
+import { inOwnWords } from './background-starts.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 /** What went wrong, above the form and beside the fields it concerns. */
@@ -72,7 +73,7 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
     fault,
     attempts,
     saveDraft: () => act('saving', undefined),
-    submit: () => act('submitting', findSubmitFault(draft.values)),
+    submit: () => act('submitting', findSubmitFault(inOwnWords(draft.values))),
     text: (field: AnswerField): TextBinding => ({
       id: `run-${field}`,
       name: field,

@@ -1,0 +1,61 @@
+import { Check, Plus } from 'lucide-react';
+import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { chipLook, chosenLook, openLook } from '#web/components/form/chip-look.ts';
+import type { TextBinding } from '#web/components/form/text-field.tsx';
+import { TextareaField } from '#web/components/form/textarea-field.tsx';
+import { backgroundStarts, isStartContinued, withStart } from './background-starts.ts';
+import { WithLeast } from './with-least.tsx';
+
+interface BackgroundFieldProps {
+  binding: TextBinding;
+  toGo: number;
+}
+
+/** The answer that shapes the plan most: three beginnings to press, and a field that grows with what is said. */
+export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
+  const begin = (start: string) => {
+    const { text, caret } = withStart(binding.value, start);
+    if (text !== binding.value) binding.onChange(text);
+    requestAnimationFrame(() => {
+      const field = document.getElementById(binding.id);
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      field.focus();
+      field.setSelectionRange(caret, caret);
+    });
+  };
+  return (
+    <div className="begun">
+      {/* Shown between the hint and the field. */}
+      <div className="starts in-disabled:hidden">
+        {backgroundStarts.map(({ asks, start }) => {
+          const said = isStartContinued(binding.value, start);
+          const Icon = said ? Check : Plus;
+          return (
+            <button
+              key={asks}
+              type="button"
+              className={classNames(chipLook, said ? chosenLook : openLook)}
+              onClick={() => begin(start)}
+            >
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {asks}
+              {said && <span className="sr-only">, said</span>}
+            </button>
+          );
+        })}
+      </div>
+      <WithLeast least={leastBackground} toGo={toGo} error={binding.error}>
+        <TextareaField
+          {...binding}
+          label={answerNames.content}
+          hint="Three things shape the plan most: press one and write on. A path’s plan ID goes here too."
+          required
+          rows={4}
+          max={answerLimits.content}
+          redAbove={9500}
+        />
+      </WithLeast>
+    </div>
+  );
+}

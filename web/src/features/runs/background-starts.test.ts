@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { readLimits } from '#shared/plan/limits/read-limits.ts';
+import {
+  backgroundStarts,
+  charactersToGo,
+  isStartContinued,
+  stillOpen,
+  withStart,
+} from './background-starts.ts';
+
+const [paid, own, refuse] = backgroundStarts.map(({ start }) => start) as [string, string, string];
+const background = (content: string) => ({ ...emptyAnswers, content });
+
+describe('the beginning of a sentence on the background', () => {
+  it('stands on a line of its own, and leaves what was typed as it is', () => {
+    expect(withStart('', own)).toEqual({ text: 'I own or can use ', caret: 17 });
+    expect(withStart('I edit.\n', own)).toEqual({ text: 'I edit.\nI own or can use ', caret: 25 });
+  });
+
+  it('that stands there already is gone to, not written again', () => {
+    const text = 'I own or can use a van\nI edit.';
+    expect(withStart(text, own)).toEqual({ text, caret: 22 });
+  });
+
+  it('counts as answered only when words follow', () => {
+    expect(isStartContinued('I edit.\nI will not ', refuse)).toBe(false);
+    expect(isStartContinued('I edit.\nI will not drive', refuse)).toBe(true);
+  });
+
+  it('is no part of an answer as long as nothing follows it', () => {
+    const all = `${paid}\n${own}\n${refuse}`;
+    expect(stillOpen(background(all))).toContain('content');
+    expect(charactersToGo('content', background(all))).toBe(20);
+    expect(stillOpen(background(`${paid}wedding films`))).not.toContain('content');
+  });
+
+  it('of what one will not do is read as such', () => {
+    expect(readLimits(background(`${refuse}phone strangers.`))).not.toHaveLength(0);
+  });
+});
+
+it('an answer with a least length says how much of it is missing, others nothing', () => {
+  expect(charactersToGo('content', background(' I edit '))).toBe(14);
+  expect(charactersToGo('incomeGoal', { ...emptyAnswers, incomeGoal: 'A$800 a month' })).toBe(0);
+  expect(charactersToGo('skills', emptyAnswers)).toBe(0);
+});

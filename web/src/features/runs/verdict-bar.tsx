@@ -1,0 +1,45 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Explanation } from '#shared/plan/model/explain.ts';
+import { supportOf, verdictOf } from '#web/components/goal-check/verdict-words.ts';
+import { Modal } from '#web/components/modal.tsx';
+
+export interface VerdictBarProps {
+  title: string;
+  /** Nothing as long as there is nothing to read. */
+  told: Explanation | undefined;
+  /** All of it, for who presses. */
+  children: ReactNode;
+}
+
+/** On a phone: how it stands in one line over the form, and the whole over the page. */
+export function VerdictBar({ title, told, children }: VerdictBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-x-4 gap-y-0 bg-night px-4 py-1.5 text-left text-sm text-paper tabular-nums hover:bg-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-paper sm:px-6 forced-colors:border"
+        onClick={() => setOpen(true)}
+      >
+        {told === undefined ? (
+          <span className="font-semibold">{title}</span>
+        ) : (
+          <span className="flex grow flex-wrap justify-between gap-x-4">
+            <span className="sr-only">{`${title}: `}</span>
+            <span className="font-semibold">
+              {verdictOf(told)}
+              <span className="sr-only">, </span>
+            </span>
+            <span>{supportOf(told)}</span>
+          </span>
+        )}
+        <ChevronUp aria-hidden className="size-5 shrink-0" />
+      </button>
+      <Modal open={open} title={title} sheet onClose={() => setOpen(false)}>
+        {children}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface WithLeastProps {
+  least: number;
+  toGo: number;
+  /** Says it already, where there is one. */
+  error: string | undefined;
+  /** A text with its count at the foot. */
+  children: ReactNode;
+}
+
+const noteLook = 'absolute bottom-0 left-0 flex items-center gap-1 text-sm in-disabled:hidden';
+
+/** A text, and at its foot beside the count what is missing of its least: in plain ink, for nothing is wrong yet. */
+export const WithLeast = ({ least, toGo, error, children }: WithLeastProps) => (
+  <div className="with-least relative">
+    {children}
+    {error === undefined &&
+      (toGo === 0 ? (
+        <p className={`${noteLook} font-semibold text-leaf`}>
+          <Check aria-hidden className="size-4" />
+          Enough
+        </p>
+      ) : (
+        <p className={noteLook}>
+          {toGo < least ? `${toGo} more characters` : `At least ${least} characters`}
+        </p>
+      ))}
+  </div>
+);
