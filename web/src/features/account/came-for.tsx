@@ -1,5 +1,7 @@
+import type { PathContent } from '#shared/contract/content-files.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
-import { classNames } from '#web/components/class-names.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { useCarriedCheck } from '#web/lib/carried-answers.ts';
@@ -17,11 +19,25 @@ export const shelf = [
   'ai-operator',
 ];
 
-function Picture({ reason }: Pick<CameForProps, 'reason'>) {
-  if (reason?.path) return <Cover of={reason.path.meta.slug} className="cover-large" />;
-  if (reason?.steps) return <PlanPicture className="mb-5 w-36 max-lg:hidden" />;
+/** What somebody came for, as it stands on its shelf, with what it costs. */
+function Wanted({ path: { meta } }: { path: PathContent }) {
+  const price = effectivePrice(meta);
   return (
-    <div className="flex gap-2 sm:gap-3">
+    <div className="came-for-path">
+      <Cover of={meta.slug} />
+      <p>
+        <strong className="block font-serif text-xl leading-snug font-semibold">{meta.title}</strong>
+        {price > 0 && `${formatAud(price)}, once. No subscription.`}
+      </p>
+    </div>
+  );
+}
+
+function Picture({ reason }: Pick<CameForProps, 'reason'>) {
+  if (reason?.path) return <Wanted path={reason.path} />;
+  if (reason?.steps) return <PlanPicture className="mb-5 w-36 max-md:hidden" />;
+  return (
+    <div className="flex gap-2 sm:gap-3 max-md:hidden">
       {shelf.map((persona) => (
         <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
       ))}
@@ -59,13 +75,12 @@ function CheckKept() {
 
 export interface CameForProps {
   reason: Reason | undefined;
-  className?: string;
 }
 
 /** Beside a form that stands between somebody and what they want: the way on from it, or what an account is for. */
-export function CameFor({ reason, className }: CameForProps) {
+export function CameFor({ reason }: CameForProps) {
   return (
-    <aside aria-labelledby="came-for" className={classNames('came-for', className)}>
+    <aside aria-labelledby="came-for" className="came-for">
       <div>
         <Picture reason={reason} />
         {reason?.steps ? <Steps steps={reason.steps} /> : <WhatYouGet />}

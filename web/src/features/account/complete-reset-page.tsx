@@ -83,7 +83,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
 
 function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean }) {
   return (
-    <FormPage title={asked} ended="This link does not work">
+    <FormPage title={asked} ended="This link does not work" way={{ to: 'password', at: 1, broken: true }}>
       <Outcome
         tone="failed"
         title={title}
@@ -132,7 +132,7 @@ export default function CompleteResetPage() {
   if (link === 'missing') return <BrokenLink title={missing} takesFocus={false} />;
   if (done) {
     return (
-      <FormPage title={asked} ended="Password changed">
+      <FormPage title={asked} ended="Password changed" way={{ to: 'password', at: 3 }}>
         <Outcome
           tone="success"
           title="Password reset successful."
@@ -146,7 +146,7 @@ export default function CompleteResetPage() {
   }
   if (linkState === 'invalid') return <BrokenLink title={invalid} takesFocus />;
   return (
-    <FormPage title={asked}>
+    <FormPage title={asked} way={{ to: 'password', at: 2 }}>
       <div className="mb-8 text-ink-soft">
         <p role="status" className="noscript:hidden lifeless:hidden">
           {words[linkState]}

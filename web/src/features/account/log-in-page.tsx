@@ -9,18 +9,16 @@ import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
+import { Link, Navigate } from '#web/lib/router/link.tsx';
 import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
+import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { useReason } from './reason-to-log-in.ts';
 
 // Most who come here have an account and need no more than two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
-
-const inlineLook =
-  '-my-2.5 inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf underline hover:text-leaf-strong';
 
 /** A page that could not load the account sends people here without ending their session, and says what to do. */
 const unavailability = (state: unknown): string | undefined =>
@@ -77,7 +75,7 @@ export default function LogInPage() {
         {...{ reason, destination }}
         logInAddress={addresses.logIn(carried)}
         logIn={
-          <button type="button" className={inlineLook} onClick={() => setHasAccount(true)}>
+          <button type="button" onClick={() => setHasAccount(true)}>
             Log in
           </button>
         }
@@ -86,44 +84,32 @@ export default function LogInPage() {
   return (
     <div className="split">
       <div className="split-form">
-        <div className="mx-auto w-full max-w-md lg:mx-0">
+        <div className="mx-auto w-full max-w-md md:mx-0">
           <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
             <WholeWords text={reason === undefined ? 'Log in' : `Log in to ${reason.to}`} />
           </h1>
           {ended ? (
-            <div className="mt-6 mb-8">
+            <div className="mt-6 mb-5">
               <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
                 You come straight back to where you were.
               </Banner>
             </div>
           ) : (
-            <div className="mt-3 mb-8 flex items-center gap-3">
-              {reason?.path && <Cover of={reason.path.meta.slug} className="lg:hidden" />}
+            <div className="mt-3 mb-5 flex items-center gap-3">
+              {reason?.path && <Cover of={reason.path.meta.slug} className="md:hidden" />}
               <p className="text-ink-soft">
                 {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
               </p>
             </div>
           )}
+          <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
           <LogInForm
             resetAddress={addresses.requestReset(carried)}
             onLoggedIn={() => navigate(destination, goOn)}
           />
-          <div className="mt-8 border-t border-line pt-5">
-            <p className="mb-3">
-              {reason === undefined
-                ? 'New here?'
-                : `New here? An account is free and leads to the same place.`}
-            </p>
-            <div className="grid">
-              <ButtonLink to={addresses.signUp(carried)} variant="secondary">
-                Sign up free
-              </ButtonLink>
-            </div>
-          </div>
         </div>
       </div>
-      {/* On a phone the form is enough. */}
-      <CameFor reason={reason} className="max-lg:hidden" />
+      <CameFor reason={reason} />
     </div>
   );
 }

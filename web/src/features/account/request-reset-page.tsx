@@ -101,7 +101,11 @@ export default function RequestResetPage() {
   // Kept before the answer: the mail may be opened sooner.
   const keepReturn = () => keepResetReturn(ref);
   return (
-    <FormPage title="Reset your password" ended={sent ? 'Check your email' : undefined}>
+    <FormPage
+      title="Reset your password"
+      ended={sent ? 'Check your email' : undefined}
+      way={{ to: 'password', at: sent ? 1 : 0 }}
+    >
       {sent ? (
         <Sent logInAddress={logInAddress} onAgain={() => setSent(false)} />
       ) : (

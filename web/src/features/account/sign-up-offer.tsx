@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { useNavigate } from '#web/lib/router/use-router.ts';
+import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
 import type { Reason } from './reason-to-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -22,9 +23,13 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
         <h1 className={reason && 'text-2xl'}>
           <WholeWords text={reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`} />
         </h1>
-        <p className="mt-2 mb-8 text-ink-soft">
-          Free, in about two minutes. {reason !== undefined && `${reason.next} `}Have an account? {logIn}
+        <p className="mt-2 mb-5 text-ink-soft">
+          Free, in about two minutes. {reason?.next}{' '}
+          <a href="#came-for" className="whitespace-nowrap md:hidden">
+            What {reason?.steps ? 'comes next' : 'an account is for'}
+          </a>
         </p>
+        <AccountSwitch current="sign-up" other={logIn} />
         <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>
       <CameFor reason={reason} />

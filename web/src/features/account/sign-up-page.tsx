@@ -1,7 +1,6 @@
-import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
+import { Link, Navigate } from '#web/lib/router/link.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useReason } from './reason-to-log-in.ts';
@@ -17,13 +16,6 @@ export default function SignUpPage() {
 
   if (session !== null) return <Navigate replace to={destination} />;
   return (
-    <SignUpOffer
-      {...{ reason, destination, logInAddress }}
-      logIn={
-        <TextLink snug to={logInAddress}>
-          Log in
-        </TextLink>
-      }
-    />
+    <SignUpOffer {...{ reason, destination, logInAddress }} logIn={<Link to={logInAddress}>Log in</Link>} />
   );
 }

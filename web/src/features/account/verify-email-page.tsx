@@ -97,7 +97,11 @@ export default function VerifyEmailPage() {
   const { verification, retry } = useVerification(taken);
   useDelayedRedirect({ to: addresses.dashboard(), afterMs: 2000, when: verification?.ok === true });
   return (
-    <FormPage title="Verify your email" ended={verification && howItEnded(verification)}>
+    <FormPage
+      title="Verify your email"
+      ended={verification && howItEnded(verification)}
+      way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: verification?.ok === false }}
+    >
       {verification === undefined ? (
         <Verifying />
       ) : (

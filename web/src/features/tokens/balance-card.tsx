@@ -19,17 +19,17 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
     <>
       {balance > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-          <span className="font-serif text-4xl font-semibold">{formatTokenCount(balance)}</span>
+          <span className="font-serif text-2xl font-semibold sm:text-4xl">{formatTokenCount(balance)}</span>
           <span>{balance === 100 ? 'token' : 'tokens'}</span>
           <span className="text-ink-soft">({formatAud(balance)})</span>
         </p>
       )}
       {balance > 0 && (
-        <div className="mt-2">
+        <div className="mt-2 max-sm:hidden">
           <BalanceBuys balance={balance} />
         </div>
       )}
-      <p className={classNames('text-ink-soft', balance > 0 && 'mt-1')}>
+      <p className={classNames('w-full text-ink-soft max-sm:text-sm', balance > 0 ? 'mt-1' : 'max-sm:pb-3')}>
         {expiresAt === null ? (
           'You have no tokens. Each purchase has its own period of validity.'
         ) : (
@@ -46,8 +46,8 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 export function BalanceCard() {
   const { data: user, isPending, refetch } = useQuery(userQuery);
   return (
-    <Card className="border-t-4 border-t-wattle max-sm:p-4">
-      <h2 className="mb-1 text-xl sm:mb-2 sm:text-2xl">Your balance</h2>
+    <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1">
+      <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
       {user !== undefined && <Balance quota={user.path_compiler_quota} />}
       {isPending && (
         <>

@@ -42,7 +42,9 @@ describe('the page of an invoice', () => {
     });
     renderOnPage(<InvoicePage />, address);
     await screen.findByRole('heading', { name: 'Page Not Found' });
-    expect(screen.getByRole('link', { name: 'your dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
     expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/');
   });
 });

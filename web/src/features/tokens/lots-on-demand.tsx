@@ -11,7 +11,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const { data: lots, isLoadingError } = useQuery({ ...lotsQuery, enabled: open });
 
   return (
-    <details className="mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="w-full sm:mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
         Show each purchase and its date
       </summary>

@@ -1,18 +1,68 @@
+import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
-import { Card } from '#web/components/card.tsx';
-import { Section } from '#web/components/section.tsx';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
-import { AmountForm } from './amount-form.tsx';
+import { AboutPaying, Validity } from './about-paying.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { fittingPack } from './fitting-pack.ts';
 import { PackList } from './pack-list.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
+import { TokenUses } from './token-uses.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { useWish } from './use-wish.ts';
+import { amountFor } from './wish.ts';
 import { WishCard } from './wish-card.tsx';
+
+interface OffersProps {
+  head: ReactNode;
+  packs: ReactNode;
+}
+
+/** For whoever comes for tokens as such: the packs first, and beside them what they have and what it is for. */
+const AllOffers = ({ head, packs }: OffersProps) => (
+  <div className="order-page">
+    <div className="order-head">{head}</div>
+    <div className="order-balance">
+      <BalanceCard />
+    </div>
+    <div className="order-packs">
+      {packs}
+      <Validity />
+      <AboutPaying />
+    </div>
+    <div className="order-uses">
+      <TokenUses />
+    </div>
+  </div>
+);
+
+interface OneOfferProps extends OffersProps {
+  wishCard: ReactNode;
+  /** The one offer cannot be bought: the others stand open. */
+  open: boolean;
+}
+
+/** For whoever came for something: what is missing for it, and all else behind one line. */
+const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
+  <div className="flex flex-col gap-6 sm:gap-8">
+    <div>{head}</div>
+    {wishCard}
+    <AboutPaying />
+    <details open={open} className="border-t border-line">
+      <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
+        Another amount
+      </summary>
+      <div className="order-more">
+        <div className="flex min-w-0 flex-col gap-8">
+          {packs}
+          <Validity />
+        </div>
+        <BalanceCard />
+      </div>
+    </details>
+  </div>
+);
 
 function OrderTokensPage() {
   const [buying, setBuying] = useAddressChoice('buy');
@@ -23,44 +73,42 @@ function OrderTokensPage() {
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
+  const isShort = wish === 'asking' || (wish?.missing ?? 0) > 0;
   const isNext = wish === undefined && asking === undefined && !isPaid;
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
-  return (
-    <div className="page-width py-8 sm:py-12">
+  const wishCard = wish !== undefined && goOnTo !== undefined && (
+    <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
+  );
+  const head = (
+    <>
       <h1>Buy tokens</h1>
-      <p className="mt-3 mb-8 max-w-measure text-lg">
-        One token costs A$1, GST included. Tokens pay for plans and unlock paths.{' '}
-        <strong className="font-semibold">Tokens expire; what you unlock does not.</strong>
+      <p className="mt-2 mb-6 max-w-measure text-lg">
+        One token costs A$1, GST included. Tokens expire; what you unlock does not.
       </p>
       <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        {/* Who came for something reads there what they have; to others it says what they may need. */}
-        {wish === undefined && (
-          <div className="lg:order-last">
-            <BalanceCard />
-          </div>
-        )}
-        <div className="flex flex-col gap-8 sm:gap-10">
-          {wish !== undefined && goOnTo !== undefined && (
-            <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
-          )}
-          <Section title={wish === undefined ? 'Choose a pack' : 'Or choose a pack'}>
-            <PackList fitting={fittingPack(known)} wish={known} isNext={isNext} onChoose={choose} />
-            <p className="mt-4 max-w-measure text-ink-soft">
-              Each of these is valid for 30 days. Larger purchases last longer: more than 100 tokens 45 days,
-              from 300 tokens 60 days, from 1,000 tokens 90 days.
-            </p>
-          </Section>
-          {(wish === undefined || (wish !== 'asking' && wish.missing === 0)) && (
-            <Section title="Or an amount of your own">
-              <Card>
-                <AmountForm onChoose={choose} />
-              </Card>
-            </Section>
-          )}
-        </div>
-        {wish !== undefined && <BalanceCard />}
-      </div>
+      {!isShort && wishCard}
+    </>
+  );
+  const packs = (
+    <section aria-labelledby="packs">
+      <h2 id="packs" className="mb-4">
+        {wish === undefined ? 'Choose a pack' : 'Or choose a pack'}
+      </h2>
+      <PackList wish={known} isNext={isNext} onChoose={choose} />
+    </section>
+  );
+  return (
+    <div className="page-width py-8 sm:py-12">
+      {isShort ? (
+        <OneOffer
+          head={head}
+          wishCard={wishCard}
+          packs={packs}
+          open={known !== undefined && amountFor(known) === undefined}
+        />
+      ) : (
+        <AllOffers head={head} packs={packs} />
+      )}
       <TermsDialog
         amount={payment.missesToken ? undefined : readBuying(buying)}
         goOnTo={goOnTo}

@@ -1,12 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { PackList } from './pack-list.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-const show = (wish?: { name: string; missing: number }) =>
-  renderOnPage(<PackList fitting={undefined} isNext={false} wish={wish} onChoose={() => undefined} />);
+const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
+  renderOnPage(<PackList isNext={false} wish={wish} onChoose={choose} />);
+const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('the scale over the packs', () => {
   it('names the plans that a pack reaches', () => {
@@ -16,17 +21,46 @@ describe('the scale over the packs', () => {
     expect(screen.queryByText(/What you need/)).toBeNull();
   });
 
-  it('goes on to what is missing for something that no pack covers', () => {
+  it('marks what is missing for something, beyond the largest pack as well', () => {
     show({ name: 'Short-Form Editing Studio', missing: 19_900 });
     expect(screen.getByText('What you need, 199')).toBeTruthy();
     expect(screen.queryByText('Pro 99')).toBeNull();
   });
 });
 
-it('says of a pack how much is short for what somebody came for, and not what else it buys', () => {
-  show({ name: 'Short-Form Editing Studio', missing: 5_900 });
-  expect(screen.getByText('Leaves you 29 tokens short')).toBeTruthy();
-  expect(screen.getByText('Leaves you 9 tokens short')).toBeTruthy();
-  expect(screen.queryByText(/^Pays for a Basic plan/)).toBeNull();
-  expect(screen.getByText(/^Pays for a Pro plan/)).toBeTruthy();
+describe('the packs', () => {
+  it('that fall short of what somebody came for are not offered', () => {
+    show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });
+    expect(offered()).toEqual(['Buy 100', 'Buy']);
+    expect(screen.getByText('Enough for Neighbourhood Digital Helper')).toBeTruthy();
+  });
+
+  it('say up to which day each is valid if it is bought now', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
+    show();
+    expect(screen.getAllByText(/valid to 22 Dec$/)).toHaveLength(4);
+  });
+});
+
+describe('an amount of one’s own', () => {
+  it('is answered as it is typed: what it costs, how long it lasts and what it pays for', async () => {
+    const choose = vi.fn();
+    show(undefined, choose);
+    await userEvent.type(screen.getByLabelText(/^Number of tokens/), '120');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^A\$120 · Valid for 45 daysPays for a Pro plan, or any one of \d+ paths$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Buy 120 tokens' }));
+    expect(choose).toHaveBeenCalledWith(12_000);
+  });
+
+  it('that is not sold is refused beside the field, and chooses nothing', async () => {
+    const choose = vi.fn();
+    show(undefined, choose);
+    const field = screen.getByLabelText(/^Number of tokens/);
+    await userEvent.type(field, '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(choose).not.toHaveBeenCalled();
+  });
 });

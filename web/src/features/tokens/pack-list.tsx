@@ -1,86 +1,96 @@
+import { useState } from 'react';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
-import { planMarks, type ReachMark, ReachScale } from '#web/components/reach/reach-scale.tsx';
+import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { fittingPack } from './fitting-pack.ts';
+import { OwnAmount } from './own-amount.tsx';
+import { PackRow } from './pack-row.tsx';
+import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
 import type { Wish } from './wish.ts';
 
 export interface PackListProps {
-  /** The pack that suits what somebody is here for, and why. */
-  fitting: { amount: Hundredths; mark: string } | undefined;
-  /** Whether its button is the way on; else something above it is. */
+  /** Whether a pack is the way on; else something above the list is. */
   isNext: boolean;
   onChoose: (amount: Hundredths) => void;
-  /** What somebody is here for: the scale reaches as far as what is missing for it. */
+  /** What somebody is here for: packs that fall short of it are not offered. */
   wish?: Pick<Wish, 'name' | 'missing'> | undefined;
 }
 
-const largest = Math.max(...tokenPacks);
-
-interface Scale {
-  most: number;
-  marks: readonly ReachMark[];
-}
-
-/** To the largest pack, or on to what is missing for something dearer. */
-function scaleFor(wish: PackListProps['wish']): Scale {
-  const missing = wish?.missing ?? 0;
-  if (missing <= largest) return { most: largest, marks: planMarks(largest) };
-  return { most: missing, marks: [{ at: missing, label: `What you need, ${formatTokenCount(missing)}` }] };
-}
-
-interface PackProps extends PackListProps {
+interface PackProps extends Omit<PackListProps, 'wish'> {
   amount: Hundredths;
-  scale: Scale;
+  scale: PackScale;
+  /** Why this one, if it suits best. */
+  mark: string | undefined;
+  nowMs: number;
 }
 
-function Pack({ amount, scale, fitting, isNext, onChoose, wish }: PackProps) {
-  const fits = amount === fitting?.amount;
-  const short = (wish?.missing ?? 0) - amount;
+function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
   return (
-    <li className="pack card tabular-nums" data-fits={fits || undefined}>
-      <p>
-        <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
-        <span className="block font-semibold">{formatAud(amount)}</span>
-      </p>
-      <div className="pack-reach">
-        {fits && <p className="mb-1.5 text-sm font-semibold text-leaf">{fitting.mark}</p>}
-        <ReachBar amount={amount} most={scale.most} marks={scale.marks.map(({ at }) => at)} />
-        <p className="mt-1.5 text-sm">
-          {short > 0 ? `Leaves you ${formatTokens(short)} short` : whatTokensBuy(amount)}
+    <PackRow
+      fits={mark !== undefined}
+      amount={
+        <>
+          <p>
+            <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
+          </p>
+          <p className="text-sm text-ink-soft sm:whitespace-nowrap">
+            <span className="font-semibold text-ink">{formatAud(amount)}</span> · valid to{' '}
+            {formatShortDate(expiryOf(amount, nowMs), { timeZone: browserTimeZone(), nowMs })}
+          </p>
+        </>
+      }
+      reach={<ReachBar amount={amount} most={scale.most} marks={scale.marks.map(({ at }) => at)} through />}
+      words={
+        <p className="text-sm">
+          {mark !== undefined && <span className="block font-semibold text-leaf">{mark}</span>}
+          {whatTokensBuy(amount)}
         </p>
-      </div>
-      <div className="pack-action grid">
+      }
+      action={
         <Button
-          variant={fits && isNext ? 'primary' : 'secondary'}
+          variant={mark !== undefined && isNext ? 'primary' : 'secondary'}
           label={`Buy ${formatTokens(amount)}`}
           onClick={() => onChoose(amount)}
         >
           Buy {formatTokenCount(amount)}
         </Button>
-      </div>
-    </li>
+      }
+    />
   );
 }
 
-/** The packs on one scale, so that what each pays for is seen before it is read. */
-export function PackList(props: PackListProps) {
-  const scale = scaleFor(props.wish);
+/** The packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
+export function PackList({ wish, ...rest }: PackListProps) {
+  const [nowMs] = useState(Date.now);
+  const scale = packScale(wish);
+  const fitting = fittingPack(wish);
+  const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
   return (
-    <>
-      {/* Over the bars, in the column of theirs. */}
-      <div className="pack">
-        <div className="pack-reach">
-          <ReachScale {...scale} />
-        </div>
-      </div>
-      <ul className="grid gap-2 sm:gap-3">
-        {tokenPacks.map((amount) => (
-          <Pack key={amount} amount={amount} scale={scale} {...props} />
+    <div className="card overflow-hidden">
+      <PackRow amount={null} reach={<ReachScale {...scale} />} words={null} action={null} />
+      <ul>
+        {offered.map((amount) => (
+          <li key={amount}>
+            <Pack
+              amount={amount}
+              scale={scale}
+              mark={amount === fitting?.amount ? fitting.mark : undefined}
+              nowMs={nowMs}
+              {...rest}
+            />
+          </li>
         ))}
+        <li>
+          <OwnAmount scale={scale} onChoose={rest.onChoose} />
+        </li>
       </ul>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,14 @@ import { validityDays } from '#shared/domain/tokens/validity.ts';
 
 export const tokenPacks: readonly Hundredths[] = [10, 30, 50, 100].map(wholeTokens);
 
+/** The sizes of a purchase that last alike, each with an amount of its kind. */
+export const validityBands: readonly (readonly [size: string, amount: Hundredths])[] = [
+  ['Up to 100 tokens', wholeTokens(100)],
+  ['More than 100', wholeTokens(101)],
+  ['From 300', wholeTokens(300)],
+  ['From 1,000', wholeTokens(1000)],
+];
+
 /** A pack or an amount of one's own as it stands in the address, in cents; undefined for what is not sold. */
 export function readBuying(text: string | null): Hundredths | undefined {
   const paid = purchaseAmount(text ?? '');

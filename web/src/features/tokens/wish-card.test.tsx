@@ -9,19 +9,32 @@ afterEach(cleanup);
 const path = { name: 'Short-Form Editing Studio', price: 19_900, balance: 250, owed: 0, missing: 19_650 };
 
 describe('the page for tokens, when it knows what one came for', () => {
-  it('says what is missing and why, and has it filled in', async () => {
+  it('shows the sum that leads to what is missing, and one button that pays for it', async () => {
     const choose = vi.fn();
     renderOnPage(<WishCard wish={path} goOnTo="/x" onChoose={choose} />);
     expect(screen.getByRole('heading').textContent).toBe('You are 196.5 tokens short');
-    expect(screen.getByText(/you need 199 tokens. You have 2.5 tokens./)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/Number of tokens/).value).toBe('196.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens' }));
+    expect(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Short-Form Editing Studio', '199 tokens'],
+      ['You have', '2.5 tokens'],
+      ['You need', '196.5 tokens · A$196.50'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens for A$196.50' }));
     expect(choose).toHaveBeenCalledWith(19_650);
   });
 
   it('counts what is owed for a refunded payment', () => {
     renderOnPage(<WishCard wish={{ ...path, owed: 500 }} goOnTo="/x" onChoose={() => undefined} />);
-    expect(screen.getByText(/5 tokens are still owed for a refunded payment/)).toBeTruthy();
+    expect(screen.getByText('Owed for a refunded payment').nextSibling?.textContent).toBe('5 tokens');
+  });
+
+  it('says so where one payment does not buy as much', () => {
+    renderOnPage(
+      <WishCard wish={{ ...path, owed: 500_000, missing: 519_650 }} goOnTo="/x" onChoose={() => undefined} />,
+    );
+    expect(screen.getByText(/more than one payment buys/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('leads on where nothing is missing', () => {

@@ -1,81 +1,108 @@
 import type { ReactNode } from 'react';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { FactList } from '#web/components/fact-list.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
-import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { AmountForm } from './amount-form.tsx';
+import { validityText } from './token-pack.ts';
 import { amountFor, type Wish } from './wish.ts';
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Card className="min-h-72 sm:min-h-56">{children}</Card>
+interface FrameProps {
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** What it is for stands beside it; on a phone that is small, and the words come first. */
+const Frame = ({ picture, children }: FrameProps) => (
+  <Card className="wish max-sm:p-4">
+    <div className="wish-picture">{picture}</div>
+    <div className="min-w-0">{children}</div>
+  </Card>
 );
 
-/** What it is for: a path by its cover, else a plan. */
-const Picture = ({ path }: { path: string | undefined }) => (
-  <div className="float-end ms-4 mb-2">
-    {path === undefined ? (
-      <PlanPicture className="size-20 sm:size-28" />
-    ) : (
-      <Cover of={path} className="w-16 sm:w-24" />
-    )}
-  </div>
-);
+/** A path by its cover, else a plan. */
+const pictureOf = ({ path }: Wish): ReactNode =>
+  path === undefined ? <PlanPicture className="w-full" /> : <Cover of={path} className="w-full" />;
 
-function Shortage({ wish: { name, path, price, balance, owed, missing } }: { wish: Wish }) {
+interface ShortageProps {
+  wish: Wish;
+  onChoose: (amount: Hundredths) => void;
+}
+
+/** The sum that leads to what is missing, and the one button that pays for it. */
+function Shortage({ wish, onChoose }: ShortageProps) {
+  const { name, price, balance, owed, missing } = wish;
+  const amount = amountFor(wish);
   return (
     <>
-      <Picture path={path} />
-      <h2>You are {formatTokens(missing)} short</h2>
-      <p className="mt-2 mb-5 max-w-measure">
-        For <strong className="font-semibold">{name}</strong> you need {formatTokens(price)}.{' '}
-        {balance === 0 ? 'You have none yet.' : `You have ${formatTokens(balance)}.`}
-        {owed > 0 && ` ${formatTokens(owed)} are still owed for a refunded payment.`} Afterwards you go on
-        where you were.
-      </p>
-      {missing < price && (
-        <div className="mb-5 max-w-measure">
-          <ReachBar amount={price - missing} most={price} />
+      <h2 className="mb-3 max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pr-12">
+        You are {formatTokens(missing)} short
+      </h2>
+      <FactList
+        facts={[
+          [name, formatTokens(price)],
+          ['You have', formatTokens(balance)],
+          ...(owed > 0 ? [['Owed for a refunded payment', formatTokens(owed)] as const] : []),
+          [
+            'You need',
+            <span key="need" className="text-lg">{`${formatTokens(missing)} · ${formatAud(missing)}`}</span>,
+          ],
+        ]}
+      />
+      {amount === undefined ? (
+        <p className="mt-4">That is more than one payment buys: begin with a part of it, below.</p>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="grid w-full sm:w-auto sm:min-w-64 *:min-h-13">
+            <Button onClick={() => onChoose(amount)}>
+              Buy {formatTokens(amount)} for {formatAud(amount)}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft">
+            {validityText(amount)}, GST included. Then you go on where you were.
+          </p>
         </div>
       )}
     </>
   );
 }
 
-export interface WishCardProps {
+const Asking = () => (
+  <Frame picture={<Skeleton className="aspect-3/4 w-full" />}>
+    <Skeleton className="mb-4 h-8 w-64 max-w-4/5" />
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} className="mb-2 h-8" />
+    ))}
+    <Skeleton className="mt-4 h-11 w-64 max-w-full" />
+  </Frame>
+);
+
+export interface WishCardProps extends Omit<ShortageProps, 'wish'> {
   wish: Wish | 'asking';
   goOnTo: string;
-  onChoose: (amount: Hundredths) => void;
 }
 
-/** What somebody came for, with the amount that is missing filled in. */
+/** What somebody came for, and what is missing for it. */
 export function WishCard({ wish, goOnTo, onChoose }: WishCardProps) {
-  if (wish === 'asking')
-    return (
-      <Frame>
-        <Skeleton className="mb-4 h-8 w-56 max-w-full" />
-        <Skeleton className="h-5 w-full max-w-md" />
-      </Frame>
-    );
-  const initial = amountFor(wish);
-  if (wish.missing > 0)
-    return (
-      <Frame>
-        <Shortage wish={wish} />
-        <AmountForm key={initial} initial={initial} isNext onChoose={onChoose} />
-      </Frame>
-    );
+  if (wish === 'asking') return <Asking />;
   return (
-    <Frame>
-      <Picture path={wish.path} />
-      <h2>Your balance covers {wish.name}</h2>
-      <p className="mt-2 mb-5 max-w-measure">
-        It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need buy nothing.
-      </p>
-      <ButtonLink to={goOnTo}>Go on</ButtonLink>
+    <Frame picture={pictureOf(wish)}>
+      {wish.missing > 0 ? (
+        <Shortage wish={wish} onChoose={onChoose} />
+      ) : (
+        <>
+          <h2>Your balance covers {wish.name}</h2>
+          <p className="mt-2 mb-5 max-w-measure">
+            It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need buy
+            nothing.
+          </p>
+          <ButtonLink to={goOnTo}>Go on</ButtonLink>
+        </>
+      )}
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ describe('what somebody came to buy tokens for', () => {
     const cost = { price: 19_900, usable: 250, owed: 0, missing: 19_650, charge: 19_650 };
     const wish = wishForPath({ slug: 'short-form-editing-studio', title: 'Short-Form Editing Studio' }, cost);
     expect(wish).toMatchObject({ name: 'Short-Form Editing Studio', balance: 250, missing: 19_650 });
-    expect(amountFor(wish)).toBe('196.5');
+    expect(amountFor(wish)).toBe(19_650);
   });
 
   it('is a plan chosen on the page one goes back to', () => {
@@ -30,11 +30,11 @@ describe('what somebody came to buy tokens for', () => {
   });
 
   it.each([
-    [1, '1'],
-    [101, '1.1'],
-    [3850, '38.5'],
-    [99_900, '999'],
-    [123_450, '1234.5'],
+    [1, 100],
+    [101, 110],
+    [3850, 3850],
+    [99_900, 99_900],
+    [123_450, 123_450],
   ])('of %s hundredths is covered by the least amount that is sold: %s', (missing, amount) => {
     expect(amountFor({ missing })).toBe(amount);
   });

@@ -1,6 +1,6 @@
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { asPlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
-import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
 
 /** What somebody came to buy tokens for; in hundredths. */
@@ -45,9 +45,8 @@ export function wishForPlan(
   };
 }
 
-/** The least amount that is sold and covers it, as it would be typed; nothing where none does. */
-export function amountFor({ missing }: Pick<Wish, 'missing'>): string | undefined {
+/** The least amount that is sold and covers it; nothing where none does, or none has to. */
+export function amountFor({ missing }: Pick<Wish, 'missing'>): Hundredths | undefined {
   const amount = Math.max(smallestPurchase, Math.ceil(missing / purchaseStep) * purchaseStep);
-  if (missing === 0 || amount > largestPurchase) return undefined;
-  return formatTokenCount(amount).replaceAll(',', '');
+  return missing === 0 || amount > largestPurchase ? undefined : hundredths(amount);
 }

@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { ways } from './ways.ts';
+
+export interface Way {
+  to: keyof typeof ways;
+  /** The stop one stands at; all before it are behind. As many as there are stops: all is done. */
+  at: number;
+  /** It cannot be gone on from here. */
+  broken?: boolean;
+}
+
+const standingOf = ({ at, broken = false }: Way, index: number) =>
+  index < at ? 'done' : index > at ? 'ahead' : broken ? 'broken' : 'now';
+
+const words = { done: 'done', now: 'you are here', broken: 'this did not work', ahead: 'to come' } as const;
+
+/** Where a form stands on its way, beside it on the dark side. */
+export function WayThere({ way }: { way: Way }) {
+  const { title: end, stops } = ways[way.to];
+  return (
+    <aside aria-labelledby="way-there" className="came-for on-night">
+      <div>
+        <h2 id="way-there">{end}</h2>
+        <ol className="steps-ahead">
+          {stops.map(([title, text], index) => {
+            const standing = standingOf(way, index);
+            return (
+              <li
+                key={title}
+                data-standing={standing}
+                aria-current={standing === 'now' || standing === 'broken' ? 'step' : undefined}
+              >
+                {standing === 'done' && <Check aria-hidden className="stop-sign" />}
+                {standing === 'broken' && <X aria-hidden className="stop-sign" />}
+                <p className="font-serif text-lg leading-snug font-semibold">
+                  {title}
+                  <VisuallyHidden>, {words[standing]}</VisuallyHidden>
+                </p>
+                <p className="mt-1 text-mist">{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { AmountInput } from '#web/components/amount/amount-field.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { FieldError, FieldHint, RequiredMark } from '#web/components/form/field.tsx';
+import { ReachBar } from '#web/components/reach/reach-bar.tsx';
+import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { PackRow } from './pack-row.tsx';
+import type { PackScale } from './pack-scale.ts';
+import { validityText } from './token-pack.ts';
+import { typedTokens } from './typed-tokens.ts';
+
+export interface OwnAmountProps {
+  scale: PackScale;
+  onChoose: (amount: Hundredths) => void;
+}
+
+/** The last row of the packs: an amount of one’s own, drawn and told as it is typed. */
+export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState(false);
+  const amount = typedTokens(text);
+  const field = {
+    id,
+    label: 'Number of tokens',
+    hint: 'From 1 to 5,000, in steps of 0.1',
+    error: checked && amount === undefined ? sentenceOf('amount-invalid') : undefined,
+    required: true,
+  };
+
+  const choose = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (amount === undefined) document.getElementById(id)?.focus();
+    else onChoose(amount);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={choose}>
+      <PackRow
+        amount={
+          <>
+            <label htmlFor={id} className="mb-1 block text-sm font-semibold whitespace-nowrap">
+              {field.label}
+              <RequiredMark />
+            </label>
+            <AmountInput
+              {...field}
+              min="1"
+              max="5000"
+              step="0.1"
+              value={text}
+              onChange={setText}
+              onBlur={() => setChecked(text !== '')}
+            />
+          </>
+        }
+        reach={
+          <ReachBar
+            amount={Math.min(amount ?? 0, scale.most)}
+            most={scale.most}
+            marks={scale.marks.map(({ at }) => at)}
+            through
+          />
+        }
+        words={
+          <>
+            {amount === undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
+            <FieldError id={id}>{field.error}</FieldError>
+            <p role="status" className="text-sm">
+              {amount !== undefined && (
+                <>
+                  <span className="font-semibold">{formatAud(amount)}</span> · {validityText(amount)}
+                  <span className="block text-ink-soft">{whatTokensBuy(amount)}</span>
+                </>
+              )}
+            </p>
+          </>
+        }
+        action={
+          <Button
+            type="submit"
+            variant="secondary"
+            label={amount === undefined ? 'Buy this amount' : `Buy ${formatTokens(amount)}`}
+          >
+            {amount === undefined ? 'Buy' : `Buy ${formatTokenCount(amount)}`}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

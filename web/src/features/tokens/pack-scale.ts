@@ -1,0 +1,22 @@
+import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { planMarks, type ReachMark } from '#web/components/reach/reach-scale.tsx';
+import { tokenPacks } from './token-pack.ts';
+import type { Wish } from './wish.ts';
+
+const largest = Math.max(...tokenPacks);
+
+/** Where the bars of the packs end, and what stands on the way. */
+export interface PackScale {
+  most: number;
+  marks: readonly ReachMark[];
+}
+
+/** To the largest pack with the plans on the way; for something in particular, to what is missing for it. */
+export function packScale(wish: Pick<Wish, 'missing'> | undefined): PackScale {
+  const missing = wish?.missing ?? 0;
+  if (missing === 0) return { most: largest, marks: planMarks(largest) };
+  return {
+    most: Math.max(largest, missing),
+    marks: [{ at: missing, label: `What you need, ${formatTokenCount(missing)}` }],
+  };
+}
