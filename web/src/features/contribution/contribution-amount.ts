@@ -5,6 +5,9 @@ import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 
+/** The one that stands out of them. */
+export const leadingPack: Cents = cents(1000);
+
 const tooSmall = { refused: sentenceOf('contribution-invalid') };
 const tooLarge = { refused: sentenceOf('contribution-too-large') };
 

@@ -1,26 +1,38 @@
+import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { Banner } from '#web/components/banner.tsx';
-import { Card } from '#web/components/card.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
+import { leadingPack } from './contribution-amount.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
 import { PackForms } from './pack-forms.tsx';
-import { readContributionReturn } from './read-contribution-return.ts';
+import { type ContributionNews, readContributionReturn } from './read-contribution-return.ts';
+import { WhatStaysFree } from './what-stays-free.tsx';
 
 const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 
-function ContributionBanner() {
-  const [query] = useSearchParams();
-  const news = readContributionReturn(query);
+const afterwards: Record<ContributionNews['tone'], string> = {
+  success: 'Thank you. It goes into keeping the free pages going.',
+  warning: 'You may choose again, or leave it: nothing changes for you.',
+  failed: 'Nothing was charged. Choose an amount once more.',
+};
+
+function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
   return (
     <div role="status">
       {news !== undefined && (
         <div className="mt-6">
           <Banner tone={news.tone} title={news.message}>
-            {news.tone === 'success' && <p>Thank you. It goes into keeping the free pages going.</p>}
+            <p>{afterwards[news.tone]}</p>
           </Banner>
+          {news.tone === 'success' && (
+            <p className="mt-4">
+              <ButtonLink to={addresses.buildPath()}>Back to the income paths</ButtonLink>
+            </p>
+          )}
         </div>
       )}
     </div>
@@ -29,32 +41,33 @@ function ContributionBanner() {
 
 export default function FundUsPage() {
   const { leaving, leave } = useLeaving();
+  const [query] = useSearchParams();
+  const news = readContributionReturn(query);
   const form = { action, leaving, onLeave: leave };
+  const given = news?.tone === 'success';
   return (
-    <div className="page-width py-8 sm:py-12">
-      <h1>Fund us</h1>
-      <ContributionBanner />
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
-        <div className="reading">
-          <p className="text-lg">
-            The free income paths and the grant pages cost nothing to read, and we mean to keep it that way.
-            If they helped you, you can help us keep them right and up to date.
-          </p>
-          <ul>
-            <li>It is voluntary, and everything on this site stays the same for you if you give nothing.</li>
-            <li>It buys no tokens, no plan and no say in a review.</li>
-            <li>We are a company, not a charity: it is not tax-deductible.</li>
-            <li>You pay once, by card, on our payment provider’s page. No account is needed.</li>
-          </ul>
+    <div className="split">
+      <div className="split-form">
+        <h1>Fund us</h1>
+        <ContributionBanner news={news} />
+        <p className="mt-3 max-w-measure text-lg">
+          The free income paths and the grant pages cost nothing to read, and we mean to keep it that way. If
+          they helped you, you can help us keep them right and up to date.
+        </p>
+        <h2 className="mt-7 mb-4 text-xl">{given ? 'Give once more' : 'Choose an amount'}</h2>
+        <PackForms {...form} leading={given ? undefined : leadingPack} />
+        <p className="mt-3 text-sm text-ink-soft">
+          Of each, the card fee is {printFact('card-fee')}. We are a company, not a charity: it is not
+          tax-deductible.
+        </p>
+        <div className="mt-6 border-t border-line pt-5">
+          <OwnAmountForm {...form} />
         </div>
-        <Card>
-          <h2 className="mb-4">Choose an amount</h2>
-          <PackForms {...form} />
-          <div className="mt-6 border-t border-line pt-5">
-            <OwnAmountForm {...form} />
-          </div>
-        </Card>
+        <p className="mt-5 text-ink-soft">
+          You pay once, by card, on our payment provider’s page. No account is needed.
+        </p>
       </div>
+      <WhatStaysFree />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
       action={hydrated ? action : undefined}
       noValidate
       onSubmit={submit}
-      className="flex flex-col gap-4"
+      className="flex flex-wrap items-end gap-4"
     >
       <input type="hidden" name="amount" value={amount ?? ''} />
       <AmountField
@@ -49,7 +49,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         onChange={setText}
         onBlur={() => setChecked(text !== '')}
       />
-      <div>
+      <div className="max-sm:w-full">
         <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
           {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
         </Button>

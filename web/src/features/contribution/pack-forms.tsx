@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { Cents } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { leftAfterCardFee } from './card-fee.ts';
 import { contributionPacks } from './contribution-amount.ts';
 
 export interface LeavingForm {
@@ -10,24 +11,55 @@ export interface LeavingForm {
   onLeave: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+export interface PackFormsProps extends LeavingForm {
+  /** The amount that leads; after a gift none does. */
+  leading: Cents | undefined;
+}
+
+const most = Math.max(...contributionPacks);
+
+/** How much of it is given, and where in it the card fee begins. */
+function GiftBar({ amount }: { amount: Cents }) {
+  const at = (cents: number) => (400 * cents) / most;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 400 12" preserveAspectRatio="none" className="block h-3 w-full">
+      <rect width={400} height={12} className="bars-track" />
+      <rect width={at(amount)} height={12} className="gift-fee" />
+      <rect width={at(leftAfterCardFee(amount))} height={12} className="bars-fill" />
+    </svg>
+  );
+}
+
 /** One real form an amount, so that they work before any script does. */
-export function PackForms({ action, leaving, onLeave }: LeavingForm) {
+export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps) {
   const [chosen, setChosen] = useState<Cents>();
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+    <ul className="grid gap-3">
       {contributionPacks.map((amount) => (
-        <li key={amount}>
+        <li key={amount} className="card gift" data-leads={amount === leading || undefined}>
+          <p className="font-serif text-2xl font-semibold tabular-nums">{formatAud(amount)}</p>
+          <div className="gift-bar">
+            <GiftBar amount={amount} />
+            <p className="mt-1 text-sm text-ink-soft tabular-nums">
+              about {formatAud(leftAfterCardFee(amount))} reaches us
+            </p>
+          </div>
           <form
             method="post"
             action={action}
-            className="flex flex-col"
+            className="gift-action"
             onSubmit={(event) => {
               onLeave(event);
               if (!event.defaultPrevented) setChosen(amount);
             }}
           >
             <input type="hidden" name="amount" value={amount} />
-            <Button type="submit" pending={leaving && chosen === amount} pendingText="Opening…">
+            <Button
+              type="submit"
+              variant={amount === leading ? 'primary' : 'secondary'}
+              pending={leaving && chosen === amount}
+              pendingText="Opening…"
+            >
               Give {formatAud(amount)}
             </Button>
           </form>

@@ -8,6 +8,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { FoldSection } from '#web/components/fold-section.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -40,7 +41,7 @@ function Figures({ grant }: { grant: Grant }) {
 
 function Documents({ grant }: { grant: Grant }) {
   return (
-    <Section title="Documents, and where to get each">
+    <FoldSection title="Documents, and where to get each" id="documents">
       <TickList
         list={`${grant.id}-documents`}
         lines={grant.documents.map(({ id, name, from }) => ({
@@ -52,7 +53,7 @@ function Documents({ grant }: { grant: Grant }) {
           ),
         }))}
       />
-    </Section>
+    </FoldSection>
   );
 }
 
@@ -90,60 +91,70 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
   return (
-    <div className="blueprint page-width py-6 sm:py-10">
-      <Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />
-      <h1>{title}</h1>
-      {over && (
-        <div className="mt-4">
+    <div className="blueprint">
+      <div className="toned funding-head funding-head-low">
+        <div className="page-width">
+          <div>
+            <Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />
+            <h1>{title}</h1>
+            <p className="mt-3 max-w-measure text-lg">{lead}</p>
+          </div>
+          <p className="head-amount">{grant.amount}</p>
+        </div>
+      </div>
+      <div className="page-width py-6 sm:py-10">
+        {over && (
           <Banner tone="warning" title={round.badge}>
             <p>{round.text}</p>
           </Banner>
-        </div>
-      )}
-      <p className="mt-4 max-w-measure text-lg">{lead}</p>
-      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-        <div className="lg:sticky lg:top-6 lg:col-start-2 print:hidden">
-          <AnswerCheck wanted={wanted} isOver={over} />
-        </div>
-        <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
-          <Figures grant={grant} />
-          {children}
-          <Section
-            title="Tick what is true of you"
-            action={
-              <span className="max-sm:-ml-5 noscript:hidden print:hidden">
-                <Button variant="quiet" onClick={() => window.print()}>
-                  Print as a checklist
-                </Button>
-              </span>
-            }
-          >
-            <TickList list={grant.id} lines={grant.checklist.map(({ id, text }) => ({ id, label: text }))} />
-          </Section>
-          <Documents grant={grant} />
-          {over && grant.meanwhile.length > 0 && (
-            <Section title="What to do meanwhile">
-              <ul className="list-disc space-y-1.5 pl-5">
-                {grant.meanwhile.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-              <div className="mt-2 -ml-5">
-                <InterestButton
-                  label="Tell me when a round opens"
-                  words={{
-                    id: 'round-news',
-                    title: 'Tell me when a round opens',
-                    lead: 'Leave your email, and we write to you once a round has a date.',
-                    question: 'What should we look out for?',
-                    suggestion: `The next round of ${grant.title}`,
-                  }}
-                  send={askAbout(grant.id)}
-                />
-              </div>
+        )}
+        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+          <div className="lg:sticky lg:top-6 lg:col-start-2 print:hidden">
+            <AnswerCheck wanted={wanted} isOver={over} />
+          </div>
+          <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
+            <Figures grant={grant} />
+            {children}
+            <Section
+              title="Tick what is true of you"
+              action={
+                <span className="max-sm:-ml-5 noscript:hidden print:hidden">
+                  <Button variant="quiet" onClick={() => window.print()}>
+                    Print as a checklist
+                  </Button>
+                </span>
+              }
+            >
+              <TickList
+                list={grant.id}
+                lines={grant.checklist.map(({ id, text }) => ({ id, label: text }))}
+              />
             </Section>
-          )}
-          <Apply grant={grant} />
+            <Documents grant={grant} />
+            {over && grant.meanwhile.length > 0 && (
+              <FoldSection title="What to do meanwhile" id="meanwhile">
+                <ul className="list-disc space-y-1.5 pl-5">
+                  {grant.meanwhile.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+                <div className="mt-2 -ml-5">
+                  <InterestButton
+                    label="Tell me when a round opens"
+                    words={{
+                      id: 'round-news',
+                      title: 'Tell me when a round opens',
+                      lead: 'Leave your email, and we write to you once a round has a date.',
+                      question: 'What should we look out for?',
+                      suggestion: `The next round of ${grant.title}`,
+                    }}
+                    send={askAbout(grant.id)}
+                  />
+                </div>
+              </FoldSection>
+            )}
+            <Apply grant={grant} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { lazy, type SubmitEvent, Suspense } from 'react';
 import { fundingStages, fundingStates } from '#shared/domain/funding/funding-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { useSession } from '#web/lib/session.ts';
@@ -31,31 +30,38 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
     if (funding.submit()) onAnswered();
   };
   return (
-    <Card>
-      <form ref={funding.form} method="get" noValidate autoComplete="off" onSubmit={submit}>
-        <h2 className="text-xl">{headings[funding.left]}</h2>
+    <>
+      <form
+        ref={funding.form}
+        method="get"
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        className="funding-form"
+      >
+        <h2 className={funding.left === 3 ? 'sr-only' : 'text-xl'}>{headings[funding.left]}</h2>
         <noscript>
-          <p className="mt-2 text-ink-soft">
+          <p className="text-ink-soft">
             Answering needs JavaScript. Everything we know of each grant is on this page and behind its link.
           </p>
         </noscript>
-        <div className="mt-4 flex flex-col gap-5">
+        <RadioField
+          {...funding.field('stage')}
+          label="Your stage"
+          hint="MVP: a first version that works (TRL 3 to 7). First home: buying one, with an ABN or without."
+          options={fundingStages}
+          look="line"
+          required
+        />
+        <div className="funding-pair">
           <RadioField
             {...funding.field('abn')}
             label="Do you have an ABN?"
-            hint="For a first home it does not matter."
             options={[
               ['yes', 'Yes'],
               ['no', 'No'],
             ]}
-            required
-          />
-          <SelectField
-            {...funding.field('stage')}
-            label="Your stage"
-            hint="MVP is a first version that works, if only in a test (TRL 3 to 7). First home is for buying one."
-            placeholder="Choose a stage"
-            options={fundingStages}
+            look="joined"
             required
           />
           <SelectField
@@ -65,17 +71,15 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             options={fundingStates.map((state) => [state, state] as const)}
             required
           />
-          <Button type="submit">Show my grants</Button>
         </div>
-        <p className="mt-3 text-sm text-ink-soft">
-          Your answers stay in this browser and in the address of this page, so you can keep or share it.
-        </p>
+        <Button type="submit">Show my grants</Button>
+        <p className="text-sm text-ink-soft">Your answers stay in this browser and in this page’s address.</p>
       </form>
       {session !== null && funding.wantsProfile && (
         <Suspense fallback={null}>
           <ProfileAnswers onFound={funding.takeProfile} />
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,59 +1,58 @@
-import type { RefObject } from 'react';
+import { lazy, Suspense } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
 import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
-import { matchGrant } from '#shared/domain/funding/match-grant.ts';
+import { LoadingText } from '#web/components/loading-text.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
-import { lastChecked, matchCounts, openFirst } from './open-first.ts';
-import { OtherState } from './other-state.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
-import { useNow } from './use-now.ts';
 
-const countWords = (count: number): string =>
-  count === 0 ? 'No grant matches' : count === 1 ? 'One grant matches' : `${count} grants match`;
+const OtherState = lazy(() => import('./other-state.tsx'));
 
 export interface FundingResultsProps {
   answers: FundingAnswers;
-  heading: RefObject<HTMLHeadingElement | null>;
+  matches: readonly FoundGrant[];
 }
 
 /** What the answers lead to. */
-export function FundingResults({ answers, heading }: FundingResultsProps) {
-  const isCovered = answers.state === coveredState;
-  const nowMs = useNow(lastChecked);
-  const matches = openFirst(grants, nowMs).flatMap((grant) => {
-    const fit = matchGrant(grant.requires, answers);
-    return fit.status === 'hidden' ? [] : [{ grant, fit }];
-  });
+export function FundingResults({ answers, matches }: FundingResultsProps) {
+  if (answers.state !== coveredState)
+    return (
+      <Suspense fallback={<LoadingText />}>
+        <OtherState answers={answers} />
+      </Suspense>
+    );
   const others = grants.length - matches.length;
   return (
-    <div className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
-        {isCovered ? `${countWords(matches.length)} your answers` : 'Your state'}
-      </h2>
-      {isCovered && matches.length > 0 && <p className="-mt-3 text-lg">{matchCounts(matches, nowMs)}</p>}
-      {!isCovered && <OtherState answers={answers} />}
-      {isCovered && matches.length === 0 && <StrategicPaths />}
-      {matches.map(({ grant, fit }) => (
-        <GrantCard key={grant.id} grant={grant} match={{ fit, answers }} />
-      ))}
-      {isCovered && (
-        <p className="text-ink-soft">
+    <>
+      {matches.length === 0 && <StrategicPaths />}
+      {matches.length > 0 && (
+        <>
+          <h2 className="sr-only">What matches</h2>
+          <div className="grant-list grant-found">
+            {matches.map(({ grant, fit }) => (
+              <GrantCard key={grant.id} grant={grant} match={{ fit, answers }} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="grid gap-x-14 gap-y-4 border-t border-line pt-5 md:grid-cols-2">
+        <p>
           {others} of the {grants.length} grants in our list {others === 1 ? 'is' : 'are'} for other stages.{' '}
           <TextLink snug to={addresses.funding()}>
             See all of them
           </TextLink>
         </p>
-      )}
-      {isCovered && answers.stage !== 'first-home' && matches.length > 0 && (
-        <p className="max-w-measure border-t border-line pt-4">
-          A grant usually pays back part of what a business with a direction spends.{' '}
-          <TextLink snug to={addresses.buildPath({ ref: 'funding' })}>
-            First a path, then a grant
-          </TextLink>
-        </p>
-      )}
-    </div>
+        {answers.stage !== 'first-home' && matches.length > 0 && (
+          <p>
+            A grant usually pays back part of what a business with a direction spends.{' '}
+            <TextLink snug to={addresses.buildPath({ ref: 'funding' })}>
+              First a path, then a grant
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -49,7 +49,7 @@ it('counts as open to somebody only what is open and asks nothing more of them',
       ],
       nowMs,
     ),
-  ).toBe('1 open and within reach, 1 announced, 1 closed.');
+  ).toBe('1 open and reachable, 1 announced, 1 closed.');
 });
 
 it('says of a single match how its round stands, without a count', () => {
@@ -58,5 +58,5 @@ it('says of a single match how its round stands, without a count', () => {
   expect(counted(over, 'eligible')).toBe('Its round is closed.');
   expect(counted(coming, 'eligible')).toBe('Its round is announced.');
   expect(counted(open, 'eligible')).toBe('It is open to you.');
-  expect(counted(open, 'reachable')).toBe('It is open and within reach.');
+  expect(counted(open, 'reachable')).toBe('It is open and reachable.');
 });

@@ -1,7 +1,7 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
 import { grants } from '#shared/content/grants/grants.ts';
 import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
-import { type RoundNews, roundNews } from './round-words.ts';
+import { isOver, type RoundNews, roundNews } from './round-words.ts';
 
 type Dated = Pick<Grant, 'rounds' | 'checked'>;
 
@@ -31,7 +31,7 @@ export interface Match {
 
 const ofOne = {
   'open to you': 'It is open to you.',
-  'open and within reach': 'It is open and within reach.',
+  'open and reachable': 'It is open and reachable.',
   announced: 'Its round is announced.',
   closed: 'Its round is closed.',
 } as const;
@@ -39,8 +39,8 @@ const ofOne = {
 const standingOf = ({ grant, fit }: Match, nowMs: number): keyof typeof ofOne => {
   const { kind } = roundNews(grant, nowMs);
   if (kind === 'announced') return 'announced';
-  if (kind === 'closed' || kind === 'unknown') return 'closed';
-  return fit.status === 'eligible' ? 'open to you' : 'open and within reach';
+  if (isOver(kind)) return 'closed';
+  return fit.status === 'eligible' ? 'open to you' : 'open and reachable';
 };
 
 /** Counts what matches by what can be done about it: “1 open to you, 1 closed.” A single one needs no count. */
@@ -48,7 +48,7 @@ export function matchCounts(matches: readonly Match[], nowMs: number): string {
   const found = matches.map((match) => standingOf(match, nowMs));
   const [only, ...more] = found;
   if (only && more.length === 0) return ofOne[only];
-  const counts = ['open to you', 'open and within reach', 'announced', 'closed'].flatMap((words) => {
+  const counts = ['open to you', 'open and reachable', 'announced', 'closed'].flatMap((words) => {
     const count = found.filter((one) => one === words).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });

@@ -1,8 +1,11 @@
-import { Section } from '#web/components/section.tsx';
+import { useLayoutEffect } from 'react';
+import { FoldSection } from '#web/components/fold-section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { followFolds } from '#web/lib/folds.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
+import { FirstYearBars } from './first-year-bars.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { StructureChooser } from './structure-chooser.tsx';
 import { StructureComparison } from './structure-comparison.tsx';
@@ -19,25 +22,56 @@ function WayBack() {
   );
 }
 
+const contents: readonly [id: string, title: string][] = [
+  ['fits', 'Which fits you'],
+  ['compared', 'Side by side'],
+  ['hobby', 'Hobby or business'],
+  ['steps', 'Step by step'],
+  ['costs', 'What it costs'],
+  ['mistakes', 'Mistakes'],
+];
+
 export default function RegisterAbnPage() {
+  useLayoutEffect(followFolds, []);
   return (
-    <div className="page-width py-6 sm:py-10">
-      <WayBack />
-      <h1>Register an ABN: sole trader or Pty Ltd</h1>
-      <p className="mt-3 max-w-measure text-lg">
-        An ABN is free and takes one form. What costs money, and is harder to change, is how you run the
-        business: as yourself, or as a company.
-      </p>
-      <div className="mt-8 flex flex-col gap-10 sm:gap-12">
-        <Section title="Side by side">
-          <StructureComparison />
-        </Section>
-        <Section title="Which fits you? Five questions">
-          <StructureChooser />
-        </Section>
-        <RegistrationGuide />
-        <TextLink to={addresses.moneyRules()}>Next: money and rules, from GST to insurance</TextLink>
+    <>
+      <div className="funding-head funding-head-low">
+        <div className="page-width">
+          <div>
+            <WayBack />
+            <h1>Register an ABN: sole trader or Pty Ltd</h1>
+            <p className="mt-3 max-w-measure text-lg">
+              An ABN is free and takes one form. What costs money, and is harder to change, is how you run the
+              business: as yourself, or as a company.
+            </p>
+          </div>
+          <FirstYearBars />
+          <nav aria-label="On this page" className="head-contents">
+            <ul>
+              {contents.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
-    </div>
+      <div className="page-width flex flex-col gap-6 py-8 sm:py-12 lg:gap-12">
+        <section id="fits" aria-labelledby="fits-title" className="scroll-mt-6">
+          <h2 id="fits-title" className="mb-4">
+            Which fits you? Five questions
+          </h2>
+          <StructureChooser />
+        </section>
+        <FoldSection title="Side by side" id="compared">
+          <StructureComparison />
+        </FoldSection>
+        <RegistrationGuide />
+        <p>
+          <TextLink to={addresses.moneyRules()}>Next: money and rules, from GST to insurance</TextLink>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,33 +1,49 @@
-import { printFact } from '#shared/content/facts.ts';
+import { X } from 'lucide-react';
+import { type FactId, facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
+import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { FactList } from '#web/components/fact-list.tsx';
+import { FoldSection } from '#web/components/fold-section.tsx';
 import { Section } from '#web/components/section.tsx';
+import { TickList, type TickListProps } from './tick-list.tsx';
+
+type Line = TickListProps['lines'][number];
+
+/** Those of an older year carry a dagger, and one line says which year. */
+const figure = (id: FactId): string => `${facts[id].figure}${facts[id].status === 'dated' ? ' †' : ''}`;
 
 const costs: readonly [what: string, cost: string][] = [
-  ['ABN', printFact('abn-fee')],
-  ['Director ID, before you become a director', printFact('director-id-fee')],
-  ['Business name, when it is not your own', 'We could not confirm today’s fee: see asic.gov.au'],
-  ['Company registration', printFact('company-registration')],
-  ['Company, every year', printFact('company-annual-review')],
-  ['Company review paid late', printFact('company-late-fee')],
-  ['Public liability insurance', printFact('public-liability')],
+  ['ABN', figure('abn-fee')],
+  ['Director ID, before you become a director', figure('director-id-fee')],
+  ['Business name, when it is not your own', 'See asic.gov.au'],
+  ['Company registration', figure('company-registration')],
+  ['Company, every year', figure('company-annual-review')],
+  ['Company review paid late', figure('company-late-fee')],
+  ['Public liability insurance', figure('public-liability')],
 ];
 
-const atHand: readonly string[] = [
-  'Your tax file number. It is not compulsory, and it reduces errors.',
-  'Proof of identity, and the name you will trade under.',
-  'The address of the business, and where letters should go.',
-  'The day you start, and what you will sell, in one sentence.',
-  'For a company: your director ID, a company name that is free, and the address of its office.',
+const atHand: readonly Line[] = [
+  { id: 'tfn', label: 'Your tax file number. It is not compulsory, and it reduces errors.' },
+  { id: 'identity', label: 'Proof of identity, and the name you will trade under.' },
+  { id: 'address', label: 'The address of the business, and where letters should go.' },
+  { id: 'start', label: 'The day you start, and what you will sell, in one sentence.' },
+  {
+    id: 'company',
+    label: 'For a company: your director ID, a company name that is free, and the address of its office.',
+  },
 ];
 
-const steps: readonly string[] = [
-  'Be sure that it is a business and not a hobby: see below.',
-  'Choose sole trader or company.',
-  'For a company, get your director ID first, then register the company.',
-  'Apply for the ABN. It is free, and nobody needs to be paid to do it for you.',
-  'Register a business name with ASIC if you trade under any name but your own.',
-  `Register for GST within ${printFact('gst-days')} of reaching ${printFact('gst-threshold')} of turnover in twelve months, counted back or ahead; with ride-sourcing or a taxi, from day one.`,
-  `Keep records from the first day, for ${printFact('record-years')}.`,
+const steps: readonly Line[] = [
+  { id: 'business', label: 'Be sure that it is a business and not a hobby: see above.' },
+  { id: 'structure', label: 'Choose sole trader or company.' },
+  { id: 'director', label: 'For a company, get your director ID first, then register the company.' },
+  { id: 'abn', label: 'Apply for the ABN. It is free, and nobody needs to be paid to do it for you.' },
+  { id: 'name', label: 'Register a business name with ASIC if you trade under any name but your own.' },
+  {
+    id: 'gst',
+    label: `Register for GST within ${facts['gst-days'].figure} of reaching ${facts['gst-threshold'].figure} of turnover in twelve months, counted back or ahead; with ride-sourcing or a taxi, from day one.`,
+  },
+  { id: 'records', label: `Keep records from the first day, for ${facts['record-years'].figure}.` },
 ];
 
 const mistakes: readonly string[] = [
@@ -46,30 +62,23 @@ const signs: readonly [hobby: string, business: string][] = [
   ['You give things away or cover materials', 'You set prices, advertise and send invoices'],
 ];
 
-function Lines({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
-  const List = ordered ? 'ol' : 'ul';
-  return (
-    <List className={`max-w-measure space-y-2 pl-5 ${ordered ? 'list-decimal' : 'list-disc'}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
-}
-
 function HobbyOrBusiness() {
   return (
-    <Section title="Hobby or business?">
-      <p className="mb-3 max-w-measure">
+    <FoldSection title="Hobby or business?" id="hobby">
+      <p className="mb-4 max-w-measure">
         For an ABN you must carry on, or be starting, an enterprise. A hobby needs none. No single sign
         decides:
       </p>
-      <table className="max-w-3xl">
+      <table className="signs">
         <caption className="sr-only">Signs of a hobby and of a business</caption>
         <thead>
           <tr>
-            <th scope="col">More like a hobby</th>
-            <th scope="col">More like a business</th>
+            <th scope="col">
+              More like a hobby <span>needs no ABN</span>
+            </th>
+            <th scope="col">
+              More like a business <span>needs one</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -81,39 +90,69 @@ function HobbyOrBusiness() {
           ))}
         </tbody>
       </table>
-    </Section>
+    </FoldSection>
   );
 }
 
-/** What registering costs, takes and goes wrong with. */
-export function RegistrationGuide() {
+function Steps() {
   return (
-    <>
-      <Section title="What it costs">
-        <dl className="max-w-3xl divide-y divide-line border-y border-line">
-          {costs.map(([what, cost]) => (
-            <div key={what} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
-              <dt>{what}</dt>
-              <dd className="font-semibold">{cost}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title="Step by step">
-        <Lines items={steps} ordered />
-        <div className="mt-3 flex flex-wrap gap-x-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <Section title="Step by step" id="steps">
+        <div className="numbered">
+          <TickList list="abn-steps" lines={steps} />
+        </div>
+        <div className="mt-2 flex flex-wrap gap-x-6">
           <ExternalLink href="https://abr.gov.au">Australian Business Register</ExternalLink>
           <ExternalLink href="https://register.business.gov.au">Business Registration Service</ExternalLink>
           <ExternalLink href="https://asic.gov.au">ASIC</ExternalLink>
         </div>
       </Section>
-      <Section title="What to have at hand">
-        <Lines items={atHand} />
-      </Section>
-      <Section title="Mistakes that cost money">
-        <Lines items={mistakes} />
-      </Section>
+      <div className="lg:sticky lg:top-6">
+        <FoldSection title="What to have at hand" id="at-hand">
+          <TickList list="abn-at-hand" lines={atHand} />
+        </FoldSection>
+      </div>
+    </div>
+  );
+}
+
+function Costs() {
+  return (
+    <FoldSection title="What it costs" id="costs">
+      <FactList facts={costs} />
+      <p className="mt-2 text-sm text-ink-soft">
+        As at {formatDay(factsCheckedOn)}. † Of 2024–25, the insurance an estimate of 2025; see today’s at
+        asic.gov.au. Of a business name we could not confirm the fee.
+      </p>
+    </FoldSection>
+  );
+}
+
+function Mistakes() {
+  return (
+    <FoldSection title="Mistakes that cost money" id="mistakes">
+      <ul className="space-y-2">
+        {mistakes.map((mistake) => (
+          <li key={mistake} className="flex gap-3">
+            <X aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
+            {mistake}
+          </li>
+        ))}
+      </ul>
+    </FoldSection>
+  );
+}
+
+/** Whether one is needed, and what registering takes, costs and goes wrong with. */
+export function RegistrationGuide() {
+  return (
+    <>
       <HobbyOrBusiness />
+      <Steps />
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
+        <Costs />
+        <Mistakes />
+      </div>
     </>
   );
 }

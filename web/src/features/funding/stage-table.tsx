@@ -15,18 +15,19 @@ export function helpAt({ requires }: Pick<Grant, 'requires'>, stage: FundingStag
 }
 
 const words: Record<Help, string> = {
-  applies: 'Can apply when it is open',
-  towards: 'Within reach',
+  applies: 'Eligible',
+  towards: 'Reachable',
   none: 'Not for it',
 };
 
 const yours = (is: boolean): string | undefined => (is ? 'stage-yours' : undefined);
 
-function Bar({ help }: { help: Help }) {
+function Bar({ help, asked }: { help: Help; asked: boolean }) {
+  const helps = !asked && help !== 'none';
   return (
     <>
-      <span aria-hidden className={`stage-bar stage-${help}`} />
-      <VisuallyHidden>{words[help]}</VisuallyHidden>
+      <span aria-hidden className={`stage-bar stage-${helps ? 'towards' : help}`} />
+      <VisuallyHidden>{helps ? 'Helps' : words[help]}</VisuallyHidden>
     </>
   );
 }
@@ -34,12 +35,14 @@ function Bar({ help }: { help: Help }) {
 export interface StageTableProps {
   grants: readonly Grant[];
   nowMs: number;
-  /** The stage of somebody who has answered. */
+  /** Of whoever has said theirs. */
   stage?: FundingStage | undefined;
 }
 
 /** All grants on one line of stages: a bar as long as each helps, and one's own place on it. */
 export function StageTable({ grants, nowMs, stage }: StageTableProps) {
+  // Before anybody has said theirs, no bar is a verdict.
+  const asked = stage !== undefined;
   return (
     <figure className="stages">
       <table role="table">
@@ -67,7 +70,7 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
                 </th>
                 {fundingStages.map(([value]) => (
                   <td key={value} role="cell" className={yours(value === stage)}>
-                    <Bar help={helpAt(grant, value)} />
+                    <Bar help={helpAt(grant, value)} asked={asked} />
                   </td>
                 ))}
               </tr>
@@ -76,11 +79,13 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
         </tbody>
       </table>
       <figcaption aria-hidden>
+        {asked && (
+          <span>
+            <span className="stage-bar stage-applies" /> eligible
+          </span>
+        )}
         <span>
-          <span className="stage-bar stage-applies" /> can apply
-        </span>
-        <span>
-          <span className="stage-bar stage-towards" /> within reach
+          <span className="stage-bar stage-towards" /> {asked ? 'reachable' : 'open'}
         </span>
         <span data-closed>
           <span className="stage-bar stage-applies" /> closed now

@@ -4,14 +4,10 @@ import {
   type StructureQuestion,
   structureQuestions,
 } from '#shared/domain/funding/choose-structure.ts';
-import { RadioField } from '#web/components/form/radio-field.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
+import { StructureScale } from './structure-scale.tsx';
 import { questionTexts, structureWords } from './structure-words.ts';
-
-const yesOrNo = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-] as const;
+import { YesNoRow } from './yes-no-row.tsx';
 
 /** The answers as the address has them; a word that is neither yes nor no is none. */
 const readAnswers = (query: URLSearchParams): StructureAnswers =>
@@ -22,11 +18,14 @@ const readAnswers = (query: URLSearchParams): StructureAnswers =>
       .map(([question, text]) => [question, text === 'yes']),
   );
 
+const textOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
+
 /** Five questions, and what their answers speak for. */
 export function StructureChooser() {
   const [query, setQuery] = useSearchParams();
   const answers = readAnswers(query);
-  const { title, because } = structureWords(chooseStructure(answers));
+  const choice = chooseStructure(answers);
+  const { title, because } = structureWords(choice);
   const choose = (question: StructureQuestion, text: string) =>
     setQuery(
       (before) => {
@@ -36,36 +35,33 @@ export function StructureChooser() {
       },
       { replace: true },
     );
-  const textOf = (answer: boolean | undefined) => (answer === undefined ? '' : answer ? 'yes' : 'no');
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-      <form method="get" autoComplete="off" className="flex flex-col gap-4 noscript:hidden">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <form method="get" autoComplete="off" className="noscript:hidden">
         {structureQuestions.map((question) => (
-          <RadioField
+          <YesNoRow
             key={question}
-            id={`structure-${question}`}
             name={question}
-            label={questionTexts[question]}
-            options={yesOrNo}
+            question={questionTexts[question]}
             value={textOf(answers[question])}
             onChange={(text) => choose(question, text)}
           />
         ))}
       </form>
       <noscript>
-        <p>The five questions need JavaScript. The table above answers the same.</p>
+        <p>The five questions need JavaScript. The table below answers the same.</p>
       </noscript>
-      <div
-        role="status"
-        className="min-h-52 self-start border-l-4 border-leaf bg-leaf-tint px-5 py-4 noscript:hidden"
-      >
-        <p className="font-serif text-2xl font-semibold">{title}</p>
-        <ul className="mt-2 list-disc space-y-1 pl-5">
-          {because.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+      <div className="structure-result noscript:hidden">
+        <StructureScale choice={choice} />
+        <div role="status" className="mt-3 min-h-36">
+          <p className="font-serif text-2xl leading-snug font-semibold">{title}</p>
+          <ul className="mt-2 space-y-1">
+            {because.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
         <p className="mt-3 text-sm text-ink-soft">
           General information, not tax or legal advice. An accountant knows what your case changes.
         </p>

@@ -1,5 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
 import { printFact } from '#shared/content/facts.ts';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 interface Compared {
   aspect: string;
@@ -41,23 +42,35 @@ const compared: readonly Compared[] = [
   },
 ];
 
-const columns: readonly Column<Compared>[] = [
-  {
-    title: 'What',
-    place: 'head',
-    cell: ({ aspect }) => <span className="font-semibold whitespace-nowrap">{aspect}</span>,
-  },
-  { title: 'Sole trader', prose: true, cell: ({ soleTrader }) => soleTrader },
-  { title: 'Pty Ltd company', prose: true, cell: ({ company }) => company },
-];
-
+/** Two columns at every width, so that the halves of a comparison stand beside each other. */
 export function StructureComparison() {
   return (
-    <DataTable
-      caption="Sole trader and Pty Ltd company side by side"
-      columns={columns}
-      rows={compared}
-      rowKey={({ aspect }) => aspect}
-    />
+    <table role="table" className="halves">
+      <caption className="sr-only">Sole trader and Pty Ltd company side by side</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className="max-lg:sr-only">
+            <VisuallyHidden>What</VisuallyHidden>
+          </th>
+          <th role="columnheader" scope="col">
+            Sole trader
+          </th>
+          <th role="columnheader" scope="col">
+            Pty Ltd company
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {compared.map(({ aspect, soleTrader, company }) => (
+          <tr key={aspect} role="row">
+            <th role="rowheader" scope="row">
+              {aspect}
+            </th>
+            <td role="cell">{soleTrader}</td>
+            <td role="cell">{company}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

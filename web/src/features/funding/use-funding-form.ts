@@ -71,6 +71,8 @@ export function useFundingForm() {
     form,
     /** What the page shows results for. */
     answers: wholeFundingAnswers(inAddress),
+    /** The stage that is chosen as it stands, sent or not. */
+    stage: readFundingAnswers(values).stage,
     /** How many answers the address leaves open. */
     left: 3 - Object.keys(inAddress).length,
     /** Nobody has said anything yet, so the profile may speak. */

@@ -1,5 +1,5 @@
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { checkId } from './hero.tsx';
+import { goalCheckId } from '#web/config/addresses.ts';
 
 export function ClosingWord() {
   return (
@@ -11,7 +11,7 @@ export function ClosingWord() {
         That it is easy, or that the money is certain. Most goals take longer than people hope, and our plans
         say so. If that helps you decide not to start, the plan has done its work too.
       </p>
-      <a href={`#${checkId}`} className={`${buttonLook({ wide: true })} mt-4`}>
+      <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} mt-4`}>
         Check my goal, free
       </a>
     </section>

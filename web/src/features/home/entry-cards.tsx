@@ -1,8 +1,7 @@
-import { ArrowRight, CalendarX, CircleCheck, Milestone } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
@@ -43,24 +42,25 @@ const startingPoints = ({ personas }: HomeContent) => (
   </ul>
 );
 
+/** The bars of the funding page. */
 const outcomes = (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-    {[
-      { tone: 'success', icon: CircleCheck, word: 'Eligible' } as const,
-      { tone: 'pending', icon: Milestone, word: 'Reachable' } as const,
-      { tone: 'neutral', icon: CalendarX, word: 'Closed' } as const,
-    ].map((badge) => (
-      <li key={badge.word}>
-        <StatusBadge {...badge} />
-      </li>
-    ))}
+  <ul className="grid grow grid-cols-3 gap-2 text-sm font-medium">
+    <li>
+      <span className="stage-bar stage-applies" /> Eligible
+    </li>
+    <li>
+      <span className="stage-bar stage-towards" /> Reachable
+    </li>
+    <li data-closed>
+      <span className="stage-bar stage-applies" /> Closed now
+    </li>
   </ul>
 );
 
 const jobs = (
-  <ul className="flex flex-wrap gap-1.5 text-sm font-medium">
+  <ul className="grid grow grid-cols-3 gap-2 text-center text-sm font-medium">
     {['Register', 'Get paid', 'Be found'].map((job) => (
-      <li key={job} className="rounded-sm bg-sand px-2.5 py-1">
+      <li key={job} className="rounded-sm bg-sand py-2">
         {job}
       </li>
     ))}

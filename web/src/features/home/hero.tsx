@@ -4,13 +4,11 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
 // Comes to life after the rest of the page.
 const SampleSheet = lazy(() => import('./sample-sheet.tsx'));
-
-export const checkId = 'goal-check';
 
 /** What it costs, and what is free, before anybody has to look for it. */
 const prices: readonly (readonly [figure: string, what: string])[] = [
@@ -30,7 +28,7 @@ export const Hero = memo(() => {
             Prices, a year of cash and your first fortnight, even if the answer is “not yet”.
           </p>
           <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:mt-7 sm:gap-3">
-            <a href={`#${checkId}`} className={buttonLook({})}>
+            <a href={`#${goalCheckId}`} className={buttonLook({})}>
               Check my goal, free
             </a>
             <ButtonLink to={addresses.plans()} variant="secondary">
@@ -50,7 +48,7 @@ export const Hero = memo(() => {
           <SampleSheet />
         </Suspense>
       </div>
-      <div id={checkId} className="page-width scroll-mt-4 py-6 sm:pb-12">
+      <div className="page-width py-6 sm:pb-12">
         <LaterGoalCheck />
         <p className="mt-3 text-sm text-ink-soft">
           For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}

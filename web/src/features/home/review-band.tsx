@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { ReturnedExample } from './returned-example.tsx';
 
 const steps: readonly { title: string; text: string }[] = [
@@ -44,14 +45,16 @@ function Steps() {
 
 function Checklist() {
   return (
-    <div className="mt-6 border-t border-night-line pt-6 lg:mt-10">
+    <div className="rounded-md bg-sheet p-4 text-ink sm:p-6 lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
       <h3>The six-point review checklist</h3>
-      <p className="mt-1 text-mist">You can check them before we do.</p>
-      <ul className="mt-4 grid gap-x-10 gap-y-2.5 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <p className="mt-1 text-ink-soft">You can check them before we do.</p>
+      <ul className="mt-4">
         {checklist.map(({ name, text }) => (
-          <li key={name} className="border-l-2 border-wattle pl-4">
-            <p className="font-semibold max-sm:inline">{name}</p>{' '}
-            <p className="mt-0.5 text-mist max-sm:inline">{text}</p>
+          <li key={name} className="flex gap-3 border-t border-line py-2.5 last:pb-0">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+            <p>
+              <strong className="font-semibold">{name}</strong> {text}
+            </p>
           </li>
         ))}
       </ul>
@@ -64,7 +67,7 @@ export function ReviewBand() {
   return (
     <section aria-labelledby="review" className="dark-band">
       <div className="page-width py-7 sm:py-14">
-        <div className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-16">
+        <div className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-8">
           <div>
             <h2 id="review">How review works</h2>
             <p className="mt-2 max-w-measure text-mist">
@@ -73,9 +76,9 @@ export function ReviewBand() {
             </p>
             <Steps />
           </div>
+          <Checklist />
           <ReturnedExample />
         </div>
-        <Checklist />
       </div>
     </section>
   );

@@ -1,12 +1,18 @@
+import { ArrowRight, X } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
+import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { ContactLine } from './contact-line.tsx';
+import { FigureMarks } from './figure-marks.tsx';
+import { PlanMaking } from './plan-making.tsx';
 
 const askWords = {
   id: 'ask-us',
@@ -15,81 +21,156 @@ const askWords = {
   question: 'What is it about?',
 };
 
+const never = [
+  'promise income',
+  'give financial, legal or tax advice',
+  'plan work that needs a licence you have not got',
+  'sell your answers to anybody',
+];
+
+const parts: readonly { title: string; text: string; to: string }[] = [
+  {
+    title: 'Income paths',
+    text: 'Written guides to one way of earning each, with hours, costs and first steps. The first two sections are always open, and some paths are free from top to bottom.',
+    to: addresses.buildPath(),
+  },
+  {
+    title: 'The path compiler',
+    text: 'It turns your skills, interests, budget, weekly hours and income goal into a business plan, delivered as a PDF.',
+    to: addresses.plans(),
+  },
+  {
+    title: 'The funding navigator',
+    text: 'It matches your situation with grants, says why, and leads through each. So far it covers New South Wales, and says so for other states.',
+    to: addresses.funding(),
+  },
+  {
+    title: 'Tool lists',
+    text: 'A few tools we would set up ourselves, with what each is for.',
+    to: addresses.tools(),
+  },
+];
+
+function AboutHead() {
+  return (
+    <div className="dark-band on-night">
+      <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h1>About {brand}</h1>
+          <p className="mt-4 text-lg">
+            {brand} is for people in Australia who want to start earning on their own account: beside a job,
+            between jobs, or after years in one. It answers three questions in plain words:
+          </p>
+          <ul className="mt-5 divide-y divide-line border-y border-line font-serif text-2xl font-semibold">
+            {['what you could earn', 'what it takes', 'whether to believe it'].map((question) => (
+              <li key={question} className="py-2.5">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PlanMaking />
+      </div>
+    </div>
+  );
+}
+
+function NeverBand() {
+  return (
+    <section aria-labelledby="never" className="border-y border-line bg-sand">
+      <div className="page-width py-8 sm:py-12">
+        <h2 id="never">What we do not do</h2>
+        <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          {never.map((what) => (
+            <li key={what} className="flex gap-3">
+              <X aria-hidden className="mt-0.5 size-6 shrink-0" />
+              <span className="font-serif text-lg leading-snug font-semibold">
+                <span className="sr-only">We do not </span>
+                {what}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function WhatIsHere() {
+  return (
+    <section aria-labelledby="here">
+      <h2 id="here">What is here</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {parts.map(({ title, text, to }) => (
+          <li key={title} className="py-3">
+            <h3>
+              <Link to={to} className="flex min-h-11 items-center justify-between gap-4">
+                {title}
+                <ArrowRight aria-hidden className="size-5 shrink-0" />
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WhatItCosts() {
+  const prices: FactRow[] = [
+    ['Looking around', 'Free'],
+    ...planTypes.map(
+      (type): FactRow => [
+        `${planNames[type]} plan`,
+        `${formatTokens(planPrices[type])}${type === 'PRO' ? ' (was 121)' : ''}`,
+      ],
+    ),
+  ];
+  return (
+    <section aria-labelledby="costs">
+      <h2 id="costs">What it costs</h2>
+      <div className="mt-4">
+        <FactList facts={prices} />
+      </div>
+      <p className="mt-3">
+        Plans and paths are paid with tokens: one token is one Australian dollar, GST included. The{' '}
+        <Link to={addresses.terms()}>terms</Link> say how long tokens last and what your rights are.
+      </p>
+    </section>
+  );
+}
+
+function WhoWeAre() {
+  return (
+    <section aria-labelledby="who">
+      <h2 id="who">Who we are</h2>
+      <p className="mt-3">
+        {brand} is run by {provider.legalName}
+        {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}
+        {provider.address === null ? '' : `, ${provider.address}`}. <ContactLine />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-4">
+        <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
+        <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
+      </p>
+    </section>
+  );
+}
+
 export default function AboutPage() {
   return (
-    <div className="page-width py-10 sm:py-14">
-      <article className="reading">
-        <h1>About {brand}</h1>
-        <p className="text-lg">
-          {brand} is for people in Australia who want to start earning on their own account: beside a job,
-          between jobs, or after years in one. It answers three questions in plain words: what you could earn,
-          what it takes, and whether to believe it.
-        </p>
-
-        <h2>What is here</h2>
-        <ul>
-          <li>
-            <strong>Income paths.</strong> Written guides to one way of earning each, with hours, costs and
-            first steps. The first two sections are always open, and some paths are free from top to bottom.
-          </li>
-          <li>
-            <strong>The path compiler.</strong> It turns your skills, interests, budget, weekly hours and
-            income goal into a business plan, delivered as a PDF.
-          </li>
-          <li>
-            <strong>The funding navigator.</strong> It matches your situation with grants, says why, and leads
-            through each. So far it covers New South Wales, and says so for other states.
-          </li>
-          <li>
-            <strong>Tool lists.</strong> A few tools we would set up ourselves, with what each is for.
-          </li>
-        </ul>
-
-        <h2>Where the figures come from</h2>
-        <p>
-          A plan’s numbers come from one calculation, so the text, the tables and the charts always agree.
-          Each figure is marked: yours, sourced, worked out from other figures, or our judgement. Prices,
-          grants and fees carry the date we last checked them. Where we could not check a figure, we do not
-          print it and point you to the official page instead.
-        </p>
-        <p>
-          The same answers always give the same plan. When your goal does not fit your hours, the plan says
-          what would have to change: the price, the hours, the date or the goal.
-        </p>
-
-        <h2>Who reads your plan</h2>
-        <p>
-          On Pro and Enterprise a person on our reviewing team reads your answers against{' '}
-          <Link to={`${addresses.home()}#review`}>the six-point checklist</Link> before a plan is made from
-          them. They approve it, or send it back with reasons. Basic is made without a review, which is why it
-          costs less.
-        </p>
-
-        <h2>What we do not do</h2>
-        <p>
-          We do not promise income, and we do not give financial, legal or tax advice. We do not plan work
-          that needs a licence you have not got, and we do not sell your answers to anybody.
-        </p>
-
-        <h2>What it costs</h2>
-        <p>
-          Looking around is free. Plans and paths are paid with tokens: one token is one Australian dollar,
-          GST included. A Basic plan is 38.5 tokens, Pro 99 (was 121) and Enterprise 999. The{' '}
-          <Link to={addresses.terms()}>terms</Link> say how long tokens last and what your rights are.
-        </p>
-
-        <h2>Who we are</h2>
-        <p>
-          {brand} is run by {provider.legalName}
-          {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}. <ContactLine />
-        </p>
-        <p className="flex flex-col items-start gap-x-2 gap-y-3 pt-4 sm:flex-row">
-          <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
-          <span className="max-sm:-ml-5">
-            <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
-          </span>
-        </p>
-      </article>
-    </div>
+    <>
+      <AboutHead />
+      <FigureMarks />
+      <NeverBand />
+      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <WhatIsHere />
+        <div className="grid content-start gap-10">
+          <WhatItCosts />
+          <WhoWeAre />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Tool } from '#shared/content/tools/tool.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import type { Tool, ToolStack } from '#shared/content/tools/tool.ts';
 import { addToolCosts, readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
+import { SizeCosts } from './size-costs.tsx';
 
 interface MonthlyPriceProps {
   tool: Tool;
@@ -34,47 +34,40 @@ function MonthlyPrice({ tool, cents, onPrice }: MonthlyPriceProps) {
 }
 
 export interface PickedToolsProps {
+  stack: ToolStack;
   tools: readonly Tool[];
   picks: ToolPicks;
   onPrice: (tool: string, cents: number | undefined) => void;
 }
 
-/** What was picked, added up at the prices its reader looked up. */
-export function PickedTools({ tools, picks, onPrice }: PickedToolsProps) {
-  const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
+/** The prices of what was picked, as its reader looked them up, beside what is taken at three sizes. */
+export function PickedTools({ stack, tools, picks, onPrice }: PickedToolsProps) {
   return (
-    <div className="min-h-40">
-      {picked === 0 ? (
-        <p>Tick tools in the list to add them up here.</p>
-      ) : (
-        <>
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+      <div className="min-h-24">
+        {tools.length === 0 ? (
           <p className="max-w-measure">
-            Look each price up at its provider, as a monthly plan with tax, and enter it here.
+            Tick tools in the list, then enter here what each costs a month: they join the bars.
           </p>
-          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {tools.map((tool) => (
-              <MonthlyPrice
-                key={tool.id}
-                tool={tool}
-                cents={picks[tool.id]}
-                onPrice={(cents) => onPrice(tool.id, cents)}
-              />
-            ))}
-          </div>
-        </>
-      )}
-      <p role="status" className="mt-5 max-w-measure text-lg tabular-nums">
-        {picked > 0 && (
+        ) : (
           <>
-            <strong>
-              {picked === 1 ? 'One tool' : `${picked} tools`}: {formatAud(monthlyCents)} a month
-            </strong>
-            {unpriced > 0 && `, ${unpriced} of them without a price yet`}.{' '}
-            {monthlyCents > 0 &&
-              `Affordable from about ${formatAud(salesFromCents)} of sales a month, by our rule of thumb that tools cost at most a tenth of sales.`}
+            <p className="max-w-measure">
+              Look each price up at its provider, as a monthly plan with tax, and enter it here.
+            </p>
+            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+              {tools.map((tool) => (
+                <MonthlyPrice
+                  key={tool.id}
+                  tool={tool}
+                  cents={picks[tool.id]}
+                  onPrice={(cents) => onPrice(tool.id, cents)}
+                />
+              ))}
+            </div>
           </>
         )}
-      </p>
+      </div>
+      <SizeCosts stack={stack} pickedCents={addToolCosts(picks).monthlyCents} />
     </div>
   );
 }

@@ -4,52 +4,74 @@ import { formatDay } from '#web/components/date-time/format-day.ts';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { AskForTool } from './ask-for-tool.tsx';
+import { MomentLine } from './moment-line.tsx';
+import { PickSum } from './pick-sum.tsx';
 import { PickedTools } from './picked-tools.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { useToolPicks } from './use-tool-picks.ts';
 
-/** One stack: its groups, what of them is picked, and what that adds up to. */
+function StackHead({ stack }: { stack: ToolStack }) {
+  return (
+    <div className="toned" data-tone={stack.id}>
+      <div className="page-width pt-2 pb-8 sm:pt-4 sm:pb-10">
+        <Breadcrumb trail={[{ label: 'Tools', to: addresses.tools() }, { label: stack.title }]} />
+        <h1 className="mt-1">{stack.title}</h1>
+        <p className="mt-3 mb-7 max-w-measure text-lg">
+          {stack.desc} Start with what costs nothing, and pay when a tool saves you more than it costs.
+        </p>
+        <MomentLine stack={stack} />
+      </div>
+    </div>
+  );
+}
+
+/** One stack: when each tool begins to make sense, its groups, what of them is picked, and what that adds up to. */
 export function StackView({ stack }: { stack: ToolStack }) {
   const { picks, pick, price } = useToolPicks(stack);
   const isPicked = (id: string) => Object.hasOwn(picks, id);
   const picked = stack.groups.flatMap(({ tools }) => tools.filter(({ id }) => isPicked(id)));
   return (
-    <div className="page-width py-6 sm:py-10">
-      <Breadcrumb trail={[{ label: 'Tools', to: addresses.tools() }, { label: stack.title }]} />
-      <h1>{stack.title}</h1>
-      <p className="mt-3 max-w-measure text-lg">
-        {stack.desc} Start with what costs nothing, and pay when a tool saves you more than it costs.
-      </p>
-      <p className="mt-2 max-w-measure text-ink-soft">
-        Listed {formatDay(toolsListedOn)}. We print a price only where we have a source for it; look every
-        other one up before you pay. We earn nothing from these links.
-      </p>
-      <div className="mt-8 flex max-w-4xl flex-col gap-10">
-        {stack.groups.map(({ title, freeFirst, tools }) => (
-          <Section key={title} title={title}>
-            <p className="mb-2 border-l-2 border-leaf pl-3">
-              <span className="font-semibold">Free first: </span>
-              {freeFirst}
-            </p>
-            <ul className="divide-y divide-line border-b border-line">
-              {tools.map((tool) => (
-                <ToolRow
-                  key={tool.id}
-                  tool={tool}
-                  picked={isPicked(tool.id)}
-                  onPick={(on) => pick(tool.id, on)}
-                />
-              ))}
-            </ul>
+    <>
+      <StackHead stack={stack} />
+      <div className="page-width py-8 sm:py-12">
+        <p className="max-w-measure text-ink-soft">
+          Listed {formatDay(toolsListedOn)}. We print a price only where we have a source for it; look every
+          other one up before you pay.
+        </p>
+        <div className="mt-7 flex flex-col gap-6 sm:gap-10">
+          {stack.groups.map(({ title, freeFirst, tools }) => (
+            <section key={title} className="tool-group">
+              <div>
+                <h2 className="text-xl">{title}</h2>
+                <p className="mt-2 border-l-4 border-leaf pl-3">
+                  <span className="font-semibold xl:block">Free first: </span>
+                  {freeFirst}
+                </p>
+              </div>
+              <ul>
+                {tools.map((tool) => (
+                  <ToolRow
+                    key={tool.id}
+                    tool={tool}
+                    picked={isPicked(tool.id)}
+                    onPick={(on) => pick(tool.id, on)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Section title="What you picked, at three sizes">
+            <PickedTools stack={stack} tools={picked} picks={picks} onPrice={price} />
           </Section>
-        ))}
-        <div className="-mt-6 -ml-5">
-          <AskForTool />
+          <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4">
+            <span>We earn nothing from these links. Nobody paid to be listed.</span>
+            <span className="max-sm:-ml-5 sm:-mr-5">
+              <AskForTool />
+            </span>
+          </p>
         </div>
-        <Section title="What you picked">
-          <PickedTools tools={picked} picks={picks} onPrice={price} />
-        </Section>
+        <PickSum picks={picks} />
       </div>
-    </div>
+    </>
   );
 }

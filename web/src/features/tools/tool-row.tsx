@@ -2,6 +2,8 @@ import { printFact } from '#shared/content/facts.ts';
 import type { Tool } from '#shared/content/tools/tool.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
+import { toolRowId } from './tool-row-id.ts';
+import { chargeWords } from './tool-words.ts';
 
 export interface ToolRowProps {
   tool: Tool;
@@ -10,24 +12,33 @@ export interface ToolRowProps {
 }
 
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
+  const { word, Icon } = chargeWords[tool.charge];
   return (
-    <li className="grid gap-x-6 py-3 sm:grid-cols-[15rem_1fr]">
-      <div>
-        <CheckboxField
-          id={`pick-${tool.id}`}
-          name={tool.id}
-          label={<span className="font-semibold">{tool.name}</span>}
-          checked={picked}
-          onChange={onPick}
-        />
-      </div>
-      <div className="max-sm:pl-9 sm:pt-2.5">
+    <li id={toolRowId(tool.id)} className="tool-row" data-picked={picked || undefined}>
+      <CheckboxField
+        id={`pick-${tool.id}`}
+        name={tool.id}
+        label={<span className="font-semibold">{tool.name}</span>}
+        checked={picked}
+        onChange={onPick}
+      />
+      <div className="tool-words">
         <p>{tool.purpose}.</p>
         <p className="text-ink-soft">
           <span className="font-semibold">Pay: </span>
           {tool.payWhen}.
         </p>
-        {tool.price !== undefined && <p className="text-ink-soft">Price: {printFact(tool.price)}</p>}
+      </div>
+      <div className="tool-price">
+        <p className="flex items-center gap-2 font-semibold">
+          <span className="moment-sign" data-charge={tool.charge}>
+            <Icon aria-hidden className="size-4" />
+          </span>
+          {word}
+        </p>
+        {tool.price !== undefined && tool.charge !== 'free' && (
+          <p className="text-sm text-ink-soft">{printFact(tool.price)}</p>
+        )}
         <ExternalLink href={tool.href}>{new URL(tool.href).hostname}</ExternalLink>
       </div>
     </li>

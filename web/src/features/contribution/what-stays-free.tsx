@@ -1,0 +1,49 @@
+import { Cover } from '#web/components/cover/cover.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+
+const kept: readonly { title: string; text: string; to: string }[] = [
+  {
+    title: 'The free income paths',
+    text: 'from the first section to the last, and the first two of every other path',
+    to: `${addresses.buildPath()}?free=1`,
+  },
+  { title: 'The grant pages', text: 'which may fit you, and how to apply', to: addresses.funding() },
+  { title: 'Money and rules', text: 'tax, GST, insurance and an ABN', to: addresses.moneyRules() },
+  { title: 'The tool lists', text: 'what costs nothing first', to: addresses.tools() },
+];
+
+const covers = ['side-hustle-starter', 'local-earner', 'creative-maker', 'audience-builder'];
+
+/** What a contribution is for, on the dark side of the page. */
+export function WhatStaysFree() {
+  return (
+    <aside aria-labelledby="stays-free" className="came-for on-night">
+      <div>
+        <div aria-hidden className="flex gap-2 sm:gap-3">
+          {covers.map((persona) => (
+            <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
+          ))}
+        </div>
+        <h2 id="stays-free">What it keeps free</h2>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {kept.map(({ title, text, to }) => (
+            <li key={title} className="py-2">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center font-serif text-lg leading-snug font-semibold text-paper"
+              >
+                {title}
+              </Link>
+              <p className="text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-mist">
+          It is voluntary, and everything on this site stays the same for you if you give nothing. It buys no
+          tokens, no plan and no say in a review.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Grant } from '#shared/content/grants/grant.ts';
+import { grants } from '#shared/content/grants/grants.ts';
+import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import { type GrantFit, matchGrant } from '#shared/domain/funding/match-grant.ts';
+import { openFirst } from './open-first.ts';
+
+export interface FoundGrant {
+  grant: Grant;
+  fit: Exclude<GrantFit, { status: 'hidden' }>;
+}
+
+/** What the answers lead to, what can be applied for now before the rest. */
+export const findMatches = (answers: FundingAnswers, nowMs: number): FoundGrant[] =>
+  openFirst(grants, nowMs).flatMap((grant) => {
+    const fit = matchGrant(grant.requires, answers);
+    return fit.status === 'hidden' ? [] : [{ grant, fit }];
+  });

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { FoundGrant } from './find-matches.ts';
+import { matchCounts } from './open-first.ts';
+import { stateWords } from './state-words.ts';
+
+export interface FundingHeadProps {
+  answers: FundingAnswers | undefined;
+  matches: readonly FoundGrant[] | undefined;
+  nowMs: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const countWords = (count: number): string =>
+  count === 0 ? 'No grant matches' : count === 1 ? 'One grant matches' : `${count} grants match`;
+
+function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: string, lead: string] {
+  if (answers === undefined)
+    return [
+      'Find grants you may qualify for',
+      'Three questions show which match and why, in New South Wales so far.',
+    ];
+  if (answers.state !== coveredState)
+    return [
+      'So far we cover New South Wales only',
+      `We have not read the grants of ${stateWords(answers.state)} yet, and would rather say so than guess.`,
+    ];
+  const lead = 'A match is no decision by the body that gives the grant.';
+  return [
+    `${countWords(matches.length)} your answers`,
+    matches.length === 0 ? 'All in our list are for other stages.' : `${matchCounts(matches, nowMs)} ${lead}`,
+  ];
+}
+
+/** The promise of the page, or the verdict once it is answered. */
+export function FundingHead(props: FundingHeadProps) {
+  const [title, lead] = words(props);
+  return (
+    <div>
+      <h1 ref={props.heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="mt-2 text-lg sm:mt-3">{lead}</p>
+    </div>
+  );
+}

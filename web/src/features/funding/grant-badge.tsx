@@ -1,0 +1,32 @@
+import { CalendarCheck, CalendarX, CircleCheck, Milestone } from 'lucide-react';
+import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { isOver, type RoundNews } from './round-words.ts';
+
+type Fit = Exclude<GrantFit['status'], 'hidden'>;
+
+const fitWords: Record<Fit, string> = { eligible: 'Eligible', reachable: 'Reachable' };
+
+const roundWords: Record<RoundNews['kind'], string> = {
+  ongoing: ', open all year',
+  open: ', round open',
+  announced: ', round announced',
+  closed: ', but the round is closed',
+  unknown: ', but no round is known',
+};
+
+/** How somebody fits and how the round stands, as the one thing the two come to. */
+export const standingWords = (status: Fit, kind: RoundNews['kind']): string =>
+  `${fitWords[status]}${roundWords[kind]}`;
+
+export function GrantBadge({ round, status }: { round: RoundNews; status: Fit | undefined }) {
+  const over = isOver(round.kind);
+  const word = status === undefined ? round.badge : standingWords(status, round.kind);
+  if (over) return <StatusBadge tone="attention" icon={CalendarX} word={word} />;
+  if (status === undefined) return <StatusBadge tone="neutral" icon={CalendarCheck} word={word} />;
+  return status === 'eligible' ? (
+    <StatusBadge tone="success" icon={CircleCheck} word={word} />
+  ) : (
+    <StatusBadge tone="pending" icon={Milestone} word={word} />
+  );
+}

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { grants } from '#shared/content/grants/grants.ts';
+import { helpAt, StageTable } from './stage-table.tsx';
+
+afterEach(cleanup);
+
+const requires = { abn: true, stages: ['idea', 'mvp'] as const };
+
+it.each([
+  ['idea', 'towards'],
+  ['mvp', 'applies'],
+  ['first-home', 'none'],
+] as const)('a grant for an idea and a first version helps at the stage %s: %s', (stage, help) => {
+  expect(helpAt({ requires }, stage)).toBe(help);
+});
+
+it('gives no verdict before somebody has said their stage', () => {
+  const table = { grants, nowMs: Date.UTC(2026, 10, 20) };
+  const { rerender } = render(<StageTable {...table} />);
+  expect(screen.queryAllByText(/eligible|reachable/i)).toEqual([]);
+  rerender(<StageTable {...table} stage="mvp" />);
+  expect(screen.getAllByText('Eligible')).not.toEqual([]);
+  expect(screen.getAllByText('Reachable')).not.toEqual([]);
+});

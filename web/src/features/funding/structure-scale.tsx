@@ -1,0 +1,37 @@
+import { type StructureChoice, structureQuestions } from '#shared/domain/funding/choose-structure.ts';
+
+/** Where on the way from one to the other a result stands, in hundredths. */
+const places: Record<Exclude<StructureChoice['kind'], 'unfinished'>, number> = {
+  'sole-trader': 8,
+  'insured-sole-trader': 34,
+  company: 92,
+};
+
+/** From sole trader to company: how many answers are in, and then where they lead. */
+export function StructureScale({ choice }: { choice: StructureChoice }) {
+  const all = structureQuestions.length;
+  const done = choice.kind === 'unfinished' ? all - choice.left : all;
+  const at = choice.kind === 'unfinished' ? undefined : places[choice.kind];
+  return (
+    <div aria-hidden className="moves">
+      <svg aria-hidden="true" viewBox="0 0 400 28" className="block w-full">
+        {structureQuestions.map((question, index) => (
+          <rect
+            key={question}
+            x={(400 / all) * index + 1}
+            y={10}
+            width={400 / all - 2}
+            height={8}
+            rx={2}
+            className={index < done ? 'scale-done' : 'scale-open'}
+          />
+        ))}
+        {at !== undefined && <circle cx={4 * at} cy={14} r={11} className="scale-mark" />}
+      </svg>
+      <p className="flex justify-between gap-4 text-sm font-semibold">
+        <span>Sole trader</span>
+        <span>Pty Ltd company</span>
+      </p>
+    </div>
+  );
+}

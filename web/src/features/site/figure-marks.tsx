@@ -1,0 +1,52 @@
+import { casualFloor } from '#shared/content/fact-numbers.ts';
+import { facts } from '#shared/content/facts.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+
+const hours = 10;
+const floorCents = Math.round(casualFloor * 100);
+
+/** One figure of each kind, as an example. */
+const marks: readonly { figure: string; mark: string; text: string }[] = [
+  { figure: `${hours} hours`, mark: 'Yours', text: 'You told us how much time you have in a week.' },
+  {
+    figure: formatAud(floorCents),
+    mark: 'Sourced',
+    text: `An hour of casual work at least: ${facts['casual-floor'].note}.`,
+  },
+  {
+    figure: formatAud(floorCents * hours),
+    mark: 'Worked out',
+    text: `${hours} hours at ${formatAud(floorCents)}: the least that casual work would pay for that week.`,
+  },
+  {
+    figure: '5 an hour',
+    mark: 'Our judgement',
+    text: 'How many people you can write to by hand, in our plans for freelance work.',
+  },
+];
+
+/** The four kinds of figures, by an example of each. */
+export function FigureMarks() {
+  return (
+    <section aria-labelledby="figures" className="page-width py-10 sm:py-14">
+      <h2 id="figures">Every figure says where it comes from</h2>
+      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {marks.map(({ figure, mark, text }) => (
+          <div key={mark} className="border-t-4 border-leaf pt-3">
+            <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-serif text-2xl font-semibold tabular-nums">{figure}</span>
+              <span className="rounded-sm bg-leaf-tint px-2 text-sm font-semibold text-leaf-strong">
+                {mark}
+              </span>
+            </dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-measure">
+        Prices, grants and fees carry the date we last checked them. Where we could not check a figure, we do
+        not print it and point you to the official page instead.
+      </p>
+    </section>
+  );
+}

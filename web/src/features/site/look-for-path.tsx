@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/button/button.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { addresses } from '#web/config/addresses.ts';
+
+export interface LookForPathProps {
+  /** Words of the address that led here. */
+  words: string;
+}
+
+/** Leads into the library with what is looked for; a real form, that works before any script does. */
+export function LookForPath({ words }: LookForPathProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <form method="get" action={addresses.buildPath()} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48 flex-1">
+        <TextField
+          id="look-for"
+          name="q"
+          type="search"
+          label="Search the income paths"
+          value={typed ?? words}
+          onChange={setTyped}
+        />
+      </div>
+      <Button type="submit">
+        <Search aria-hidden className="size-5" />
+        Search
+      </Button>
+    </form>
+  );
+}

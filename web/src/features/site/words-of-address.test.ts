@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { wordsOfAddress } from './words-of-address.ts';
+
+it.each([
+  ['/make-money/lawn-mowing', 'lawn mowing'],
+  ['/podcast-editing.html/', 'podcast editing html'],
+  ['/%3Cscript%3E', 'script'],
+  ['/', ''],
+  [`/${'a'.repeat(90)}`, 'a'.repeat(40)],
+])('an address like %s is looked for as “%s”', (pathname, words) => {
+  expect(wordsOfAddress(pathname)).toBe(words);
+});

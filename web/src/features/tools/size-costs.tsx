@@ -1,0 +1,91 @@
+import { saleShares } from '#shared/content/tools/sale-shares.ts';
+import type { ToolStack } from '#shared/content/tools/tool.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
+import { monthlySales, mostForTools, oneSale, takenOf } from '#shared/domain/tools/share-of-sales.ts';
+
+interface Cost {
+  name: string;
+  least: Cents;
+  most: Cents;
+}
+
+const costsAt = (stack: ToolStack, sales: Cents): Cost[] =>
+  stack.groups
+    .flatMap(({ tools }) => tools)
+    .flatMap(({ name, price }) => {
+      const share = price && saleShares[price];
+      return share ? [{ name, ...takenOf(sales, share) }] : [];
+    });
+
+const words = ({ least, most }: Pick<Cost, 'least' | 'most'>): string =>
+  least === most ? formatAud(most) : `${formatAud(least)} to ${formatAud(most)}`;
+
+interface RowProps extends Cost {
+  scaleEnd: number;
+  tenth: number;
+}
+
+function Row({ name, least, most, scaleEnd, tenth }: RowProps) {
+  const at = (amount: number) => (400 * amount) / scaleEnd;
+  return (
+    <p className="bars-row">
+      <span>{name}</span>
+      <b>{words({ least, most })}</b>
+      <svg aria-hidden="true" viewBox="0 0 400 12" preserveAspectRatio="none" className="h-3">
+        <rect width={400} height={12} className="bars-track" />
+        <rect width={at(most)} height={12} className="bars-fill size-most" />
+        <rect width={at(least)} height={12} className="bars-fill" />
+        <line x1={at(tenth)} x2={at(tenth)} y1={-3} y2={15} className="bars-floor" />
+      </svg>
+    </p>
+  );
+}
+
+export interface SizeCostsProps {
+  stack: ToolStack;
+  /** What was picked and priced, a month. */
+  pickedCents: number;
+}
+
+/** What is taken of sales, and what was picked, at three sizes of a business and on one scale. */
+export function SizeCosts({ stack, pickedCents }: SizeCostsProps) {
+  const sizes = monthlySales.map((sales) => ({ sales, costs: costsAt(stack, sales) }));
+  const all = sizes.flatMap(({ sales, costs }) => [mostForTools(sales), ...costs.map(({ most }) => most)]);
+  const scaleEnd = Math.max(pickedCents, ...all);
+  return (
+    <figure className="bars grid gap-6">
+      {sizes.map(({ sales, costs }) => {
+        const tenth = mostForTools(sales);
+        return (
+          <div key={sales}>
+            <h3 className="text-lg">
+              {formatAud(sales)} of sales a month{' '}
+              <span className="block font-sans text-sm font-normal text-ink-soft">
+                {Math.round(sales / oneSale)} sales of {formatAud(oneSale)}; a tenth is {formatAud(tenth)}
+              </span>
+            </h3>
+            {costs.map((cost) => (
+              <Row key={cost.name} {...cost} scaleEnd={scaleEnd} tenth={tenth} />
+            ))}
+            {pickedCents > 0 && (
+              <Row
+                name="What you picked"
+                least={cents(pickedCents)}
+                most={cents(pickedCents)}
+                scaleEnd={scaleEnd}
+                tenth={tenth}
+              />
+            )}
+          </div>
+        );
+      })}
+      <figcaption className="bars-key font-normal">
+        <svg aria-hidden="true" viewBox="0 0 22 8">
+          <line x1={0} x2={22} y1={4} y2={4} className="bars-floor" />
+        </svg>
+        A tenth of sales: our rule of thumb for all tools together. A share goes into your price.
+      </figcaption>
+    </figure>
+  );
+}
