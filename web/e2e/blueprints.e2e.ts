@@ -35,12 +35,12 @@ describe('the guide to the MVP grant', () => {
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Change your answers' }).click();
     await page.waitForURL(`**/funding?stage=mvp&${nsw}`);
-    expect(await page.getByLabel('Your stage').inputValue()).toBe('mvp');
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await page.getByRole('radio', { name: 'MVP' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
     await main(page).getByRole('heading', { name: 'One question left' }).waitFor();
   });
 
-  it('keeps its ticks in this browser, by keyboard too', async () => {
+  it('keeps its ticks in this browser, by keyboard too, and folds the documents on a phone', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(mvp);
     await comesAlive(page);
@@ -52,6 +52,11 @@ describe('the guide to the MVP grant', () => {
     expect(await page.getByRole('checkbox', { name: /level 3 to 7/ }).isChecked()).toBe(true);
     await page.getByRole('checkbox', { name: /level 3 to 7/ }).uncheck();
     await main(page).getByText('0 of 8 ticked').waitFor();
+    const pitch = page.getByRole('checkbox', { name: /Pitch deck/ });
+    expect(await pitch.isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'Documents, and where to get each' }).click();
+    await pitch.check();
+    await main(page).getByText('1 of 9 ticked').waitFor();
   });
 
   it('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {

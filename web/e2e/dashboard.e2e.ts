@@ -22,7 +22,7 @@ describe('what the site does not know', () => {
     expectComplaint(/status of 500/);
     await context.route('**/api/path-compiler/runs', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/dashboard');
-    await page.getByText('When you are ready, look through the income paths or choose a plan.').waitFor();
+    await page.getByText(/^Five answers show what your week supports/).waitFor();
     expect(await page.getByText('No plan is waiting for you.').count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
@@ -24,6 +24,9 @@ async function open(page: Page, person: { email: string; password: string }, add
   await page.waitForURL(`**${address}`);
 }
 
+/** The pager stands at the head on a wide screen, at the foot on a phone. */
+const visible = (place: Locator, text: string): Locator => place.getByText(text).filter({ visible: true });
+
 /** Where the first page begins on the screen, before anybody scrolls. */
 const topOf = async (page: Page): Promise<number> =>
   (await page.locator('[data-page="1"]').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
@@ -37,15 +40,28 @@ describe('the document of a plan', () => {
     await main.getByText(/This document expires in \d\d days/).waitFor();
     await main.getByText(/: A\$[\d,]+ of A\$[\d,]+ a month$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
-    const text = main.locator('.pdf-text').first();
-    await expect.poll(() => text.textContent(), { timeout: 15_000 }).toMatch(/\w{4}/);
+    // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
+    const text = main.locator('[data-page="2"]');
+    await text.getByRole('heading', { name: 'The plan on a page' }).waitFor();
+    const letters = await text
+      .locator('p')
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(15);
     await expectAccessible(page);
     await expectFits(page);
-    expect(await topOf(page)).toBeLessThan(320);
-    // The empty margins of a page lie outside of the window: what is printed is as wide as that.
-    const shown = await main.locator('[data-page="1"] canvas').boundingBox();
-    expect(shown?.width).toBeGreaterThan(410);
-    expect(shown?.x).toBeLessThan(0);
+    // Its drawn year begins where the pages did, and the text below it in the first screen.
+    expect((await main.locator('figure').first().boundingBox())?.y).toBeLessThan(320);
+    expect(await topOf(page)).toBeLessThan(480);
+    await main.getByRole('button', { name: /^3 Why this path|^2 Why this path/ }).click();
+    await visible(main, 'Page 3 of').waitFor();
+    await main.getByRole('button', { name: 'Previous page' }).click();
+    await visible(main, 'Page 2 of').waitFor();
+    const picture = text.locator('figure canvas').first();
+    await picture.waitFor();
+    await text.getByRole('button', { name: 'Enlarge' }).first().click();
+    await expectFits(page);
+    await expectAccessible(page);
 
     await main.getByRole('button', { name: 'Pages' }).click();
     await main.getByRole('button', { name: 'Go to page 2', exact: true }).first().waitFor();
@@ -60,10 +76,28 @@ describe('the document of a plan', () => {
     await main.getByRole('searchbox').fill('no such words here');
     await main.getByText('Not found').waitFor();
     await main.getByRole('button', { name: 'Zoom in' }).click();
-    await main.getByText('125%').waitFor();
+    const zoom = main.getByRole('status', { name: 'Zoom' });
+    expect(await zoom.textContent()).toBe('125%');
+    await main.getByRole('button', { name: 'Zoom out' }).click();
 
+    // The empty margins of a page lie outside of the window: what is printed is as wide as that.
+    await main.getByRole('button', { name: 'PDF' }).click();
+    await expect
+      .poll(() => main.locator('.pdf-text').first().textContent(), { timeout: 15_000 })
+      .toMatch(/\w{4}/);
+    const shown = await main.locator('[data-page="1"] canvas').boundingBox();
+    expect(shown?.width).toBeGreaterThan(410);
+    expect(shown?.x).toBeLessThan(0);
+    await expectAccessible(page);
+    await expectFits(page);
+
+    // It stays in reach when the head of the page is out of sight.
+    await main.locator('[data-page="2"]').evaluate((one) => one.scrollIntoView());
+    const inReach = main.getByRole('button', { name: 'Download' }).nth(1);
+    await inReach.waitFor();
+    expect((await inReach.boundingBox())?.y).toBeGreaterThan(500);
     const handedOver = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Download' }).click();
+    await inReach.click();
     expect((await handedOver).suggestedFilename()).toBe(`plan-${runId}.pdf`);
     for (const [button, ending] of [
       ['Workbook (Excel)', 'xlsx'],
@@ -134,7 +168,7 @@ describe('the document of a plan', () => {
     await main.getByText('Plan ID copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
 
-    const pageCount = Number(/of (\d+)/.exec((await main.getByText(/^Page 1 of/).textContent()) ?? '')?.[1]);
+    const pageCount = Number(/of (\d+)/.exec((await visible(main, 'Page 1 of').textContent()) ?? '')?.[1]);
     await main.getByRole('button', { name: 'Print' }).click();
     await page.locator('html[data-printed]').waitFor({ timeout: 30_000 });
     await page.emulateMedia({ media: 'print' });
@@ -224,6 +258,6 @@ describe('the document of a plan', () => {
     await alert.getByText(/The file failed to load/).waitFor();
     await page.unroute('**/api/files/*');
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('main').getByText('Page 1 of').waitFor();
+    await visible(page.getByRole('main'), 'Page 1 of').waitFor();
   });
 });

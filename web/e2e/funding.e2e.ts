@@ -9,8 +9,10 @@ const { visit } = openBrowser();
 
 const main = (page: Page) => page.getByRole('main');
 const answer = async (page: Page, abn: 'Yes' | 'No', stage: string, state: string) => {
-  await page.getByRole('radio', { name: abn }).check();
-  await page.getByLabel('Your stage').selectOption(stage);
+  const folded = page.getByText('Change', { exact: true });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByRole('radio', { name: stage, exact: true }).check();
+  await page.getByRole('radio', { name: abn, exact: true }).check();
   await page.getByLabel('Your state').selectOption(state);
   await page.getByRole('button', { name: 'Show my grants' }).click();
 };
@@ -21,28 +23,30 @@ describe('the funding page', () => {
   it('shows what matches and why, in an address that a reload and another person keep', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/funding');
-    await answer(page, 'Yes', 'mvp', 'New South Wales');
+    await answer(page, 'Yes', 'MVP', 'New South Wales');
     await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
     const address = page.url();
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
     expect(await card.count()).toBe(1);
     await main(page).getByRole('columnheader', { name: 'MVP (your stage)' }).waitFor();
-    expect(await card.textContent()).toMatch(/Eligible[\s\S]*Round closed[\s\S]*Your stage “MVP”, your ABN/);
+    expect(await card.textContent()).toMatch(
+      /Eligible, but the round is closed[\s\S]*Your stage “MVP”, your ABN/,
+    );
     await expectAccessible(page);
 
-    await answer(page, 'No', 'idea', 'New South Wales');
+    await answer(page, 'No', 'Idea', 'New South Wales');
     await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
-    await main(page).getByText('1 open and within reach, 1 closed.').waitFor();
-    expect(await cards(page).last().textContent()).toContain('Round closed');
-    expect(await main(page).getByText('Reachable').count()).toBe(2);
+    await main(page).getByText('1 open and reachable, 1 closed.').waitFor();
+    expect(await cards(page).first().textContent()).toContain('Reachable, open all year');
+    expect(await cards(page).last().textContent()).toContain('Reachable, but the round is closed');
     await page.reload();
     await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
 
     const other = await visit();
     await other.page.goto(address);
     await main(other.page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
-    expect(await other.page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await main(other.page).getByText('MVP · with an ABN · New South Wales').waitFor();
     await main(other.page).getByRole('link', { name: 'See all of them' }).click();
     await expect.poll(() => cards(other.page).count()).toBe(3);
   });
@@ -58,12 +62,12 @@ describe('the funding page', () => {
     await page.waitForURL('**/dashboard');
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
-    await answer(page, 'No', 'first-home', 'New South Wales');
+    await answer(page, 'No', 'First home', 'New South Wales');
     await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
-    expect(await page.getByLabel('Your stage').inputValue()).toBe('first-home');
-    expect(await page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
   });
 
   it('asks for what was not answered, by keyboard alone', async () => {
@@ -74,17 +78,18 @@ describe('the funding page', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Please choose your stage.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('funding-stage');
+    await page.locator('input[name=stage]:focus').waitFor();
     await expectAccessible(page);
-    await page.keyboard.type('La');
+    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('ArrowRight');
+    await main(page).getByRole('columnheader', { name: 'Launch (your stage)' }).waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('New');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.locator('h2:focus', { hasText: 'No grant matches your answers' }).waitFor();
+    await page.locator('h1:focus', { hasText: 'No grant matches your answers' }).waitFor();
     await main(page).getByRole('link', { name: 'See the paths' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/make-money/build-path?ref=launch');

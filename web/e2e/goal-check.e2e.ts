@@ -16,7 +16,8 @@ describe('the free goal check', () => {
     await comesAlive(page);
     await page.waitForLoadState('networkidle');
     const model = page.waitForResponse(/\/assets\/.*\.js$/);
-    await page.getByLabel('What would you like to earn?').focus();
+    await page.getByRole('link', { name: 'Check my goal, free' }).first().click();
+    await page.locator('#goal-check-incomeGoal:focus').waitFor();
     await model;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

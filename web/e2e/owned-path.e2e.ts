@@ -44,14 +44,23 @@ describe('a path that is owned', () => {
       .getByText(/^Section 4 of \d+/)
       .first()
       .waitFor();
+    // Until it is known that it is theirs, nothing is said of a price.
+    const asked = Promise.withResolvers<void>();
+    await other.context.route('**/purchase-status/**', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await other.page.goto(address);
+    await other.page.locator('[data-access="checking"]').waitFor();
+    const offer = other.page.getByRole('main').getByText(/A\$49|are locked/);
+    expect(await offer.filter({ visible: true }).count()).toBe(0);
+    asked.resolve();
     const note = other.page.getByRole('complementary', { name: 'Where you stopped' });
     await note.getByText('You stopped at section 4').waitFor();
     await expectAccessible(other.page);
     await note.getByRole('link', { name: 'Continue' }).click();
     const top = await fourth(other.page).evaluate((heading) => heading.getBoundingClientRect().top);
     expect(Math.abs(top)).toBeLessThan(200);
-    expect(await note.count()).toBe(0);
     // Of the sections folded on a phone it is the open one.
     const text = other.page
       .locator('section')
@@ -84,6 +93,8 @@ describe('a path that is owned', () => {
     await page.goto(`${address}#working-kit`);
     const price = page.getByRole('textbox', { name: /^Your price for one/ });
     await price.waitFor();
+    // The address led to it, though it came after the page.
+    await page.locator('.phone-bar p').getByText('Your working kit').waitFor();
     const result = page
       .getByRole('row', { name: /^One sale leaves/ })
       .getByRole('cell')

@@ -59,6 +59,16 @@ describe('the page about registering an ABN', () => {
     },
   );
 
+  it('folds on a phone, and its contents open what they lead to', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto(abn);
+    await comesAlive(page);
+    const table = main(page).getByRole('table', { name: 'Sole trader and Pty Ltd company side by side' });
+    expect(await table.isVisible()).toBe(false);
+    await main(page).getByRole('navigation').getByRole('link', { name: 'Side by side' }).click();
+    await table.waitFor();
+  });
+
   it('can be read without scripts, every fee with its year', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto(abn);

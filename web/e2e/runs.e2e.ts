@@ -55,8 +55,11 @@ describe('a Basic plan', { timeout }, () => {
     expect(await background(page).inputValue()).toBe('too short, but I type on');
     await background(page).fill(answers.content);
     await saved(page);
-    await main.getByRole('heading', { name: 'How we read it' }).waitFor();
-    await main.getByText('A$1,000 a month').first().waitFor();
+    await main.getByRole('button', { name: /^How we read it: .+ of A\$1,000 a month$/ }).click();
+    const whole = page.getByRole('dialog', { name: 'How we read it' });
+    await whole.getByText('Path that fits best').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
     expectComplaint(/status of 409/);
     await submit(page);

@@ -150,6 +150,8 @@ describe('buying tokens', () => {
     await main.getByRole('heading', { name: 'You are 49 tokens short' }).waitFor();
     await expectInView(main.getByRole('button', { name: 'Buy 49 tokens' }));
     await expectAccessible(page);
+    await main.getByText('Another amount').click();
+    expect(await main.getByRole('button', { name: 'Buy 30 tokens' }).count()).toBe(0);
     await main.getByLabel('Number of tokens').fill('38.5');
     await main.getByText('A$38.50').first().waitFor();
     await chooseAndContinue(page, '38.5');

@@ -92,7 +92,7 @@ describe('a path', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
     expect(await page.getByLabel('Plan ID').inputValue()).toBe('weekend-reseller');
 
     await page.reload();
@@ -314,7 +314,7 @@ describe('a path', () => {
     for (const inside of [
       /^\d+ more sections$/,
       /^\d+ tables$/,
-      /^\d+ scripts to copy$/,
+      /^\d+ templates to copy$/,
       /^About \d+ min to read$/,
     ])
       await rail.getByText(inside).waitFor();
