@@ -63,6 +63,8 @@ interface PublishedPath {
 }
 
 const published = publicFiles(library);
+/** With every file of every kit: written once. */
+const whole = privateFiles(library);
 const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
 
@@ -72,17 +74,16 @@ describe('the working kit', () => {
     `${meta.personaSlug}/${meta.slug}/${name}`;
 
   it('is there for every path that costs something, file by file and in one, and for no free one', () => {
-    const names = [...privateFiles(library).keys()].filter((name) => !name.endsWith('.json'));
+    const names = [...whole.keys()].filter((name) => !name.endsWith('.json'));
     const files = ['numbers.xlsx', 'templates.html', 'timeline.html', 'kit.zip'];
     expect(names).toEqual(paid.flatMap((path) => files.map((file) => kitFileAt(path, file))));
     expect(paid).toHaveLength(24);
   });
 
   it('holds in its one file what its single files hold', () => {
-    const files = privateFiles(library);
     for (const path of paid) {
       const { slug } = path.meta;
-      const entries = readZip(files.get(kitFileAt(path, 'kit.zip')) as Uint8Array);
+      const entries = readZip(whole.get(kitFileAt(path, 'kit.zip')) as Uint8Array);
       const top = [...new Set([...entries.keys()].map((name) => name.replace(/\/.*/, '')))];
       expect(top).toEqual([
         `${slug}-numbers.xlsx`,
@@ -90,24 +91,22 @@ describe('the working kit', () => {
         `${slug}-timeline.html`,
         ...[...piecesOf(slug), ...handbookPiecesOf(slug)].map(({ name }) => `${slug}-${name}`),
       ]);
-      const page = Buffer.from(files.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
+      const page = Buffer.from(whole.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
       expect(entries.get(`${slug}-templates.html`)).toBe(page);
     }
   });
 
   it('is light, finished pieces included', () => {
-    const files = privateFiles(library);
     for (const path of paid)
-      expect((files.get(kitFileAt(path, 'kit.zip')) as Uint8Array).length, path.meta.slug).toBeLessThan(
+      expect((whole.get(kitFileAt(path, 'kit.zip')) as Uint8Array).length, path.meta.slug).toBeLessThan(
         300_000,
       );
   });
 
   it('prints every template whole, with nothing a page could run or fetch', () => {
-    const files = privateFiles(library);
     for (const path of paid) {
       const pages = ['templates.html', 'timeline.html'].map((name) =>
-        Buffer.from(files.get(kitFileAt(path, name)) as Uint8Array).toString('utf8'),
+        Buffer.from(whole.get(kitFileAt(path, name)) as Uint8Array).toString('utf8'),
       );
       const printed = pages
         .join('')
@@ -169,7 +168,7 @@ describe('what is published', () => {
   });
 
   it('keeps the whole of every path for the API', () => {
-    const files = [...privateFiles(library)].filter(([name]) => name.endsWith('.json'));
+    const files = [...whole].filter(([name]) => name.endsWith('.json'));
     expect(files).toHaveLength(27);
     for (const [, content] of files)
       for (const { html = '' } of (content as PublishedPath).sections)
