@@ -59,6 +59,22 @@ describe('an unknown address', () => {
   });
 });
 
+describe('a page', () => {
+  it('is shown whatever stands behind the # of its address', async () => {
+    const { page } = await visit();
+    await page.goto('/about#100%');
+    await comesAlive(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Tools/ }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#%E0%A4%A';
+    });
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  });
+});
+
 describe('the canonical address', () => {
   it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
     const { page, expectComplaint } = await visit();

@@ -16,7 +16,7 @@ const nameThePage = async (id: PageId, pathname: string): Promise<string | undef
 };
 
 const moveTo = (hash: string): void => {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(hash.slice(1));
   const focused = target ?? document.querySelector<HTMLElement>('main h1');
   // A field of a form takes the focus by itself, and stays in the order of the Tab key.
   if (focused && focused.tabIndex < 0) focused.setAttribute('tabindex', '-1');
@@ -30,7 +30,7 @@ const useMovesWithin = (pathname: string, hash: string): void => {
   useEffect(() => {
     const isHere = stood.current === pathname;
     stood.current = pathname;
-    if (isHere && hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1)))) moveTo(hash);
+    if (isHere && hash !== '' && document.getElementById(hash.slice(1))) moveTo(hash);
   }, [pathname, hash]);
 };
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** A link to one of the answers leads into its field, which stands there only once the plan has been loaded. */
 export function useAskedField(): void {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = location.hash.slice(1);
     if (!id.startsWith('run-')) return;
     // After the heading, which takes over the focus from the one that stood while the plan was loading.
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus());
