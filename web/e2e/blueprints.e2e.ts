@@ -59,6 +59,16 @@ describe('the guide to the MVP grant', () => {
     await main(page).getByText('1 of 9 ticked').waitFor();
   });
 
+  it('shows the documents on a wide screen, also after another page whose sections fold', async () => {
+    const { page } = await visit({ width: 1280 });
+    await page.goto('/funding/register-abn');
+    await comesAlive(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Funding' }).click();
+    await main(page).getByRole('link', { name: 'Open the guide to NSW MVP Ventures' }).click();
+    await page.waitForURL(`**${mvp}`);
+    await page.getByRole('checkbox', { name: /Pitch deck/ }).waitFor();
+  });
+
   it('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
     const { page } = await visit();
     await page.goto(mvp);

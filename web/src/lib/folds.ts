@@ -24,7 +24,7 @@ export function beginAt(id: string): void {
   for (const fold of folds()) fold.open = fold.contains(section);
 }
 
-/** Links of the page open what they lead to, a wide screen and paper open everything. Answers with the way to stop. */
+/** For every page with folds: its links open what they lead to, a wide screen and paper everything. Answers with the way to stop. */
 export function followFolds(): () => void {
   document.documentElement.dataset.folds = 'live';
   const wide = matchMedia(wideScreen);
@@ -54,6 +54,7 @@ export function followFolds(): () => void {
   window.addEventListener('beforeprint', print);
   window.addEventListener('afterprint', printed);
   return () => {
+    delete document.documentElement.dataset.folds;
     wide.removeEventListener('change', widen);
     document.removeEventListener('click', follow);
     window.removeEventListener('beforeprint', print);

@@ -1,5 +1,5 @@
 import './blueprint.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -13,6 +13,7 @@ import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
+import { followFolds } from '#web/lib/folds.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
@@ -90,6 +91,7 @@ export interface BlueprintFrameProps {
 export function BlueprintFrame({ grant, wanted, title, lead, children }: BlueprintFrameProps) {
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
+  useLayoutEffect(followFolds, []);
   return (
     <div className="blueprint">
       <div className="toned funding-head funding-head-low">
