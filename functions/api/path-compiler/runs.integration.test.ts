@@ -29,7 +29,7 @@ const mailOf = (address: string, subject: RegExp) =>
   eventually(async () => (await mailsOf(address, subject))[0], `a mail like ${subject}`);
 
 describe('a draft', () => {
-  it('is listed with what is still to be answered, by the rule of the submit, while it can be changed', async () => {
+  it('is listed with what is still to be answered, by the rule of the form, while it can be changed', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const listed = async () =>
@@ -37,6 +37,8 @@ describe('a draft', () => {
     expect(await listed()).toHaveLength(6);
     await save(person, runId, { ...answers, timePerWeek: '', content: 'too short' });
     expect(await listed()).toEqual(['timePerWeek', 'content']);
+    await save(person, runId, { ...answers, content: 'I have been paid or asked for ' });
+    expect(await listed()).toEqual(['content']);
     await save(person, runId, answers);
     expect(await listed()).toEqual([]);
     await submit(person, runId);

@@ -1,10 +1,11 @@
 import { Check, Plus } from 'lucide-react';
+import { backgroundStarts } from '#shared/domain/runs/own-words.ts';
 import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { chipLook, chosenLook, openLook } from '#web/components/form/chip-look.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { backgroundStarts, isStartContinued, withStart } from './background-starts.ts';
+import { isStartContinued, withStart } from './background-starts.ts';
 import { WithLeast } from './with-least.tsx';
 
 interface BackgroundFieldProps {

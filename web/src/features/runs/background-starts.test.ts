@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { backgroundStarts, stillOpen } from '#shared/domain/runs/own-words.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
-import {
-  backgroundStarts,
-  charactersToGo,
-  isStartContinued,
-  stillOpen,
-  withStart,
-} from './background-starts.ts';
+import { charactersToGo, isStartContinued, moreCharacters, withStart } from './background-starts.ts';
 
 const [paid, own, refuse] = backgroundStarts.map(({ start }) => start) as [string, string, string];
 const background = (content: string) => ({ ...emptyAnswers, content });
@@ -21,6 +16,14 @@ describe('the beginning of a sentence on the background', () => {
   it('that stands there already is gone to, not written again', () => {
     const text = 'I own or can use a van\nI edit.';
     expect(withStart(text, own)).toEqual({ text, caret: 22 });
+    const twice = 'I said: I will not\nI will not';
+    expect(withStart(twice, refuse)).toEqual({ text: twice, caret: twice.length });
+  });
+
+  it('is not found in a longer word', () => {
+    const text = 'I will notify my clients';
+    expect(isStartContinued(text, refuse)).toBe(false);
+    expect(withStart(text, refuse).text).toBe(`${text}\n${refuse}`);
   });
 
   it('counts as answered only when words follow', () => {
@@ -44,4 +47,5 @@ it('an answer with a least length says how much of it is missing, others nothing
   expect(charactersToGo('content', background(' I edit '))).toBe(14);
   expect(charactersToGo('incomeGoal', { ...emptyAnswers, incomeGoal: 'A$800 a month' })).toBe(0);
   expect(charactersToGo('skills', emptyAnswers)).toBe(0);
+  expect([2, 1].map(moreCharacters)).toEqual(['2 more characters', '1 more character']);
 });

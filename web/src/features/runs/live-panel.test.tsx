@@ -25,6 +25,7 @@ it('tells the verdict in one line beside the form, which opens the whole', async
   await userEvent.click(bar);
   const whole = screen.getByRole('dialog', { name: 'How we read it' });
   expect(whole.textContent).toContain('Goal as readA$500 a month');
+  expect(line.contains(whole)).toBe(false);
   line.remove();
 });
 

@@ -1,10 +1,10 @@
 import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
+import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { stillOpen } from './background-starts.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 

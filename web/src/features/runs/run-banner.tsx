@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -7,7 +8,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { charactersToGo, stillOpen } from './background-starts.ts';
+import { charactersToGo, moreCharacters } from './background-starts.ts';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -68,7 +69,7 @@ function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }
       >
         {answerNames[field]}
       </a>
-      {toGo > 0 && answers[field].trim() !== '' && ` (${toGo} more characters)`}
+      {toGo > 0 && answers[field].trim() !== '' && ` (${moreCharacters(toGo)})`}
     </>
   );
 }

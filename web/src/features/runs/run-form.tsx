@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
-import { charactersToGo, stillOpen } from './background-starts.ts';
+import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
+import { inOwnWords } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, findSubmitFault, submitSentences } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { toast } from '#web/components/toast/toast.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
-import { inOwnWords } from './background-starts.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 /** What went wrong, above the form and beside the fields it concerns. */

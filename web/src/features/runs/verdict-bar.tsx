@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { supportOf, verdictOf } from '#web/components/goal-check/verdict-words.ts';
 import { Modal } from '#web/components/modal.tsx';
@@ -37,9 +38,13 @@ export function VerdictBar({ title, told, children }: VerdictBarProps) {
         )}
         <ChevronUp aria-hidden className="size-5 shrink-0" />
       </button>
-      <Modal open={open} title={title} sheet onClose={() => setOpen(false)}>
-        {children}
-      </Modal>
+      {/* Not inside the bar, which a wide window hides: it would hide the dialog, and leave the page locked. */}
+      {createPortal(
+        <Modal open={open} title={title} sheet onClose={() => setOpen(false)}>
+          {children}
+        </Modal>,
+        document.body,
+      )}
     </>
   );
 }

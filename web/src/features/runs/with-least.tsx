@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { moreCharacters } from './background-starts.ts';
 
 export interface WithLeastProps {
   least: number;
@@ -23,9 +24,7 @@ export const WithLeast = ({ least, toGo, error, children }: WithLeastProps) => (
           Enough
         </p>
       ) : (
-        <p className={noteLook}>
-          {toGo < least ? `${toGo} more characters` : `At least ${least} characters`}
-        </p>
+        <p className={noteLook}>{toGo < least ? moreCharacters(toGo) : `At least ${least} characters`}</p>
       ))}
   </div>
 );

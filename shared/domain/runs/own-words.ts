@@ -1,0 +1,27 @@
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { type AnswerField, unanswered } from './submit-rules.ts';
+
+/** What shapes a plan most, each with the beginning of a sentence on it that the form offers. */
+export const backgroundStarts = [
+  { asks: 'Who paid or asked', start: 'I have been paid or asked for ' },
+  { asks: 'What I can use', start: 'I own or can use ' },
+  { asks: 'What I won’t do', start: 'I will not ' },
+] as const;
+
+const bare = new Set<string>(backgroundStarts.map(({ start }) => start.trim()));
+
+/** A beginning that nothing follows is no answer. */
+const withoutBareStarts = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !bare.has(line.trim()))
+    .join('\n');
+
+/** The answers as far as they are somebody’s own words. */
+export const inOwnWords = (answers: RunAnswers): RunAnswers => ({
+  ...answers,
+  content: withoutBareStarts(answers.content),
+});
+
+/** What is still to be filled in, as the form and the list of runs count it. */
+export const stillOpen = (answers: RunAnswers): AnswerField[] => unanswered(inOwnWords(answers));
