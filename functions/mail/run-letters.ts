@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { aPlan, type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Letter } from '../stores/letter.ts';
 import type { FieldFeedback } from '../stores/run-items.ts';
@@ -38,8 +38,8 @@ interface AskedOf {
 export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Letter => ({
   subject:
     waitedHours === undefined
-      ? `A ${planNames[plan]} plan waits for your review`
-      : `Reminder: a ${planNames[plan]} plan has waited ${waitedHours} hours for your review`,
+      ? `${planNames[plan]} plan waits for your review`
+      : `Reminder: ${aPlan(plan)} has waited ${waitedHours} hours for your review`,
   paragraphs: [
     waitedHours === undefined
       ? 'A submission waits for a decision.'

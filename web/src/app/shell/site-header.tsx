@@ -35,7 +35,7 @@ export function SiteHeader() {
           </Link>
           <Link
             to={addresses.signUp()}
-            className="hidden min-h-11 items-center rounded-sm border border-leaf px-4 font-semibold no-underline hover:bg-leaf-tint sm:flex"
+            className="header-sign-up hidden min-h-11 items-center rounded-sm border border-leaf px-4 font-semibold no-underline hover:bg-leaf-tint sm:flex"
           >
             Sign up
           </Link>

@@ -18,10 +18,10 @@ export const planMarks = (most: number): ReachMark[] =>
       label: `${planNames[type]} ${formatTokenCount(planPrices[type])}`,
     }));
 
-/** What stands where on the bars below it. */
+/** What stands where on the bar below it; drawn, as the bar is. */
 export function ReachScale({ marks, most }: { marks: readonly ReachMark[]; most: number }) {
   return (
-    <p className="relative h-6 text-sm leading-none text-ink-soft tabular-nums">
+    <p aria-hidden="true" className="relative h-6 text-sm leading-none text-ink-soft tabular-nums">
       {marks.map(({ at, label }) => (
         <span
           key={label}

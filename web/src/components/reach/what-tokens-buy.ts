@@ -1,13 +1,13 @@
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
-import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { aPlan, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 
 /** The dearest plan and the number of paths that so many tokens pay for. */
 export function whatTokensBuy(amount: number): string {
   const plan = planTypes.findLast((type) => planPrices[type] <= amount);
   const paths = priceCatalogue.filter((path) => !isFree(path) && effectivePrice(path) <= amount).length;
   const bought = [
-    ...(plan === undefined ? [] : [`a ${planNames[plan]} plan`]),
+    ...(plan === undefined ? [] : [aPlan(plan)]),
     ...(paths === 0 ? [] : [paths === 1 ? 'one path' : `any one of ${paths} paths`]),
   ];
   return bought.length === 0 ? 'Goes towards a plan' : `Pays for ${bought.join(', or ')}`;

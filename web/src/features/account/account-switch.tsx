@@ -6,13 +6,9 @@ export interface AccountSwitchProps {
   other: ReactNode;
 }
 
-/** For those who have an account, and those who are new: one press from either form to the other. */
-export function AccountSwitch({ current, other }: AccountSwitchProps) {
-  const here = <span aria-current="page">{current === 'log-in' ? 'Log in' : 'Sign up free'}</span>;
-  return (
-    <nav aria-label="Log in or sign up" className="account-switch">
-      {current === 'log-in' ? here : other}
-      {current === 'log-in' ? other : here}
-    </nav>
-  );
-}
+/** For those who came to the wrong one of two forms: one press to the other. The header leaves out what stands here. */
+export const AccountSwitch = ({ current, other }: AccountSwitchProps) => (
+  <p className="account-switch" data-current={current}>
+    {current === 'log-in' ? 'New here?' : 'Have an account?'} {other}
+  </p>
+);

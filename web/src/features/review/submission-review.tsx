@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { reviewLimits, type SubmissionShown } from '#shared/contract/routes/review.ts';
-import { planNames } from '#shared/domain/plans/plans.ts';
+import { aPlan } from '#shared/domain/plans/plans.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -155,7 +155,7 @@ export function SubmissionReview(props: SubmissionReviewProps) {
     <>
       <div className="dark-band on-night">
         <div className="page-width py-6 sm:py-8">
-          <h1>Review a {planNames[plan]} plan</h1>
+          <h1>Review {aPlan(plan)}</h1>
           <p className="mt-1 text-ink-soft tabular-nums">
             Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
           </p>

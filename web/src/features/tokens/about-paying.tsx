@@ -23,7 +23,7 @@ export const Validity = () => (
 
 /** What paying is like, in three facts. */
 export const AboutPaying = () => (
-  <ul className="grid gap-3 text-sm sm:grid-cols-3 sm:gap-6">
+  <ul className="paying-facts">
     <li className={factLook}>
       <Lock aria-hidden className={iconLook} />
       By card, on our payment provider’s own page

@@ -19,17 +19,17 @@ interface OffersProps {
   packs: ReactNode;
 }
 
-/** For whoever comes for tokens as such: the packs first, and beside them what they have and what it is for. */
+/** For whoever comes for tokens as such: the packs first; beside them, on a phone below, what they have and what it is for. */
 const AllOffers = ({ head, packs }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
-    <div className="order-balance">
-      <BalanceCard />
-    </div>
     <div className="order-packs">
       {packs}
       <Validity />
       <AboutPaying />
+    </div>
+    <div className="order-balance">
+      <BalanceCard />
     </div>
     <div className="order-uses">
       <TokenUses />
@@ -46,9 +46,11 @@ interface OneOfferProps extends OffersProps {
 /** For whoever came for something: what is missing for it, and all else behind one line. */
 const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
-    <div>{head}</div>
-    {wishCard}
-    <AboutPaying />
+    <div className="-mb-4">{head}</div>
+    <div className="order-more">
+      {wishCard}
+      <AboutPaying />
+    </div>
     <details open={open} className="border-t border-line">
       <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
         Another amount
@@ -91,7 +93,7 @@ function OrderTokensPage() {
   );
   const packs = (
     <section aria-labelledby="packs">
-      <h2 id="packs" className="mb-4">
+      <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose a pack'}
       </h2>
       <PackList wish={known} isNext={isNext} onChoose={choose} />

@@ -5,8 +5,8 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-field.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint, RequiredMark } from '#web/components/form/field.tsx';
-import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import type { PackScale } from './pack-scale.ts';
 import { validityText } from './token-pack.ts';
@@ -58,14 +58,7 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
             />
           </>
         }
-        reach={
-          <ReachBar
-            amount={Math.min(amount ?? 0, scale.most)}
-            most={scale.most}
-            marks={scale.marks.map(({ at }) => at)}
-            through
-          />
-        }
+        reach={<PackReach amount={amount ?? 0} scale={scale} />}
         words={
           <>
             {amount === undefined && <FieldHint id={id}>{field.hint}</FieldHint>}

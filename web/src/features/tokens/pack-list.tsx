@@ -5,11 +5,10 @@ import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
-import { ReachBar } from '#web/components/reach/reach-bar.tsx';
-import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
 import { fittingPack } from './fitting-pack.ts';
 import { OwnAmount } from './own-amount.tsx';
+import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
@@ -46,7 +45,7 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
           </p>
         </>
       }
-      reach={<ReachBar amount={amount} most={scale.most} marks={scale.marks.map(({ at }) => at)} through />}
+      reach={<PackReach amount={amount} scale={scale} />}
       words={
         <p className="text-sm">
           {mark !== undefined && <span className="block font-semibold text-leaf">{mark}</span>}
@@ -74,7 +73,6 @@ export function PackList({ wish, ...rest }: PackListProps) {
   const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
   return (
     <div className="card overflow-hidden">
-      <PackRow amount={null} reach={<ReachScale {...scale} />} words={null} action={null} />
       <ul>
         {offered.map((amount) => (
           <li key={amount}>

@@ -17,6 +17,6 @@ export function packScale(wish: Pick<Wish, 'missing'> | undefined): PackScale {
   if (missing === 0) return { most: largest, marks: planMarks(largest) };
   return {
     most: Math.max(largest, missing),
-    marks: [{ at: missing, label: `What you need, ${formatTokenCount(missing)}` }],
+    marks: [{ at: missing, label: `You need ${formatTokenCount(missing)}` }],
   };
 }

@@ -24,6 +24,12 @@ describe('the page for tokens, when it knows what one came for', () => {
     expect(choose).toHaveBeenCalledWith(19_650);
   });
 
+  it('begins a plan’s row with a capital', () => {
+    const plan = { name: 'an Enterprise plan', price: 99_900, balance: 0, owed: 0, missing: 99_900 };
+    renderOnPage(<WishCard wish={plan} goOnTo="/x" onChoose={() => undefined} />);
+    expect(screen.getAllByRole('term')[0]?.textContent).toBe('An Enterprise plan');
+  });
+
   it('counts what is owed for a refunded payment', () => {
     renderOnPage(<WishCard wish={{ ...path, owed: 500 }} goOnTo="/x" onChoose={() => undefined} />);
     expect(screen.getByText('Owed for a refunded payment').nextSibling?.textContent).toBe('5 tokens');

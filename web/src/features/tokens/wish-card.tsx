@@ -33,6 +33,8 @@ interface ShortageProps {
   onChoose: (amount: Hundredths) => void;
 }
 
+const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The sum that leads to what is missing, and the one button that pays for it. */
 function Shortage({ wish, onChoose }: ShortageProps) {
   const { name, price, balance, owed, missing } = wish;
@@ -44,7 +46,7 @@ function Shortage({ wish, onChoose }: ShortageProps) {
       </h2>
       <FactList
         facts={[
-          [name, formatTokens(price)],
+          [sentenceCase(name), formatTokens(price)],
           ['You have', formatTokens(balance)],
           ...(owed > 0 ? [['Owed for a refunded payment', formatTokens(owed)] as const] : []),
           [

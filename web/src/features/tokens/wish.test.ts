@@ -15,6 +15,9 @@ describe('what somebody came to buy tokens for', () => {
       name: 'a Basic plan',
       missing: 3000,
     });
+    expect(wishForPlan(new URLSearchParams('plan=ENTERPRISE'), { token_balance: 0 })?.name).toBe(
+      'an Enterprise plan',
+    );
     expect(wishForPlan(new URLSearchParams('plan=PRO'), { token_balance: 10_000 })?.missing).toBe(0);
     expect(wishForPlan(new URLSearchParams('plan=GOLD'), { token_balance: 0 })).toBeUndefined();
     expect(wishForPlan(new URLSearchParams(), { token_balance: 0 })).toBeUndefined();

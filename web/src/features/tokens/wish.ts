@@ -1,5 +1,5 @@
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
-import { asPlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
+import { aPlan, asPlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
 
@@ -37,7 +37,7 @@ export function wishForPlan(
   if (plan === undefined) return undefined;
   const price = planPrices[plan];
   return {
-    name: `a ${planNames[plan]} plan`,
+    name: aPlan(plan),
     price,
     balance,
     owed,

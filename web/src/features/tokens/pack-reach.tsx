@@ -1,0 +1,15 @@
+import { ReachBar } from '#web/components/reach/reach-bar.tsx';
+import { ReachScale } from '#web/components/reach/reach-scale.tsx';
+import type { PackScale } from './pack-scale.ts';
+
+/** How far an amount reaches, with what stands on the way named over its own bar. */
+export const PackReach = ({ amount, scale }: { amount: number; scale: PackScale }) => (
+  <>
+    <ReachScale {...scale} />
+    <ReachBar
+      amount={Math.min(amount, scale.most)}
+      most={scale.most}
+      marks={scale.marks.map(({ at }) => at)}
+    />
+  </>
+);
