@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
-import { helpAt, StageTable } from './stage-table.tsx';
+import { barsOf, helpAt, StageTable } from './stage-table.tsx';
 
 afterEach(cleanup);
 
@@ -13,6 +13,23 @@ it.each([
   ['first-home', 'none'],
 ] as const)('a grant for an idea and a first version helps at the stage %s: %s', (stage, help) => {
   expect(helpAt({ requires }, stage)).toBe(help);
+});
+
+it.each([
+  [
+    ['applies', 'applies', 'applies', 'none', 'none'],
+    [3, 0, 0, 0, 0],
+  ],
+  [
+    ['towards', 'towards', 'applies', 'none', 'none'],
+    [2, 0, 1, 0, 0],
+  ],
+  [
+    ['none', 'none', 'none', 'none', 'applies'],
+    [0, 0, 0, 0, 1],
+  ],
+] as const)('stages in a row that look alike, %j, share one bar: %j', (looks, bars) => {
+  expect(barsOf(looks)).toEqual(bars);
 });
 
 it('gives no verdict before somebody has said their stage', () => {

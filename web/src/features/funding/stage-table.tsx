@@ -22,14 +22,13 @@ const words: Record<Help, string> = {
 
 const yours = (is: boolean): string | undefined => (is ? 'stage-yours' : undefined);
 
-function Bar({ help, asked }: { help: Help; asked: boolean }) {
-  const helps = !asked && help !== 'none';
-  return (
-    <>
-      <span aria-hidden className={`stage-bar stage-${helps ? 'towards' : help}`} />
-      <VisuallyHidden>{helps ? 'Helps' : words[help]}</VisuallyHidden>
-    </>
-  );
+/** How a grant is drawn at each stage: one bar for as many in a row as look alike, begun at the first of them. */
+export function barsOf(looks: readonly Help[]): readonly number[] {
+  return looks.map((look, index) => {
+    if (look === 'none' || looks[index - 1] === look) return 0;
+    const end = looks.findIndex((next, at) => at > index && next !== look);
+    return (end === -1 ? looks.length : end) - index;
+  });
 }
 
 export interface StageTableProps {
@@ -63,14 +62,25 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
         <tbody role="rowgroup">
           {openFirst(grants, nowMs).map((grant) => {
             const { kind, badge } = roundNews(grant, nowMs);
+            const over = isOver(kind);
+            const helps = fundingStages.map(([value]) => helpAt(grant, value));
+            const looks = helps.map((help) =>
+              help === 'none' ? help : over ? 'applies' : asked ? help : 'towards',
+            );
+            const bars = barsOf(looks);
             return (
-              <tr key={grant.id} role="row" data-closed={isOver(kind) || undefined}>
+              <tr key={grant.id} role="row" data-closed={over || undefined}>
                 <th role="rowheader" scope="row">
                   {grant.title} <span>{badge}</span>
                 </th>
-                {fundingStages.map(([value]) => (
+                {fundingStages.map(([value], at) => (
                   <td key={value} role="cell" className={yours(value === stage)}>
-                    <Bar help={helpAt(grant, value)} asked={asked} />
+                    {bars[at] !== 0 && (
+                      <span aria-hidden className={`stage-bar stage-${looks[at]}`} data-stages={bars[at]} />
+                    )}
+                    <VisuallyHidden>
+                      {helps[at] !== 'none' && !asked ? 'Helps' : words[helps[at] ?? 'none']}
+                    </VisuallyHidden>
                   </td>
                 ))}
               </tr>
