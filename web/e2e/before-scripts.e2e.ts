@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { holdBack, scripts } from '../testing/hold-back.ts';
 import { comesAlive } from '../testing/paints.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -17,6 +18,8 @@ const fillInCheck = async (page: Page): Promise<void> => {
   await page.getByLabel(/What do you like/).fill('books');
 };
 const checkGoal = (page: Page) => page.getByRole('button', { name: 'Check my goal' }).click();
+const lockedPath = '/make-money/paths/side-hustle-starter/weekend-reseller';
+const unlock = (page: Page) => page.getByRole('link', { name: 'Unlock', exact: true }).click();
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded' });
 
 const lose = (page: Page, lost: (address: string) => boolean) =>
@@ -78,6 +81,28 @@ describe('before the scripts of a page are there', () => {
     await page.waitForURL(/\/(login|signup)/);
   });
 
+  it('Unlock leads to the sign-up form once they are, and from there to the open dialog', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto(lockedPath);
+    await unlock(page);
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL(`**${lockedPath}`);
+    await page.getByRole('dialog').getByRole('heading', { name: 'Unlock this path' }).waitFor();
+  });
+
+  it('Unlock is an ordinary link where they do not come in time', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto(lockedPath);
+    await unlock(page);
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(lockedPath)}`);
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
+  });
+
   it('the answers of a goal check go nowhere, where there will never be any', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/');
@@ -103,6 +128,15 @@ describe('a page whose scripts do not arrive', () => {
     await note(page).waitFor();
     await expectAccessible(page);
     await loadAgain(page);
+  });
+
+  it('lets Unlock lead on as an ordinary link', async () => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    expectComplaint(/ERR_FAILED|dynamically imported module/);
+    await lose(page, isLater);
+    await page.goto(lockedPath);
+    await unlock(page);
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(lockedPath)}`);
   });
 
   it('and has no HTML of its own says so instead of waiting for ever', async () => {

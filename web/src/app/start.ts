@@ -47,7 +47,7 @@ const askFor = (scripts: string): void => {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const start = async (): Promise<void> => {
-  const replay = keepEarlyInput();
+  const early = keepEarlyInput();
   await wholePage();
   const root = document.getElementById('root');
   if (!root) return;
@@ -61,11 +61,12 @@ const start = async (): Promise<void> => {
     // Scripts that fail to arrive, or leave a press without an answer (both public/first-paint.js), or fail here: the
     // note in index.html says so, until the page has come to life after all.
     document.documentElement.dataset.life = 'none';
+    early.giveUp();
     throw fault;
   }
   document.documentElement.dataset.life = 'here';
   // React listens by now, and brings the part of the page that the input concerns to life at once.
-  setTimeout(replay);
+  early.replay();
 };
 
 // Not awaited: what start imports may itself import from this file, and would wait for it for ever.

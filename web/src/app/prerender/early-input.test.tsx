@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -17,7 +18,7 @@ const show = (attributes: string) => {
 };
 
 it('sends a form that was sent early once its part of the page has come to life, and only once', () => {
-  const replay = keepEarlyInput();
+  const { replay } = keepEarlyInput();
   const { form, button } = show('method="dialog"');
   button.click();
   replay();
@@ -30,7 +31,7 @@ it('sends a form that was sent early once its part of the page has come to life,
 });
 
 it('sends a form once that was sent three times before its part of the page came to life', () => {
-  const replay = keepEarlyInput();
+  const { replay } = keepEarlyInput();
   const { form, button } = show('method="dialog"');
   button.click();
   button.click();
@@ -44,7 +45,7 @@ it('sends a form once that was sent three times before its part of the page came
 });
 
 it('keeps what Enter sends in a form without a button, also once the page runs but not yet that part of it', () => {
-  const replay = keepEarlyInput();
+  const { replay } = keepEarlyInput();
   const { form, button } = show('');
   button.remove();
   replay();
@@ -63,7 +64,7 @@ it('keeps what Enter sends in a form without a button, also once the page runs b
 });
 
 it('gives up after half a minute, until the form is sent once more', () => {
-  const replay = keepEarlyInput();
+  const { replay } = keepEarlyInput();
   const { form, button } = show('method="dialog"');
   let presses = 0;
   button.addEventListener('click', () => (presses += 1));
@@ -83,7 +84,7 @@ it('gives up after half a minute, until the form is sent once more', () => {
 });
 
 it('leaves a form alone that is answered by an address', () => {
-  const replay = keepEarlyInput();
+  const { replay } = keepEarlyInput();
   replay();
   const { button } = show('method="post" action="/api/pay"');
   const seen: boolean[] = [];
@@ -97,4 +98,107 @@ it('leaves a form alone that is answered by an address', () => {
   vi.advanceTimersByTime(5000);
   removeEventListener('submit', note);
   expect(seen).toEqual([false]);
+});
+
+describe('a press', () => {
+  /** That link, or button, drawn by the build, and what its page does with presses. */
+  const showPressable = (html: string) => {
+    document.body.innerHTML = html;
+    const pressable = document.body.firstElementChild;
+    if (!(pressable instanceof HTMLElement)) throw new Error('nothing was drawn');
+    const followed = vi.spyOn(location, 'assign').mockReturnValue();
+    const left: boolean[] = [];
+    // After everybody else; the browser's own answer would leave the test.
+    const note = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', note);
+    const press = (how: MouseEventInit = {}) => {
+      left.length = 0;
+      pressable.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      return left[0];
+    };
+    const heard = vi.fn();
+    const comeToLife = () => pressable.addEventListener('click', heard);
+    const end = () => removeEventListener('click', note);
+    return { press, comeToLife, heard, followed, end };
+  };
+  const saying = '<a href="/login?ref=%2Fa" data-says-more>Unlock</a>';
+
+  it('of a button is done once the app listens', () => {
+    const { replay } = keepEarlyInput();
+    const { press, comeToLife, heard, end } = showPressable('<button type="button">Choose</button>');
+    press();
+    comeToLife();
+    replay();
+    vi.advanceTimersByTime(5000);
+    end();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the app hears itself is not done a second time', () => {
+    const { replay } = keepEarlyInput();
+    const { press, comeToLife, heard, end } = showPressable('<button type="button">Choose</button>');
+    comeToLife();
+    replay();
+    press();
+    vi.advanceTimersByTime(5000);
+    end();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a link that says more than where it leads waits for the app', () => {
+    const { replay } = keepEarlyInput();
+    const { press, comeToLife, heard, followed, end } = showPressable(saying);
+    expect(press()).toBe(false);
+    vi.advanceTimersByTime(2900);
+    comeToLife();
+    replay();
+    vi.advanceTimersByTime(5000);
+    end();
+    expect([heard.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is followed as it stands after three seconds, pressed again or not, and not once more when the app is there', () => {
+    const { replay } = keepEarlyInput();
+    const { press, comeToLife, heard, followed, end } = showPressable(saying);
+    press();
+    vi.advanceTimersByTime(2000);
+    press();
+    vi.advanceTimersByTime(1000);
+    expect(followed.mock.calls).toEqual([[new URL('/login?ref=%2Fa', location.href).href]]);
+    comeToLife();
+    replay();
+    vi.advanceTimersByTime(5000);
+    end();
+    expect([heard.mock.calls.length, followed.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('is followed at once when the app will not come, and left to the browser from then on', () => {
+    const { giveUp } = keepEarlyInput();
+    const { press, followed, end } = showPressable(saying);
+    press();
+    giveUp();
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(press()).toBe(true);
+    vi.advanceTimersByTime(5000);
+    end();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['with a key', saying, { ctrlKey: true }],
+    ['for a window of its own', saying.replace('>', ' target="_blank">'), {}],
+    ['of a link that only leads on', '<a href="/about">About</a>', {}],
+  ])('%s is the browser’s', (_which, html, how) => {
+    const { replay } = keepEarlyInput();
+    const { press, comeToLife, heard, followed, end } = showPressable(html);
+    expect(press(how)).toBe(true);
+    comeToLife();
+    replay();
+    vi.advanceTimersByTime(5000);
+    end();
+    expect([heard.mock.calls.length, followed.mock.calls.length]).toEqual([0, 0]);
+  });
 });

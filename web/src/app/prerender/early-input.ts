@@ -1,15 +1,36 @@
-type Replay = () => void;
+import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
+
+interface EarlyInput {
+  /** Once the app listens. */
+  replay: () => void;
+  /** When the app will not come. */
+  giveUp: () => void;
+}
 
 const nextTryMs = 100;
 /** For half a minute: what has not come to life by then waits for another press. */
 const mostTries = 300;
+/** As long as a person takes a page for slow, not for broken. */
+const longestHoldMs = 3000;
+
+/** What was pressed, when the app has to hear of it; a link that only leads on is the browser's. */
+const pressedFor = (event: MouseEvent): HTMLButtonElement | HTMLAnchorElement | null => {
+  const pressed =
+    event.target instanceof Element
+      ? event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[data-says-more]')
+      : null;
+  if (pressed instanceof HTMLButtonElement)
+    return pressed.type === 'submit' || pressed.popoverTargetElement ? null : pressed;
+  return pressed && !isForBrowser(event, pressed) ? pressed : null;
+};
 
 /**
  * Before the app runs, a form would be posted as a page and a button would do nothing. What a person did in
- * that moment is kept and done again when the app is ready; links and popovers work by themselves.
+ * that moment is kept and done again when the app is ready; popovers and most links work by themselves.
  */
-export const keepEarlyInput = (): Replay => {
-  let kept: Replay | undefined;
+export const keepEarlyInput = (): EarlyInput => {
+  let kept: HTMLButtonElement | HTMLAnchorElement | undefined;
+  let hold: ReturnType<typeof setTimeout> | undefined;
   let triesLeft = mostTries;
   // One for all: what was sent twice while nothing heard it is done once.
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +52,34 @@ export const keepEarlyInput = (): Replay => {
       triesLeft = mostTries;
     }, nextTryMs);
   });
-  const onClick = ({ target }: MouseEvent): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || button.type === 'submit' || button.popoverTargetElement) return;
-    kept = () => button.isConnected && button.click();
+  const follow = (): void => {
+    hold = undefined;
+    if (!(kept instanceof HTMLAnchorElement)) return;
+    location.assign(kept.href);
+    // Whoever comes back by the browser's own way stays.
+    kept = undefined;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const pressed = pressedFor(event);
+    if (!pressed) return;
+    kept = pressed;
+    if (pressed instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    hold ??= setTimeout(follow, longestHoldMs);
   };
   addEventListener('click', onClick, true);
-  return () => {
+  const stop = (): void => {
+    clearTimeout(hold);
     removeEventListener('click', onClick, true);
-    kept?.();
+  };
+  return {
+    replay: () => {
+      stop();
+      setTimeout(() => kept?.isConnected && kept.click());
+    },
+    giveUp: () => {
+      stop();
+      follow();
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { addressOf, type MoveOptions, resolve } from './history.ts';
+import { isForBrowser } from './is-for-browser.ts';
 import { useHistory } from './router.tsx';
 import { useLocation } from './use-router.ts';
 
@@ -9,22 +10,6 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   state?: unknown;
 }
 
-/** For the browser to do as it always does: another button, another window, or a key for one. */
-const isForBrowser = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  button !== 0 ||
-  metaKey ||
-  ctrlKey ||
-  shiftKey ||
-  altKey ||
-  (currentTarget.target !== '' && currentTarget.target !== '_self');
-
 /** A link within the site: an ordinary one that draws the next page instead of loading it. */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const history = useHistory();
@@ -32,12 +17,14 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const address = resolve(to, place);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (event.defaultPrevented || isForBrowser(event, event.currentTarget)) return;
     event.preventDefault();
     // To where one is already leads no step further.
     history.move(address, { replace: replace ?? address === addressOf(place), state });
   };
-  return <a {...anchor} href={address} onClick={click} />;
+  // For what is pressed before the app runs: followed as it stands, the link would lose what it has to say.
+  const saysMore = state !== undefined || onClick !== undefined;
+  return <a {...anchor} href={address} data-says-more={saysMore ? '' : undefined} onClick={click} />;
 }
 
 /** Leads on as soon as it is drawn. */

@@ -67,6 +67,23 @@ describe('a step within the site', () => {
     expect(shown()).toBe('POP /start?a=1#x null');
   });
 
+  it('tells in its markup that it says more than where it leads', () => {
+    show(
+      ownHistory('/'),
+      <>
+        <Link to="/plain">plain</Link>
+        <Link to="/state" state={{ from: 'here' }}>
+          state
+        </Link>
+        <Link to="/press" onClick={() => undefined}>
+          press
+        </Link>
+      </>,
+    );
+    const marked = screen.getAllByRole('link').filter((link) => link.matches('[data-says-more]'));
+    expect(marked.map((link) => link.textContent)).toEqual(['state', 'press']);
+  });
+
   it('to the place one is at already replaces it', () => {
     show(browserHistory(), <Link to="/start?a=1#x">again</Link>);
     const before = window.history.length;
