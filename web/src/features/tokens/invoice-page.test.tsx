@@ -47,4 +47,22 @@ describe('the page of an invoice', () => {
     );
     expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/');
   });
+
+  it('says first what it comes to and that it is paid, then what was bought and for how long it lasts', async () => {
+    const order = {
+      id: 'ord_2',
+      status: 'PAID',
+      amount: 26_000,
+      createdAt: '2026-11-20T01:00:00.000Z',
+      paidAt: '2026-11-20T01:01:00.000Z',
+    };
+    answerCalls({
+      'GET /user': me,
+      'GET /pay/orders': () => Response.json({ status: 'ok', data: { data: [order] } }),
+    });
+    renderOnPage(<InvoicePage />, '/token/invoice/ord_2');
+    const paper = await screen.findByRole('article');
+    expect(paper.textContent).toMatch(/^Tax invoice.*A\$260\.00Paid.*Ordered.*Paid.*Order/);
+    expect(paper.textContent).toContain('Valid for 45 days from the payment');
+  });
 });

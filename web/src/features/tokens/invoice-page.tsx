@@ -60,21 +60,25 @@ function InvoicePage() {
   if (order === 'absent') return <PageNotFound thing="invoice" />;
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
-      <div className="mx-auto max-w-3xl">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+      <div className="invoice-page">
+        <div className="invoice-back">
           <TextLink to={addresses.dashboard()}>Back to your dashboard</TextLink>
-          {order !== undefined && buyer !== undefined && (
+        </div>
+        <div className="invoice-paper">
+          {failures.length > 0 ? (
+            <InvoiceUnavailable error={failures[0]?.error ?? null} onRetry={retry} />
+          ) : order === undefined || buyer === undefined ? (
+            <InvoiceSkeleton />
+          ) : (
+            <InvoicePaper order={order} buyer={buyer} />
+          )}
+        </div>
+        {order !== undefined && buyer !== undefined && (
+          <div className="invoice-print">
             <Button variant="secondary" onClick={() => window.print()}>
               Print or save as PDF
             </Button>
-          )}
-        </div>
-        {failures.length > 0 ? (
-          <InvoiceUnavailable error={failures[0]?.error ?? null} onRetry={retry} />
-        ) : order === undefined || buyer === undefined ? (
-          <InvoiceSkeleton />
-        ) : (
-          <InvoicePaper order={order} buyer={buyer} />
+          </div>
         )}
       </div>
     </div>

@@ -1,43 +1,78 @@
-import type { ReactNode } from 'react';
+import { CircleCheck, CircleDashed, type LucideIcon, RotateCcw } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
+import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
+import { BrandSign } from '#web/components/brand-sign.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
 import { provider } from '#web/config/site-facts.ts';
 import { invoiceOf } from './invoice.ts';
+import { validityText } from './token-pack.ts';
 import './invoice.css';
 
 interface PartyProps {
   heading: string;
   name: string;
   abn: string | null;
-  email: string | null;
+  lines: readonly (string | null)[];
 }
 
-function Party({ heading, name, abn, email }: PartyProps) {
+function Party({ heading, name, abn, lines }: PartyProps) {
   return (
     <div>
       <h2 className="font-sans text-sm font-normal text-ink-soft">{heading}</h2>
       <p className="font-semibold wrap-anywhere">{name}</p>
       {abn !== null && <p className="tabular-nums">ABN {formatAbn(abn)}</p>}
-      {email !== null && <p className="wrap-anywhere">{email}</p>}
+      {lines.map(
+        (line) =>
+          line !== null && (
+            <p key={line} className="wrap-anywhere">
+              {line}
+            </p>
+          ),
+      )}
     </div>
   );
 }
 
-interface FactProps {
-  name: string;
-  wide?: boolean;
-  children: ReactNode;
-}
+const statusIcons: Partial<Record<OrderStatus, LucideIcon>> = { PAID: CircleCheck, REFUNDED: RotateCcw };
 
-function Fact({ name, wide = false, children }: FactProps) {
+/** What it comes to, and whether it is paid. */
+function Standing({ order }: { order: PaymentOrder }) {
+  const { total, status } = invoiceOf(order);
   return (
-    <div className={wide ? 'sm:col-span-2' : undefined}>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+    <div className="invoice-standing">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="font-serif text-4xl font-semibold">{total}</span>
+        <StatusBadge
+          tone={order.status === 'PAID' ? 'success' : 'neutral'}
+          icon={statusIcons[order.status] ?? CircleDashed}
+          word={status}
+        />
+      </p>
+      <dl>
+        <div>
+          <dt>Ordered</dt>
+          <dd>
+            <DateTime iso={order.createdAt} />
+          </dd>
+        </div>
+        {order.paidAt !== null && (
+          <div>
+            <dt>Paid</dt>
+            <dd>
+              <DateTime iso={order.paidAt} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Order</dt>
+          <dd>{order.id}</dd>
+        </div>
+      </dl>
     </div>
   );
 }
@@ -45,30 +80,27 @@ function Fact({ name, wide = false, children }: FactProps) {
 const sumLook = 'flex justify-between gap-6 py-1';
 
 export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: UserEntity }) {
-  const { title, quantity, total, gst, net, status } = invoiceOf(order);
+  const { title, quantity, bought, total, gst, net } = invoiceOf(order);
   return (
     <article className="invoice card p-5 tabular-nums sm:p-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1>{title}</h1>
-        <p className="font-serif text-xl font-semibold">{brand}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="flex items-center gap-2 font-serif text-xl font-semibold">
+          <BrandSign className="size-6" />
+          {brand}
+        </p>
       </div>
-      <div className="mt-8 grid gap-6 sm:grid-cols-2">
-        <Party heading="From" name={provider.legalName} abn={provider.abn} email={provider.email} />
-        <Party heading="To" name={buyer.full_name} abn={buyer.abn} email={buyer.email} />
+      <Standing order={order} />
+      <div className="grid gap-6 py-6 sm:grid-cols-2">
+        <Party
+          heading="From"
+          name={provider.legalName}
+          abn={provider.abn}
+          lines={[provider.address, provider.email]}
+        />
+        <Party heading="To" name={buyer.full_name} abn={buyer.abn} lines={[buyer.email]} />
       </div>
-      <dl className="mt-8 grid gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-2">
-        <Fact name="Order" wide>
-          {order.id}
-        </Fact>
-        <Fact name="Ordered">
-          <DateTime iso={order.createdAt} />
-        </Fact>
-        <Fact name="Paid">{order.paidAt === null ? 'Not paid' : <DateTime iso={order.paidAt} />}</Fact>
-        <Fact name="Status" wide>
-          {status}
-        </Fact>
-      </dl>
-      <table className="mt-6">
+      <table>
         <caption className="sr-only">What was bought</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
@@ -85,6 +117,9 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
           <tr>
             <td className="wrap-anywhere">
               {brand} tokens, {formatAudToTheCent(100)} each
+              {order.paidAt !== null && (
+                <span className="block text-sm text-ink-soft">{validityText(bought)} from the payment</span>
+              )}
             </td>
             <td className="text-right">{quantity}</td>
             <td className="pr-0 text-right">{total}</td>

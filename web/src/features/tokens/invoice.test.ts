@@ -14,6 +14,7 @@ describe('the invoice of an order', () => {
   it('shows the tax inside the price that was paid', () => {
     expect(invoiceOf(paid)).toEqual({
       title: 'Tax invoice',
+      bought: 3850,
       quantity: '38.5',
       total: 'A$38.50',
       gst: 'A$3.50',

@@ -1,12 +1,13 @@
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAudToTheCent, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { gstIncluded } from '#shared/domain/tokens/gst.ts';
-import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 
 export interface Invoice {
   /** Only what was paid for makes a tax invoice. */
   title: 'Tax invoice' | 'Order';
+  bought: Hundredths;
   quantity: string;
   total: string;
   gst: string;
@@ -26,9 +27,11 @@ const statusTexts: Record<OrderStatus, string> = {
 export function invoiceOf({ amount, status, paidAt }: PaymentOrder): Invoice {
   const price = cents(amount);
   const gst = gstIncluded(price);
+  const bought = tokensBoughtWith(price);
   return {
     title: paidAt === null ? 'Order' : 'Tax invoice',
-    quantity: formatTokenCount(tokensBoughtWith(price)),
+    bought,
+    quantity: formatTokenCount(bought),
     total: formatAudToTheCent(price),
     gst: formatAudToTheCent(gst),
     net: formatAudToTheCent(price - gst),
