@@ -4,6 +4,7 @@ import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#fun
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
+import { expectInView } from '../testing/expect-in-view.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { addressOf, background, goal, openRun, saved, submit } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
@@ -11,6 +12,19 @@ import { logInOnPage } from './sign-up-form.ts';
 const { visit } = openBrowser();
 
 describe('what is typed', () => {
+  it.each([360, 1280])('is seen to be saved while one types, %i px wide', async (width) => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page } = await visit({ width, height: 640 });
+    await openRun(page, person, runId);
+    for (const field of [goal(page), background(page)]) {
+      await field.pressSequentially('Typed here.');
+      await saved(page);
+      await expectInView(page.getByText(/^Saved \d\d:\d\d$/));
+      await expectInView(field);
+    }
+  });
+
   it('stands there again after a session that ended in the middle of it', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');

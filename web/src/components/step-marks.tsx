@@ -1,12 +1,14 @@
 export interface StepMarksProps {
   done: number;
   of: number;
+  /** Where it stands by what is beside it. */
+  className?: string;
 }
 
 /** How far one has come, drawn; the words beside it say the same. */
-export function StepMarks({ done, of }: StepMarksProps) {
+export function StepMarks({ done, of, className = 'mt-2' }: StepMarksProps) {
   return (
-    <span aria-hidden className="mt-2 flex gap-1">
+    <span aria-hidden className={`flex gap-1 ${className}`}>
       {Array.from({ length: of }, (_none, index) => index + 1).map((number) => (
         <span
           key={number}

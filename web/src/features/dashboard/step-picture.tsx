@@ -1,6 +1,5 @@
-import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
+import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import type { NextStep } from './next-steps.ts';
@@ -28,15 +27,6 @@ function Reading({ path, read, of }: { path: string; read: number; of: number })
   );
 }
 
-function Year({ brief }: { brief: PlanBrief }) {
-  return (
-    <div className="on-night flex items-end gap-5 sm:gap-6">
-      <Cover of={brief.path} className="cover-band" />
-      <YearFigure brief={brief} className="w-44 min-w-0 shrink sm:w-60" />
-    </div>
-  );
-}
-
 /** What the next thing is about: a finished plan by its year, a path by its cover, else a plan. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
   if (step === undefined) return <Shelf />;
@@ -45,6 +35,6 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
       <Reading path={step.path.pathSlug} read={step.path.lastRead?.number ?? 0} of={step.path.sections} />
     );
   if (step.kind === 'unlock') return <Reading path={step.path.split('/')[1] ?? ''} read={0} of={0} />;
-  if (step.kind === 'read' && step.run.brief !== undefined) return <Year brief={step.run.brief} />;
+  if (step.kind === 'read' && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} />;
   return <PlanPicture className="size-28 sm:size-44" />;
 }

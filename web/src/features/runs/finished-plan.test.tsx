@@ -13,7 +13,7 @@ afterEach(() => {
 const task = (title: string, day: string) =>
   `BEGIN:VEVENT\r\nSUMMARY:${title}\r\nDESCRIPTION:0.5 hours\\nWhere: At your desk\r\nDTSTART;VALUE=DATE:${day}\r\nEND:VEVENT\r\n`;
 
-it('a finished plan says what to do first, by its own calendar, and has its workbook and calendar beside it', async () => {
+it('a finished plan says what to do first, by its own calendar', async () => {
   const days = ['20261124', '20261124', '20261125', '20261126'];
   answerCalls({
     'GET /files/file_1/calendar': () =>
@@ -21,20 +21,19 @@ it('a finished plan says what to do first, by its own calendar, and has its work
         `NAME:Waymint plan: Brand Kit in a Week\r\n${days.map((day, at) => task(`Task ${at}`, day)).join('')}`,
       ),
   });
-  renderOnPage(<FinishedPlan fileId="file_1" runId="run_1" />);
-  await screen.findByRole('heading', { name: 'What to do first: Brand Kit in a Week' });
+  renderOnPage(<FinishedPlan fileId="file_1" />);
+  await screen.findByText('Task 0');
+  expect(screen.getByRole('heading', { name: 'What to do first' })).toBeTruthy();
   const tasks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(tasks).toHaveLength(3);
   expect(tasks[0]).toBe('Tuesday 24 November · 0.5 hoursTask 0Where: At your desk');
-  expect(screen.getByRole('button', { name: /Workbook/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /Calendar/ })).toBeTruthy();
 });
 
 it('an older plan without a calendar says nothing of it', async () => {
   const calls = answerCalls({
     'GET /files/file_1/calendar': () => refusal(404, 'not-found', 'Nothing was found here.'),
   });
-  const { container } = renderOnPage(<FinishedPlan fileId="file_1" runId="run_1" />);
+  const { container } = renderOnPage(<FinishedPlan fileId="file_1" />);
   await vi.waitFor(() => expect(container.querySelector('section')).toBeNull());
   expect(calls).toEqual(['GET /files/file_1/calendar']);
 });

@@ -36,7 +36,7 @@ describe('the state of a plan', () => {
     );
     expect(screen.getByText('Draft: 3 of 6 answered')).toBeTruthy();
     expect(screen.getByText(/^Still to come:/).textContent).toMatch(
-      /^Still to come: Interests, Income goal \(5 more characters\), Background \/ Limitations \/ Assets\. /,
+      /^Still to come: Interests, Income goal \(5 more characters\), Background \/ Limitations \/ Assets\.$/,
     );
   });
 
@@ -67,6 +67,23 @@ describe('the state of a plan', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1' });
     expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe(
       '/user/files/file_1?runId=run_1',
+    );
+  });
+
+  it('with a document that has a brief offers its workbook and its calendar, too', () => {
+    const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
+    show({ runStatus: 'COMPLETED', generatedFile: 'file_1', brief });
+    expect(screen.getByText('Brand Kit in a Week')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Workbook/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
+  });
+
+  it('whose document is gone says so, and leads to a new round and not to the document', () => {
+    show({ runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt: '2020-01-01T00:00:00.000Z' });
+    expect(screen.getByRole('status').textContent).toMatch(/The PDF expired .* can no longer be opened/);
+    expect(screen.queryByRole('link', { name: 'View PDF' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
+      'from=run_1',
     );
   });
 

@@ -1,14 +1,13 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
-import { StepMarks } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
+import { PlanReady } from './plan-ready.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -19,35 +18,6 @@ function Feedback({ text }: { text: string | undefined }) {
         {text}
       </blockquote>
     </figure>
-  );
-}
-
-function Completed({ run }: { run: RunDetail }) {
-  const [nowMs] = useState(Date.now);
-  const { generatedFile: fileId, run_id: runId, fileExpiresAt } = run;
-  if (fileId === null)
-    return (
-      <Banner tone="pending" title="Completed" role="status">
-        <p>Generating output file...</p>
-      </Banner>
-    );
-  return (
-    <Banner
-      tone="success"
-      title="Completed"
-      role="status"
-      action={<ButtonLink to={addresses.file({ fileId, runId })}>View PDF</ButtonLink>}
-    >
-      <p>
-        Your plan is ready. The PDF{' '}
-        {fileExpiresAt === undefined ? (
-          'can be read for 30 days'
-        ) : (
-          <ExpiryTime iso={fileExpiresAt} nowMs={nowMs} />
-        )}
-        .
-      </p>
-    </Banner>
   );
 }
 
@@ -102,9 +72,8 @@ function DraftBanner({ run, answers }: RunBannerProps) {
       <p>
         {run.basedOn !== undefined &&
           'The answers of your earlier plan are carried over: change what is different now. '}
-        <WayOn left={left} answers={answers} /> Your answers are saved as you type.
+        <WayOn left={left} answers={answers} />
       </p>
-      <StepMarks done={answerFields.length - left.length} of={answerFields.length} />
     </Banner>
   );
 }
@@ -136,7 +105,20 @@ export function RunBanner({ run, answers }: RunBannerProps) {
         </Banner>
       );
     case 'COMPLETED':
-      return <Completed run={run} />;
+      if (run.generatedFile === null)
+        return (
+          <Banner tone="pending" title="Completed" role="status">
+            <p>Generating output file...</p>
+          </Banner>
+        );
+      return (
+        <PlanReady
+          fileId={run.generatedFile}
+          runId={run.run_id}
+          expiresAt={run.fileExpiresAt}
+          brief={run.brief}
+        />
+      );
     case 'REJECTED_FOR_USER_REFINEMENT':
       return (
         <Banner tone="warning" title="Please revise and resubmit" role="status">

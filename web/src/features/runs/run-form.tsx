@@ -4,12 +4,14 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { firstFields, RunQuestions } from './run-questions.tsx';
+import { SaveLine } from './save-line.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { type RunForm, useRunForm } from './use-run-form.ts';
 
@@ -58,13 +60,17 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       id="run-form"
       method="post"
       noValidate
-      // What has the focus stays clear of the line at the foot of a phone.
-      className="flex min-w-0 flex-col gap-6 max-lg:[&_:is(input,textarea,select,button)]:scroll-mb-16"
+      // What has the focus stays clear of the line at the head, and of the one at the foot of a phone.
+      className={classNames(
+        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-16 max-lg:[&_:is(input,textarea,select,button)]:scroll-mb-16',
+        !editable && 'card p-4 sm:p-6',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
       }}
     >
+      {editable ? <SaveLine runDraft={runDraft} /> : <h2 className="text-xl">What you handed in</h2>}
       {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
       {editable && folded && <CarriedSummary answers={runDraft.draft.values} onChange={change} />}
       {editable && !folded && runDraft.carried.answers && (
@@ -75,12 +81,16 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
           Your plan builds on the path you chose: its plan ID stands in the background field.
         </p>
       )}
-      <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-8">
+      <fieldset
+        disabled={!editable}
+        className={classNames('flex min-w-0 flex-col', editable ? 'gap-8' : 'gap-5')}
+      >
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
         <RunQuestions
           text={text}
           withNotes={withNotes}
           folded={editable && folded}
+          locked={!editable}
           left={stillOpen(answers)}
           toGo={(field) => charactersToGo(field, answers)}
         />

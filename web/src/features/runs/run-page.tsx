@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { LoadingHeading } from '#web/components/loading-heading.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -14,6 +11,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { useNavigate, useParams } from '#web/lib/router/use-router.ts';
+import { RunSkeleton } from './run-skeleton.tsx';
 import { RunView } from './run-view.tsx';
 
 const failedTitle = 'Error loading run data';
@@ -39,26 +37,6 @@ function RunFailed({ message, onRetry }: { message: string; onRetry: () => void 
         <ButtonLink to={addresses.plans()} variant="secondary">
           Go to the plans
         </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function RunSkeleton() {
-  return (
-    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <LoadingHeading>Loading your plan</LoadingHeading>
-      <LoadingText />
-      <Skeleton className="mb-6 h-10 w-64 max-w-full" />
-      <Skeleton className="mb-8 h-20 w-full" />
-      <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
-        <div className="space-y-6">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-32" />
-          <Skeleton className="h-48" />
-        </div>
-        <Skeleton className="h-64" />
       </div>
     </div>
   );

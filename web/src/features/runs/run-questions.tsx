@@ -25,18 +25,20 @@ export interface RunQuestionsProps {
   withNotes: (field: AnswerField, control: ReactNode) => ReactNode;
   /** Only what the goal check does not ask. */
   folded: boolean;
+  /** Handed in: the answers alone, without the steps to them. */
+  locked: boolean;
   /** What is not answered yet. */
   left: readonly AnswerField[];
   /** How many characters an answer misses. */
   toGo: (field: AnswerField) => number;
 }
 
-export function RunQuestions({ text, withNotes, folded, left, toGo }: RunQuestionsProps) {
+export function RunQuestions({ text, withNotes, folded, locked, left, toGo }: RunQuestionsProps) {
   const isDone = (...fields: AnswerField[]): boolean => !fields.some((field) => left.includes(field));
   return (
     <>
       {!folded && (
-        <FormStep number={1} title="What you have" done={isDone('budget', 'timePerWeek')}>
+        <FormStep number={1} locked={locked} title="What you have" done={isDone('budget', 'timePerWeek')}>
           <div className="grid items-end gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6">
             {withNotes(
               'budget',
@@ -64,7 +66,12 @@ export function RunQuestions({ text, withNotes, folded, left, toGo }: RunQuestio
         </FormStep>
       )}
       {!folded && (
-        <FormStep number={2} title="What you can do, and like" done={isDone('skills', 'interests')}>
+        <FormStep
+          number={2}
+          locked={locked}
+          title="What you can do, and like"
+          done={isDone('skills', 'interests')}
+        >
           {withNotes(
             'skills',
             <ChipsField
@@ -91,6 +98,7 @@ export function RunQuestions({ text, withNotes, folded, left, toGo }: RunQuestio
       )}
       <FormStep
         number={3}
+        locked={locked}
         title={folded ? 'Where you stand' : 'What you want, and where you stand'}
         done={isDone('incomeGoal', 'content')}
       >

@@ -13,7 +13,16 @@ const happened: Record<RunStatus, string> = {
   REVIEW_LIMIT_REACHED: 'Not approved, no submission left',
 };
 
-/** What has happened so far, the latest last. */
+/** What is still to come, and when. */
+const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
+  UNDER_REVIEW: [
+    ['The reviewer decides', '1–48 hours after you submitted'],
+    ['Plan ready', 'If they approve; we email you the PDF'],
+  ],
+  APPROVED_EXECUTING: [['Plan ready', 'We email you the PDF']],
+};
+
+/** What has happened so far, the latest last, and what comes next. */
 export function RunTimeline({ run }: { run: RunDetail }) {
   const basic = run.plan === 'BASIC';
   return (
@@ -34,6 +43,19 @@ export function RunTimeline({ run }: { run: RunDetail }) {
             <p className="text-sm text-ink-soft">
               <DateTime iso={at} />
             </p>
+          </li>
+        ))}
+        {ahead[run.runStatus]?.map(([what, when]) => (
+          <li key={what} className="relative pb-4 pl-5 text-ink-soft last:pb-0">
+            <span
+              aria-hidden
+              className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-line bg-paper"
+            />
+            <p className="font-semibold">
+              <span className="sr-only">To come: </span>
+              {what}
+            </p>
+            <p className="text-sm">{when}</p>
           </li>
         ))}
       </ol>

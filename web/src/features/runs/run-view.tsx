@@ -10,6 +10,7 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { AnswerChanges } from './answer-changes.tsx';
 import { FinishedPlan } from './finished-plan.tsx';
 import { RunBanner } from './run-banner.tsx';
+import { RunColumns } from './run-columns.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
 import { runTitle } from './run-title.ts';
@@ -23,7 +24,7 @@ function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
   const words = isReviewed(plan)
     ? `${made} of ${made + left} submissions used`
-    : 'One submission; no person reviews it';
+    : 'One submission, reviewed by our rules';
   return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
 }
 
@@ -68,53 +69,48 @@ export function RunView({ run, onRun }: RunViewProps) {
       >
         <RunBanner run={run} answers={draft.draft.values} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
-        {run.generatedFile !== null && (
-          <FinishedPlan fileId={run.generatedFile} runId={run.run_id} brief={run.brief} />
-        )}
+        {run.generatedFile !== null && <FinishedPlan fileId={run.generatedFile} />}
       </div>
     </>
   );
   return (
-    <div className={classNames('page-width pt-8 sm:py-12', 'pb-8')}>
+    <div className="page-width pt-8 pb-8 sm:py-12">
       {!editable && <div className="mb-8">{head}</div>}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex flex-col gap-8">
-          {/* While there is something to type, how it is read stands beside all of it. */}
-          {editable && <div>{head}</div>}
-          <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
-        </div>
-        <div
-          className={classNames(
-            'flex min-w-0 flex-col gap-8 lg:sticky lg:top-6',
-            // Nothing to type any more: on a phone, how it goes on stands first.
-            !editable && 'max-lg:order-first',
-          )}
-        >
-          {run.lastSubmission !== undefined && editable && (
-            <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
-          )}
-          {run.timeline.length > 1 && <RunTimeline run={run} />}
-          {isRead && user !== undefined && (
-            <div
-              className={classNames(
-                'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md lg:p-6',
-                // While there is something to type, a phone has it behind the bar at its foot.
-                editable && 'max-lg:hidden lg:order-first',
-              )}
-            >
-              <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
-                <LivePanel
-                  answers={editable ? draft.draft.values : run.snapshot}
-                  user={user}
-                  plan={run.plan}
-                  line={line}
-                  editable={editable}
-                />
-              </Suspense>
-            </div>
-          )}
-        </div>
-      </div>
+      <RunColumns
+        // Nothing to type any more: on a phone, how it goes on stands first.
+        sideFirst={!editable}
+        side={
+          <>
+            {run.lastSubmission !== undefined && editable && (
+              <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
+            )}
+            {run.timeline.length > 1 && <RunTimeline run={run} />}
+            {isRead && user !== undefined && (
+              <div
+                className={classNames(
+                  'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md lg:p-6',
+                  // While there is something to type, a phone has it behind the bar at its foot.
+                  editable && 'max-lg:hidden lg:order-first',
+                )}
+              >
+                <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
+                  <LivePanel
+                    answers={editable ? draft.draft.values : run.snapshot}
+                    user={user}
+                    plan={run.plan}
+                    line={line}
+                    editable={editable}
+                  />
+                </Suspense>
+              </div>
+            )}
+          </>
+        }
+      >
+        {/* While there is something to type, how it is read stands beside all of it. */}
+        {editable && <div>{head}</div>}
+        <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+      </RunColumns>
     </div>
   );
 }

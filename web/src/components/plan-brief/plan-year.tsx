@@ -1,0 +1,11 @@
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Cover } from '../cover/cover.tsx';
+import { YearFigure } from './year-figure.tsx';
+
+/** On the dark: a finished plan by the cover of its path, and its first year. */
+export const PlanYear = ({ brief }: { brief: PlanBrief }) => (
+  <div className="on-night flex items-end gap-5 sm:gap-6">
+    <Cover of={brief.path} className="cover-band" />
+    <YearFigure brief={brief} className="w-44 min-w-0 shrink sm:w-60" />
+  </div>
+);

@@ -1,0 +1,95 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
+import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
+import { PlanExtras } from '#web/components/plan-extras.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+
+export interface PlanReadyProps {
+  fileId: string;
+  runId: string;
+  expiresAt: string | undefined;
+  /** Older plans have none, and are a PDF alone. */
+  brief: PlanBrief | undefined;
+}
+
+function Extras({ fileId, runId }: Pick<PlanReadyProps, 'fileId' | 'runId'>) {
+  const { loading, told, save } = usePlanExtras({ fileId, runId });
+  return (
+    <>
+      <div className="on-night flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <PlanExtras loading={loading} onSave={(extra) => void save(extra)} />
+      </div>
+      <p role="status" className="w-full text-sm wrap-anywhere empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** The PDF is gone after its 30 days; what was answered is not. */
+function PlanExpired({ runId, expiresAt, nowMs }: { runId: string; expiresAt: string; nowMs: number }) {
+  return (
+    <Banner
+      tone="info"
+      title="Completed"
+      role="status"
+      action={<ButtonLink to={addresses.plans({ from: runId })}>Start new round</ButtonLink>}
+    >
+      <p>
+        The PDF <ExpiryTime iso={expiresAt} nowMs={nowMs} /> and can no longer be opened. Your answers are
+        kept, and a new round begins with them.
+      </p>
+    </Banner>
+  );
+}
+
+/** The finished plan itself: what it is, what it comes to, and all that can be taken from it. */
+export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
+  const [nowMs] = useState(Date.now);
+  if (expiresAt !== undefined && Date.parse(expiresAt) <= nowMs)
+    return <PlanExpired runId={runId} expiresAt={expiresAt} nowMs={nowMs} />;
+  return (
+    <div className="dark-band grid items-center gap-x-10 gap-y-6 rounded-md p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <div role="status">
+          <p className="flex items-center gap-2 font-semibold text-mist">
+            <CircleCheck aria-hidden className="size-5" />
+            Completed
+          </p>
+          {brief !== undefined && (
+            <>
+              <p className="mt-2 font-serif text-3xl font-semibold text-balance">{brief.title}</p>
+              <p className="mt-1 text-lg tabular-nums">{briefWords(brief)}</p>
+            </>
+          )}
+          <p className="mt-1 text-mist">
+            Your plan is ready. The PDF{' '}
+            {expiresAt === undefined ? (
+              'can be read for 30 days'
+            ) : (
+              <ExpiryTime iso={expiresAt} nowMs={nowMs} />
+            )}
+            .
+          </p>
+        </div>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
+            View PDF
+          </ButtonLink>
+          {brief !== undefined && <Extras fileId={fileId} runId={runId} />}
+        </div>
+      </div>
+      {brief !== undefined && (
+        <div aria-hidden>
+          <PlanYear brief={brief} />
+        </div>
+      )}
+    </div>
+  );
+}

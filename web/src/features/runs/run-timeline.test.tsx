@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { RunTimeline } from './run-timeline.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-23T04:00:00.000Z';
+const show = (runStatus: RunDetail['runStatus']): string[] => {
+  const run: RunDetail = {
+    run_id: 'run_1',
+    runStatus,
+    snapshot: emptyAnswers,
+    generatedFile: null,
+    plan: 'PRO',
+    submissionAttempts: 1,
+    remainingReviews: 1,
+    version: 3,
+    timeline: [{ status: 'UNDER_REVIEW', at }],
+  };
+  render(<RunTimeline run={run} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+};
+
+it('what happened to a plan is followed by what is still to come, and when', () => {
+  expect(show('UNDER_REVIEW').slice(1)).toEqual([
+    'To come: The reviewer decides1–48 hours after you submitted',
+    'To come: Plan readyIf they approve; we email you the PDF',
+  ]);
+});
+
+it('a plan that is over has nothing to come', () => {
+  expect(show('REVIEW_LIMIT_REACHED')).toHaveLength(1);
+});

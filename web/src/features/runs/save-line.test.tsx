@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { SaveLine } from './save-line.tsx';
+import type { RunDraft } from './use-run-draft.ts';
+
+afterEach(cleanup);
+
+const draft: RunDraft['draft'] = {
+  base: { version: 1, answers: emptyAnswers },
+  values: emptyAnswers,
+  open: [],
+  taken: [],
+};
+
+it.each<[string, Partial<Pick<RunDraft, 'draft' | 'unsaved' | 'save'>>, RegExp]>([
+  ['that nothing was typed in yet', {}, /^Saves as you type$/],
+  ['that is being saved', { unsaved: true, save: { kind: 'saving' } }, /^Saving…$/],
+  ['that was saved', { save: { kind: 'saved', atMs: 0 } }, /^Saved \d\d:\d\d$/],
+  ['typed on after it was saved', { unsaved: true, save: { kind: 'saved', atMs: 0 } }, /^Not saved yet$/],
+  ['without a connection', { unsaved: true, save: { kind: 'unreachable' } }, /^Not saved: no connection\./],
+  ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: choose between the two texts/],
+])('the line over a form %s says so', (_form, given, words) => {
+  render(<SaveLine runDraft={{ draft, unsaved: false, save: { kind: 'quiet' }, ...given }} />);
+  expect(screen.getByRole('status').textContent).toMatch(words);
+});
