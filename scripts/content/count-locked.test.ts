@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLocked } from './count-locked.ts';
+import { countLocked, holdsOf } from './count-locked.ts';
 import { samplePath } from './testing/sample-library.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
@@ -31,6 +31,12 @@ describe('what is locked of a path', () => {
       pictures: 1,
       minutes: 4,
     });
+  });
+
+  it('is counted for each section, too', () => {
+    const [section] = samplePath(`${third}\n\n**Checklist: what to bring**\n\n- a table\n- a float`).sections;
+    if (section === undefined) throw new Error('no section');
+    expect(holdsOf(section)).toEqual({ tables: 1, templates: 1, pictures: 1 });
   });
 
   it('shows how its first section lies on the page, and not a word of it', () => {

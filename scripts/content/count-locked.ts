@@ -1,5 +1,6 @@
-import type { LayoutBlock, LockedFacts } from '#shared/contract/content-files.ts';
+import type { ContentHolds, LayoutBlock, LockedFacts } from '#shared/contract/content-files.ts';
 import { countPictures } from './count-pictures.ts';
+import { findTemplates } from './kit/find-templates.ts';
 import type { Section } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { everyToken, readMarkdown, type Token, type Tokens } from './render-markdown.ts';
@@ -15,15 +16,25 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
   const locked = sections.filter(({ open }) => !open);
   const [first] = locked;
   if (first === undefined) return null;
-  const tokens = locked.flatMap(({ markdown }) => everyToken(readMarkdown(markdown)));
-  const countOf = (kind: string) => tokens.filter(({ type }) => type === kind).length;
+  const holds = locked.map(holdsOf);
+  const sumOf = (kind: keyof ContentHolds) => holds.reduce((sum, held) => sum + held[kind], 0);
   const words = locked.reduce((sum, { markdown }) => sum + countWords(plainTextOf(markdown)), 0);
   return {
     sections: locked.length,
-    tables: countOf('table'),
-    pictures: locked.reduce((sum, { html }) => sum + countPictures(html), 0),
+    tables: sumOf('tables'),
+    pictures: sumOf('pictures'),
     minutes: minutesOf(words),
     layout: readMarkdown(first.markdown).flatMap(blockOf),
+  };
+}
+
+/** What a section holds, by its own text and by what is drawn of it. */
+export function holdsOf({ id, title, markdown, html }: Section): ContentHolds {
+  const tokens = readMarkdown(markdown);
+  return {
+    tables: everyToken(tokens).filter(({ type }) => type === 'table').length,
+    templates: findTemplates({ id, title }, tokens).length,
+    pictures: countPictures(html),
   };
 }
 

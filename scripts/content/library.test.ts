@@ -148,13 +148,13 @@ describe('what is published', () => {
     expect(published.get('/mocks/personas.json')).toHaveLength(6);
   });
 
-  it('is, of a path that costs something, the first two sections, and of the others the titles and minutes', () => {
+  it('is, of a path that costs something, the first two sections, and of the others the titles, minutes and counts', () => {
     for (const { meta } of allPaths(library).filter(({ meta }) => (meta.sale ?? meta.price) !== 0)) {
       const { sections } = publicPath(meta.personaSlug, meta.slug);
       expect(sections.length).toBeGreaterThanOrEqual(6);
       for (const [index, section] of sections.entries())
         expect(Object.keys(section)).toEqual(
-          index < 2 ? ['id', 'title', 'minutes', 'markdown', 'html'] : ['id', 'title', 'minutes'],
+          index < 2 ? ['id', 'title', 'minutes', 'markdown', 'html'] : ['id', 'title', 'minutes', 'holds'],
         );
     }
   });

@@ -7,7 +7,7 @@ import {
   personaPage,
   wholePath,
 } from '#shared/contract/content-files.ts';
-import { countLocked } from './count-locked.ts';
+import { countLocked, holdsOf } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { handbookPiecesOf } from './kit/handbook-pieces.ts';
@@ -19,7 +19,7 @@ import { relatedTo } from './relate-paths.ts';
 /** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: of a locked section nothing but id, title and minutes goes to the public site, and how the first lies on its page. */
+/** Guards: of a locked section nothing but id, title, minutes and counts goes to the public site, and how the first lies on its page. */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(
@@ -38,7 +38,9 @@ export function publicFiles(library: Library): Files {
       pathContent.parse({
         ...wholeOf(library, path),
         sections: path.sections.map((section) =>
-          section.open ? section : { id: section.id, title: section.title, minutes: section.minutes },
+          section.open
+            ? section
+            : { id: section.id, title: section.title, minutes: section.minutes, holds: holdsOf(section) },
         ),
       }),
     );

@@ -74,12 +74,19 @@ const pathMeta = z.object({
   checked: z.iso.date(),
 });
 
-/** A locked section has its id, its title and its length, and nothing of its text. */
+const count = z.int().nonnegative();
+
+/** What a section holds beside its words, counted; pictures are charts and drawings. */
+const sectionHolds = z.object({ tables: count, templates: count, pictures: count });
+
+/** A locked section has its id, its title, its length and what it holds, and nothing of its text. */
 const contentSection = z.object({
   id: slug,
   title: z.string().min(1),
   /** To read it. */
   minutes: z.int().positive(),
+  /** Only of a locked one: what is open shows it. */
+  holds: sectionHolds.optional(),
   markdown: z.string().optional(),
   html: z.string().optional(),
 });
@@ -96,9 +103,9 @@ const layoutBlock = z.discriminatedUnion('kind', [
 /** What the locked sections hold, counted. */
 const lockedFacts = z.object({
   sections: z.int().positive(),
-  tables: z.int().nonnegative(),
+  tables: count,
   /** Charts and drawings. */
-  pictures: z.int().nonnegative(),
+  pictures: count,
   /** To read them. */
   minutes: z.int().positive(),
   /** Of the first of them. */
@@ -196,6 +203,7 @@ export type PersonaCard = z.output<typeof personaCard>;
 export type PersonaPage = z.output<typeof personaPage>;
 export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;
+export type ContentHolds = z.output<typeof sectionHolds>;
 export type LayoutBlock = z.output<typeof layoutBlock>;
 export type LockedFacts = z.output<typeof lockedFacts>;
 export type ChapterContent = z.output<typeof chapterContent>;

@@ -3,7 +3,7 @@ import { drawLayout } from './draw-layout.ts';
 
 const boxes = (path: string): number => path.match(/z/g)?.length ?? 0;
 
-it('draws a bar a line, a mark an item, a row with a rule under it, and a ground under scripts and pictures', () => {
+it('draws a bar a line, a mark an item, a rule a row, and a ground under scripts, pictures and heads', () => {
   const drawing = drawLayout([
     { kind: 'heading', lines: 1 },
     { kind: 'text', lines: 3 },
@@ -14,10 +14,11 @@ it('draws a bar a line, a mark an item, a row with a rule under it, and a ground
   ]);
   expect({
     text: boxes(drawing.text),
+    rules: boxes(drawing.rules),
     strong: boxes(drawing.strong),
     accent: boxes(drawing.accent),
     ground: boxes(drawing.ground),
-  }).toEqual({ text: 3 + 3 + 2 * (4 + 1) + 2 + 5, strong: 1 + 4 + 1, accent: 2 + 1 + 5, ground: 2 });
+  }).toEqual({ text: 3 + 3 + 2 * 4 + 2 + 5, rules: 2, strong: 1 + 4 + 1, accent: 2 + 1 + 5, ground: 3 });
 });
 
 it('puts one part under the other: nothing overlaps and nothing lies below the foot', () => {

@@ -4,16 +4,21 @@ export const pageWidth = 260;
 const lineHeight = 7;
 const barHeight = 3;
 const gap = 8;
-const rowHeight = 10;
+const rowHeight = 12;
+const cellInset = 4;
 const indent = 10;
+/** Its title, and the button that copies it. */
+const scriptHead = 20;
 
 /** Outlines for `path` elements, one a tone: few elements, however long a section is. */
 export interface LayoutDrawing {
   height: number;
   text: string;
+  /** Under the rows of tables. */
+  rules: string;
   strong: string;
   accent: string;
-  /** What scripts stand on. */
+  /** What scripts, diagrams and the heads of tables stand on. */
   ground: string;
 }
 
@@ -37,21 +42,25 @@ function bars(count: number, { x, y, width }: Omit<Box, 'height'>): string {
 
 type Part = Partial<LayoutDrawing> & { height: number };
 
+/** The head on a ground; names begin at the left of their column, figures end at the right of theirs. */
 function drawTable({ columns, rows }: Extract<LayoutBlock, { kind: 'table' }>, y: number): Part {
-  const column = pageWidth / columns;
+  const column = (pageWidth - 2 * cellInset) / columns;
   const row = (index: number): string =>
-    Array.from({ length: columns }, (_none, cell) =>
-      box({
-        x: Math.round(cell * column),
-        y: y + index * rowHeight,
-        width: Math.round(column * (cell === 0 ? 0.75 : 0.5)),
-        height: barHeight,
-      }),
-    ).join('');
+    Array.from({ length: columns }, (_none, cell) => {
+      const width = Math.round(column * (cell === 0 ? 0.75 : 0.5));
+      const x = cell === 0 ? cellInset : Math.round(cellInset + (cell + 1) * column) - width;
+      return box({ x, y: y + index * rowHeight + 4, width, height: barHeight });
+    }).join('');
   const rule = (index: number): string =>
-    box({ x: 0, y: y + index * rowHeight + 6, width: pageWidth, height: 1 });
-  const body = Array.from({ length: rows }, (_none, index) => row(index + 1) + rule(index + 1)).join('');
-  return { height: (rows + 1) * rowHeight, strong: row(0) + rule(0), text: body };
+    box({ x: 0, y: y + (index + 1) * rowHeight - 1, width: pageWidth, height: 1 });
+  const body = Array.from({ length: rows }, (_none, index) => index + 1);
+  return {
+    height: (rows + 1) * rowHeight,
+    ground: box({ x: 0, y, width: pageWidth, height: rowHeight }),
+    strong: row(0),
+    text: body.map(row).join(''),
+    rules: body.map(rule).join(''),
+  };
 }
 
 function drawList(items: readonly number[], from: number): Part {
@@ -87,12 +96,13 @@ function drawBlock(block: LayoutBlock, y: number): Part {
     case 'text':
       return { height: block.lines * lineHeight, text: bars(block.lines, { x: 0, y, width: pageWidth }) };
     case 'script': {
-      const height = block.lines * lineHeight + 9;
+      const height = block.lines * lineHeight + scriptHead + 4;
       return {
         height,
         ground: box({ x: 0, y, width: pageWidth, height }),
-        accent: box({ x: 0, y, width: 2, height }),
-        text: bars(block.lines, { x: indent, y: y + 6, width: pageWidth - 2 * indent }),
+        accent: box({ x: pageWidth - 38, y: y + 6, width: 28, height: 7 }),
+        text: bars(block.lines, { x: indent, y: y + scriptHead, width: pageWidth - 2 * indent }),
+        strong: box({ x: indent, y: y + 8, width: 70, height: barHeight + 1 }),
       };
     }
     case 'picture':
@@ -106,11 +116,12 @@ function drawBlock(block: LayoutBlock, y: number): Part {
 
 /** How a section lies on the page, from the kinds and sizes of its parts alone. */
 export function drawLayout(layout: readonly LayoutBlock[]): LayoutDrawing {
-  const drawing: LayoutDrawing = { height: 4, text: '', strong: '', accent: '', ground: '' };
+  const drawing: LayoutDrawing = { height: 4, text: '', rules: '', strong: '', accent: '', ground: '' };
   for (const block of layout) {
     const { height, ...tones } = drawBlock(block, drawing.height);
     drawing.height += height + gap;
-    for (const tone of ['text', 'strong', 'accent', 'ground'] as const) drawing[tone] += tones[tone] ?? '';
+    for (const tone of ['text', 'rules', 'strong', 'accent', 'ground'] as const)
+      drawing[tone] += tones[tone] ?? '';
   }
   return drawing;
 }

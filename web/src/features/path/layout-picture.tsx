@@ -1,26 +1,40 @@
 import type { LayoutBlock } from '#shared/contract/content-files.ts';
 import { drawLayout, pageWidth } from './draw-layout.ts';
 
-/** How a locked section lies on the page: its tables, lists and scripts where they are, and no text to be read. */
-export function LayoutPicture({ title, layout }: { title: string; layout: readonly LayoutBlock[] }) {
-  const { height, text, strong, accent, ground } = drawLayout(layout);
+export interface LayoutPictureProps {
+  title: string;
+  number: number;
+  of: number;
+  layout: readonly LayoutBlock[];
+}
+
+/** The first page of what is locked: its title, its tables, lists and scripts where they are, and no text to be read. */
+export function LayoutPicture({ title, number, of, layout }: LayoutPictureProps) {
+  const { height, text, rules, strong, accent, ground } = drawLayout(layout);
   return (
-    <figure className="layout-picture card">
-      <div>
-        <svg
-          viewBox={`0 0 ${pageWidth} ${height}`}
-          role="img"
-          aria-label={`The layout of the section “${title}”, without its text`}
-        >
-          <path d={ground} className="fill-leaf-tint" />
-          <path d={text} className="fill-edge" />
-          <path d={strong} className="fill-ink-soft" />
-          <path d={accent} className="fill-leaf" />
-        </svg>
+    <figure className="layout-picture">
+      <div className="layout-page">
+        <p aria-hidden>
+          <span>
+            Section {number} of {of}
+          </span>
+          {title}
+        </p>
+        <div>
+          <svg
+            viewBox={`0 0 ${pageWidth} ${height}`}
+            role="img"
+            aria-label={`The layout of the section “${title}”, without its text`}
+          >
+            <path d={ground} className="fill-leaf-tint" />
+            <path d={rules} className="fill-edge" />
+            <path d={text} className="fill-line-strong" />
+            <path d={strong} className="fill-ink" />
+            <path d={accent} className="fill-leaf" />
+          </svg>
+        </div>
       </div>
-      <figcaption>
-        How “{title}” is laid out: a bar a line, a shaded place for each script and diagram.
-      </figcaption>
+      <figcaption>Section {number} as it lies on the page, its words left out.</figcaption>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#web/components/card.tsx';
 import { InsideList } from './inside-list.tsx';
 import { KitNamesList } from './kit-names-list.tsx';
 import { LayoutPicture } from './layout-picture.tsx';
+import { LockedRows } from './locked-rows.tsx';
 
 export interface LockedPartProps {
   published: PathContent;
@@ -30,6 +31,7 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
   const headingId = useId();
   const closed = sections.filter(({ html }) => html === undefined);
   const [first] = closed;
+  const from = sections.length - closed.length + 1;
   return (
     <section
       aria-labelledby={headingId}
@@ -55,13 +57,9 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
         </Card>
       )}
       <div className="locked-inside">
-        <ol start={sections.length - closed.length + 1}>
-          {closed.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ol>
+        <LockedRows sections={closed} from={from} />
         {locked !== null && first !== undefined && (
-          <LayoutPicture title={first.title} layout={locked.layout} />
+          <LayoutPicture title={first.title} number={from} of={sections.length} layout={locked.layout} />
         )}
       </div>
       {kit !== null && <KitNamesList kit={kit} />}
