@@ -85,10 +85,10 @@ describe('a path', () => {
     await page.getByText('Purchase successful! Full access unlocked.').waitFor();
     await lockedHeading(page).waitFor();
     expect(await page.locator('h2:focus').textContent()).toBe(lockedTitle);
-    // The toast stands clear of what has the focus.
+    // The toast stands above what has the focus, and so above what is read.
     const toast = await page.locator('.Toastify__toast').first().boundingBox();
     const focused = await page.locator('h2:focus').boundingBox();
-    expect(toast === null || focused === null || toast.y >= focused.y + focused.height).toBe(true);
+    expect(toast === null || focused === null || toast.y + toast.height <= focused.y).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
 
@@ -325,6 +325,25 @@ describe('a path', () => {
     expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
     await page.getByText(/^2 of \d+ sections free$/).waitFor();
     expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+
+  it('asks no price of somebody who may own it, says so in its room, and moves nothing once that is known', async () => {
+    const { page, context } = await visit();
+    await startWithTokens(page, 0);
+    const held = Promise.withResolvers<void>();
+    await context.route('**/api/path-compiler/purchase-status/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const rail = page.getByRole('complementary');
+    await rail.getByText('If this path is yours, it opens here.').waitFor();
+    expect(await rail.getByText('A$49').isVisible()).toBe(false);
+    const before = await rail.boundingBox();
+    held.resolve();
+    await rail.getByText('A$49').waitFor();
+    expect(await rail.getByText('If this path is yours').isVisible()).toBe(false);
+    expect(await rail.boundingBox()).toEqual(before);
   });
 
   it('that cannot say whether it was unlocked says so, shows no price, and is whole once it can', async () => {

@@ -23,6 +23,7 @@ export function drawFilm(lines: readonly DiagramLine[]): string {
   return [
     '<div class="film">',
     `<label class="film-play"><input type="checkbox"> <span>Play it: ${whole} seconds, without sound</span></label>`,
+    `<p class="film-note" aria-hidden="true">Small, the clip as it was filmed; large, what was cut from it: ${shots.length} shots in ${whole} seconds.</p>`,
     `<div class="film-stage" aria-hidden="true">${stage.join('')}</div>`,
     `<div class="film-time" aria-hidden="true"><svg aria-hidden="true" height="6">${cuts.join('')}</svg><i class="film-run" data-for="${pad(whole)}"></i></div>`,
     `<ol class="film-strip" role="list">${strip.join('')}</ol>`,

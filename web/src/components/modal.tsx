@@ -115,7 +115,7 @@ export function Modal({
             <div className={classNames(barLook, 'border-t border-line bg-sheet py-3', below && edgeAbove)}>
               {consent}
               {actions !== undefined && (
-                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow sm:*:grow-0">
+                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:*:px-3 sm:*:grow-0">
                   {actions}
                 </div>
               )}

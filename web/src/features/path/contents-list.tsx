@@ -38,7 +38,7 @@ interface RowProps {
   isCurrent: boolean;
 }
 
-function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
+function Row({ section: { id, title, html, minutes }, number, isCurrent }: RowProps) {
   const words = (
     <>
       <span className="whitespace-nowrap tabular-nums">{number}</span>
@@ -49,6 +49,9 @@ function Row({ section: { id, title, html }, number, isCurrent }: RowProps) {
     return (
       <a href={`#${id}`} aria-current={isCurrent || undefined} className={classNames(rowLook, currentLook)}>
         {words}
+        <span aria-hidden className="text-sm font-normal text-ink-soft">
+          <span className="inline-block whitespace-nowrap tabular-nums">{minutes} min</span>
+        </span>
       </a>
     );
   return (

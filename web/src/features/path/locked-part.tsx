@@ -6,6 +6,7 @@ import { InsideList } from './inside-list.tsx';
 import { KitNamesList } from './kit-names-list.tsx';
 import { LayoutPicture } from './layout-picture.tsx';
 import { LockedRows } from './locked-rows.tsx';
+import { PricePlace } from './price-place.tsx';
 
 export interface LockedPartProps {
   published: PathContent;
@@ -44,9 +45,9 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
       {action !== undefined && (
         <Card className="mt-4">
           <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <div className="price-place">
+            <PricePlace>
               <PathPrice price={meta.price} sale={meta.sale} large />
-            </div>
+            </PricePlace>
             <InsideList published={published} className="sm:col-span-2 sm:grid-cols-2 lg:hidden" />
             <div className="grid sm:max-lg:col-span-2">{action}</div>
           </div>

@@ -10,9 +10,10 @@ import { Navigate } from '#web/lib/router/link.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
+import { FreeCard } from './reader/free-card.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-function ChapterHeader({ chapter: { title, description, checked, minutes } }: { chapter: ChapterContent }) {
+function ChapterHeader({ chapter: { title, description, checked } }: { chapter: ChapterContent }) {
   return (
     <header className="path-head toned">
       <div className="print:hidden">
@@ -21,8 +22,7 @@ function ChapterHeader({ chapter: { title, description, checked, minutes } }: { 
       <h1 className="mt-2">{title}</h1>
       <p className="mt-3 text-lg">{description}</p>
       <p className="mt-4 text-sm">
-        Free, for every path. About {minutes} min to read. Figures checked{' '}
-        <time dateTime={checked}>{formatDay(checked)}</time>
+        For every path. Figures checked <time dateTime={checked}>{formatDay(checked)}</time>
       </p>
     </header>
   );
@@ -37,6 +37,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
     <div>
       <div className="path-columns page-width">
         <ChapterHeader chapter={chapter} />
+        <FreeCard label="This chapter" sections={sections} minutes={chapter.minutes} />
         <aside className="path-rail">
           <ContentsList {...contents} />
         </aside>

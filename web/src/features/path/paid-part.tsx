@@ -4,7 +4,7 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { unfold } from '#web/lib/folds.ts';
+import { isWide, unfold } from '#web/lib/folds.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
@@ -20,6 +20,9 @@ import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
 
+/** Over the heading of a phone: what is said of the purchase lies over what came before it, and not over the text. */
+const newsRoom = 140;
+
 /** Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. */
 function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
@@ -28,6 +31,7 @@ function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
     unfold(heading);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
+    if (opened.cause === 'unlock' && !isWide()) scrollBy(0, -newsRoom);
   });
   useEffect(() => {
     if (access.kind === 'open') leadTo(access);

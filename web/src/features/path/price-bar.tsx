@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { PricePlace } from './price-place.tsx';
 
 /**
  * At the foot of a phone, as tall as a thumb needs: never far from what it buys. It ends with the path, so that it lies
@@ -25,7 +26,7 @@ export function PriceBar({ published: { meta, sections }, action }: PriceBarProp
   const open = sections.filter(({ html }) => html !== undefined).length;
   return (
     <PhoneBar>
-      <p className="price-place min-w-0 leading-tight tabular-nums">
+      <PricePlace className="min-w-0 grow leading-tight tabular-nums">
         <span className="font-semibold whitespace-nowrap">
           {formatAud(effectivePrice(meta))}
           {was !== undefined && (
@@ -41,7 +42,7 @@ export function PriceBar({ published: { meta, sections }, action }: PriceBarProp
         <span className="block truncate text-sm text-ink-soft">
           {open} of {sections.length} sections free
         </span>
-      </p>
+      </PricePlace>
       <div className="shrink-0">{action}</div>
     </PhoneBar>
   );

@@ -3,6 +3,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
 import { InsideList } from './inside-list.tsx';
+import { PricePlace } from './price-place.tsx';
 
 export interface PriceCardProps {
   published: PathContent;
@@ -14,10 +15,10 @@ export function PriceCard({ published, action }: PriceCardProps) {
   const { price, sale } = published.meta;
   return (
     <Card className="mb-6 shrink-0 print:hidden">
-      <div className="price-place">
+      <PricePlace>
         <PathPrice price={price} sale={sale} large />
         <p className="mt-1 text-sm text-ink-soft">Paid once, no subscription</p>
-      </div>
+      </PricePlace>
       <div className="mt-4 grid">{action}</div>
       <InsideList published={published} className="mt-4 text-sm" />
     </Card>

@@ -86,6 +86,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
     <Modal
       open={isDialogOpen(unlocking)}
       title="Unlock this path"
+      sheet
       dismissible={!isHeld}
       onClose={close}
       consent={
@@ -115,31 +116,19 @@ export function UnlockDialog(props: UnlockDialogProps) {
         </div>
       )}
       <UnlockNotice unlocking={unlocking} />
-      <p className="mb-4">
-        All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>, kept with your
-        account.
+      <p className="mb-3">
+        All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>
       </p>
       <UnlockFacts price={price} unlocking={unlocking} />
-      <div className="mt-4 space-y-2 text-sm text-ink-soft">
-        {missing !== undefined && (
-          <>
-            <p>
-              You pay by card on our payment provider’s page and come straight back, and the path opens. We
-              never see your card number.
-            </p>
-            {missing.charge > missing.missing && (
-              <p>
-                {formatAud(missing.charge)} is the smallest payment by card. What you do not need now stays in
-                your balance.
-              </p>
-            )}
-          </>
-        )}
-        <p>
-          Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
-          Law stay as they are.
-        </p>
-      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {missing !== undefined &&
+          'You pay by card on our payment provider’s page; we never see your number. '}
+        {missing !== undefined &&
+          missing.charge > missing.missing &&
+          `${formatAud(missing.charge)} is the smallest payment by card: what you do not need now stays in your balance. `}
+        Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
+        Law stay as they are.
+      </p>
       <Toasts />
     </Modal>
   );

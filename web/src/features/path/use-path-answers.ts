@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useLayoutEffect } from 'react';
+import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { type PathParams, pathTextQuery, purchaseQuery } from './api/path-queries.ts';
 import { type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
 
@@ -9,13 +10,27 @@ export interface PathAnswersProps {
   dispatch: Dispatch<AccessEvent>;
 }
 
+/** Whether it is among the paths that another page of this visit has asked for; undefined when none has. */
+function useListed({ personaSlug, pathSlug }: PathParams): boolean | undefined {
+  const { queryKey } = ownedPathsQuery;
+  const state = useQueryClient().getQueryState(queryKey);
+  if (state?.data === undefined || state.isInvalidated) return undefined;
+  return state.data.some((path) => path.personaSlug === personaSlug && path.pathSlug === pathSlug);
+}
+
 /** Asks the server for what the state waits for: whether the path was bought, here or in another tab, then its text. */
 export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
   const { account } = state;
   const { kind } = state.access;
   const isUndecided = undecided.includes(kind);
   const purchase = useQuery({ ...purchaseQuery(params), enabled: isUndecided });
+  const listed = useListed(params);
   const text = useQuery({ ...pathTextQuery(params), enabled: kind === 'opening' });
+
+  // Before it is drawn: nobody waits for what another page has asked a moment ago. The server's answer follows.
+  useLayoutEffect(() => {
+    if (kind === 'checking' && listed !== undefined) dispatch({ account, kind: 'status', purchased: listed });
+  }, [account, kind, listed, dispatch]);
 
   const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {

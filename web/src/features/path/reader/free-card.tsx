@@ -4,18 +4,25 @@ import { minutesFrom } from './minutes-from.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReaderCard } from './reader-card.tsx';
 
-/** Of a path that is open to all. */
-export function FreeCard({ sections }: { sections: readonly ContentSection[] }) {
+export interface FreeCardProps {
+  sections: readonly ContentSection[];
+  label?: string;
+  /** To read all of it. */
+  minutes?: number;
+}
+
+/** Of a text that is open to all. */
+export function FreeCard({ sections, label = 'This path', minutes = minutesFrom(sections) }: FreeCardProps) {
   return (
     <ReaderCard
-      label="This path"
+      label={label}
       title={
         <>
           <LockOpen aria-hidden className="size-4 shrink-0 text-leaf" />
           Free, all of it
         </>
       }
-      place={`${sections.length} sections, about ${minutesFrom(sections)} min to read`}
+      place={`${sections.length} sections, about ${minutes} min to read`}
       to={sections[0]?.id ?? ''}
       action="Start reading"
     >
