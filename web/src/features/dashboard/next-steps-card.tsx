@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { NextStep } from './next-steps.ts';
+import { FirstTask, ReadyExtras } from './ready-plan.tsx';
 import { StepPicture } from './step-picture.tsx';
 import { type StepWords, wordsFor } from './step-words.tsx';
 
@@ -32,7 +32,7 @@ export function NextStepFrame({ picture, action, children }: NextStepFrameProps)
             </h2>
             {children}
           </div>
-          <div className="grid content-start sm:justify-start">{action}</div>
+          <div className="grid content-start gap-3 sm:grid-flow-col sm:justify-start">{action}</div>
           <div aria-hidden className="self-end md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
             {picture}
           </div>
@@ -42,7 +42,7 @@ export function NextStepFrame({ picture, action, children }: NextStepFrameProps)
   );
 }
 
-function Lead({ title, text, done, waits }: Omit<StepWords, 'to' | 'label'>) {
+function Lead({ title, text, waits }: Omit<StepWords, 'to' | 'label'>) {
   return (
     <>
       <p className="flex items-start gap-3 font-serif text-3xl font-semibold text-balance">
@@ -50,11 +50,6 @@ function Lead({ title, text, done, waits }: Omit<StepWords, 'to' | 'label'>) {
         {title}
       </p>
       <p className="mt-2 max-w-measure text-lg text-pretty text-mist">{text}</p>
-      {done && (
-        <div className="on-night mt-3">
-          <StepMarks {...done} />
-        </div>
-      )}
     </>
   );
 }
@@ -116,16 +111,29 @@ export function NextStepBand({
       </NextStepFrame>
     );
   const { to, label, ...words } = wordsFor(first, nowMs);
+  const ready =
+    first.kind === 'read' && first.run.brief !== undefined
+      ? { fileId: first.run.outcome, runId: first.run.id }
+      : undefined;
   return (
     <NextStepFrame
       picture={<StepPicture step={first} />}
       action={
-        <ButtonLink to={to} variant="secondary" label={`${label}: ${words.title}`} onClick={leave(first, to)}>
-          {label}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to={to}
+            variant="secondary"
+            label={`${label}: ${words.title}`}
+            onClick={leave(first, to)}
+          >
+            {label}
+          </ButtonLink>
+          {ready && <ReadyExtras {...ready} />}
+        </>
       }
     >
       <Lead {...words} />
+      {ready && <FirstTask fileId={ready.fileId} />}
     </NextStepFrame>
   );
 }

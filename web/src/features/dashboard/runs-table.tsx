@@ -1,5 +1,6 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
@@ -20,6 +21,9 @@ function Outcome({ run }: { run: RunSummary }) {
     </TextLink>
   );
 }
+
+/** Beside the PDF: what was answered, and how it stands. */
+const viewWords = ({ status }: RunSummary): string => (isEditable(status) ? 'View draft' : 'View answers');
 
 /** A finished plan by its path and that path’s cover. */
 function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
@@ -47,8 +51,12 @@ const columns: readonly Column<RunSummary>[] = [
     title: 'View',
     place: 'foot',
     cell: (run) => (
-      <TextLink to={addresses.run({ runId: run.id })} snug label={`View plan ${shortId(run.id)}`}>
-        View
+      <TextLink
+        to={addresses.run({ runId: run.id })}
+        snug
+        label={`${viewWords(run)} of plan ${shortId(run.id)}`}
+      >
+        {viewWords(run)}
       </TextLink>
     ),
   },

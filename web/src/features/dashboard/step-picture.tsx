@@ -2,7 +2,9 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import { AnswerSheet } from './answer-sheet.tsx';
 import type { NextStep } from './next-steps.ts';
+import { PlanStations } from './plan-stations.tsx';
 
 /** Of three personas, for somebody who has nothing yet. */
 const shelf = ['first-five-local-jobs', 'short-form-editing-studio', 'local-newsletter'];
@@ -27,7 +29,7 @@ function Reading({ path, read, of }: { path: string; read: number; of: number })
   );
 }
 
-/** What the next thing is about: a finished plan by its year, a path by its cover, else a plan. */
+/** What the next thing is about: a draft by its answers, a plan under way by its stations, a finished one by its year. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
   if (step === undefined) return <Shelf />;
   if (step.kind === 'continue')
@@ -36,5 +38,7 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
     );
   if (step.kind === 'unlock') return <Reading path={step.path.split('/')[1] ?? ''} read={0} of={0} />;
   if (step.kind === 'read' && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} />;
+  if (step.kind === 'finish') return <AnswerSheet left={step.run.unanswered ?? []} />;
+  if ('run' in step && step.kind !== 'read') return <PlanStations run={step.run} />;
   return <PlanPicture className="size-28 sm:size-44" />;
 }

@@ -13,8 +13,8 @@ const draft: RunSummary = {
   lastModified: '2026-11-22T00:00:00.000Z',
 };
 const said = (unanswered: RunSummary['unanswered'] = []) => {
-  const { title, text, to, done } = wordsFor({ kind: 'finish', run: { ...draft, unanswered } }, 0);
-  return { title, text, to: to.split('/').at(-1), done };
+  const { title, text, to } = wordsFor({ kind: 'finish', run: { ...draft, unanswered } }, 0);
+  return { title, text, to: to.split('/').at(-1) };
 };
 
 describe('the words for a draft', () => {
@@ -23,7 +23,6 @@ describe('the words for a draft', () => {
       title: 'One answer left',
       text: 'Your plan is a draft. Still to say: Background / Limitations / Assets.',
       to: 'run_1#run-content',
-      done: { done: 5, of: 6 },
     });
     expect(said(['timePerWeek', 'skills', 'interests', 'content'])).toMatchObject({
       title: 'Four answers left',

@@ -5,7 +5,6 @@ import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
-import type { StepMarksProps } from '#web/components/step-marks.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
 import { documentAddress } from './document-address.ts';
@@ -17,8 +16,6 @@ export interface StepWords {
   text: ReactNode;
   to: string;
   label: string;
-  /** How much of it is done, drawn. */
-  done?: StepMarksProps;
   /** Nothing to be done but to wait. */
   waits?: true;
 }
@@ -54,10 +51,9 @@ function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords
   const { title, text, label } = activeRunWords.CREATED;
   const to = addresses.run({ runId });
   const [first] = left;
-  const done = { done: answerFields.length - left.length, of: answerFields.length };
   if (first === undefined)
-    return { title: 'Ready to submit', text: `${title}, and all of it is answered.`, to, label, done };
-  if (left.length === answerFields.length) return { title, text, to: `${to}#run-${first}`, label, done };
+    return { title: 'Ready to submit', text: `${title}, and all of it is answered.`, to, label };
+  if (left.length === answerFields.length) return { title, text, to: `${to}#run-${first}`, label };
   const names = left.slice(0, named).map((field) => answerNames[field]);
   const more = left.length - names.length;
   const rest = more > 0 ? `, and ${more} more` : '';
@@ -66,7 +62,6 @@ function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords
     text: `${title}. Still to say: ${names.join(', ')}${rest}.`,
     to: `${to}#run-${first}`,
     label,
-    done,
   };
 }
 

@@ -52,10 +52,10 @@ describe('the table of plans', () => {
   it('leads to each plan and its document by a name of its own', () => {
     const done: RunSummary = { ...run, id: 'run_0199cccccccccccc', status: 'COMPLETED', outcome: 'file_1' };
     renderOnPage(<RunsTable runs={[run, done]} />);
-    expect(screen.getByRole('link', { name: 'View plan run_…aaaaaa' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View answers of plan run_…aaaaaa' }).getAttribute('href')).toBe(
       `/make-money/path-compiler/runs/${run.id}`,
     );
-    expect(screen.getByRole('link', { name: 'View plan run_…cccccc' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View answers of plan run_…cccccc' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View PDF of plan/ })).toHaveLength(1);
   });
 

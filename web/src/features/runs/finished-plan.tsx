@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { planCalendarQuery } from './api/plan-calendar.ts';
-import { printTaskDay } from './print-task-day.ts';
-import type { PlannedTask } from './read-calendar.ts';
+import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
+import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
+import type { PlannedTask } from '#web/lib/plan-calendar/read-calendar.ts';
 
 const shownTasks = 3;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getFile } from '#web/lib/api/plan-file.ts';
-import { readCalendar } from '../read-calendar.ts';
+import { readCalendar } from '../plan-calendar/read-calendar.ts';
+import { getFile } from './plan-file.ts';
 
 /** What a finished plan says to do and when, by its own calendar. */
 export const planCalendarQuery = (fileId: string) =>

@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunSummary } from '#shared/contract/runs.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
+import { NextStepBand } from './next-steps-card.tsx';
+
+beforeEach(beSignedIn);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const run: RunSummary = {
+  id: 'run_1',
+  plan: 'PRO',
+  status: 'COMPLETED',
+  submissionAttempts: 1,
+  remainingReviews: 1,
+  outcome: 'file_1',
+  createdAt: '2026-11-22T00:00:00.000Z',
+  lastModified: '2026-11-22T00:00:00.000Z',
+  brief: { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] },
+};
+
+describe('the head of the dashboard', () => {
+  it('says where a finished plan begins, and has its workbook and calendar at hand', async () => {
+    answerCalls({
+      'GET /files/file_1/calendar': () =>
+        new Response(
+          'NAME:Plan\r\nBEGIN:VEVENT\r\nSUMMARY:Choose three briefs\r\nDTSTART;VALUE=DATE:20261124\r\nEND:VEVENT\r\n',
+        ),
+    });
+    renderOnPage(<NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} runsKnown />);
+    await screen.findByText('Choose three briefs');
+    expect(screen.getByText('First, Tuesday 24 November:')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Read it/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Workbook/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
+  });
+
+  it('draws of a draft which answers are there, and which are not', () => {
+    const draft: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: ['content'] };
+    renderOnPage(<NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} runsKnown />);
+    const drawn = screen.getAllByRole('listitem', { hidden: true });
+    expect(drawn.map(({ textContent }) => textContent)).toContain('Background');
+    expect(drawn.filter((one) => one.querySelector('svg') === null)).toHaveLength(1);
+  });
+
+  it.each([
+    ['UNDER_REVIEW', 'wait-for-review', 'Review'],
+    ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answers'],
+    ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan'],
+  ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
+    const steps = [{ kind, run: { ...run, status } }] as const;
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} runsKnown />);
+    const drawn = screen.getAllByRole('listitem', { hidden: true });
+    expect(drawn.map(({ textContent }) => textContent)).toEqual(['Your answers', 'Review', 'Your plan']);
+    expect(drawn.find((one) => one.querySelector('.font-semibold'))?.textContent).toBe(at);
+  });
+});

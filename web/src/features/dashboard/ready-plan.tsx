@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PlanExtras } from '#web/components/plan-extras.tsx';
+import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
+import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
+
+/** Where a finished plan begins. Its room is kept, so that nothing moves when it is known. */
+export function FirstTask({ fileId }: { fileId: string }) {
+  const [asked] = useState(() => planCalendarQuery(fileId));
+  const { data } = useQuery(asked);
+  const first = data?.tasks[0];
+  return (
+    <p className="mt-3 min-h-18 max-w-measure text-pretty sm:min-h-7">
+      {first !== undefined && (
+        <>
+          <span className="text-mist">First, {printTaskDay(first.day)}:</span>{' '}
+          <span className="font-semibold">{first.title}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What comes with a finished plan. */
+export function ReadyExtras({ fileId, runId }: { fileId: string; runId: string }) {
+  const { loading, told, save } = usePlanExtras({ fileId, runId });
+  return (
+    <>
+      <div className="on-night grid grid-cols-2 gap-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm">
+        <PlanExtras loading={loading} onSave={(extra) => void save(extra)} />
+      </div>
+      <p role="status" className="text-sm wrap-anywhere empty:hidden sm:col-span-2">
+        {told}
+      </p>
+    </>
+  );
+}
