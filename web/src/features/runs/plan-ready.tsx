@@ -55,7 +55,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
   if (expiresAt !== undefined && Date.parse(expiresAt) <= nowMs)
     return <PlanExpired runId={runId} expiresAt={expiresAt} nowMs={nowMs} />;
   return (
-    <div className="dark-band grid items-center gap-x-10 gap-y-6 rounded-md p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="dark-band grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 rounded-md p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <div role="status">
           <p className="flex items-center gap-2 font-semibold text-mist">
