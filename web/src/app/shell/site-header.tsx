@@ -24,7 +24,7 @@ export function SiteHeader() {
   useMenusShutOnNavigation();
   return (
     <header className="print:hidden border-b border-line">
-      <div className="page-width flex h-16 items-center gap-2">
+      <div className="page-width header-row">
         <Wordmark />
         <div className="ms-4 hidden md:block lg:ms-8">
           <MainNav linkClass="header-link" listClass="flex" />
