@@ -73,6 +73,9 @@ describe('the document of a plan', () => {
     await main.getByText(/^1 of \d+$/).waitFor();
     await main.getByRole('button', { name: 'Next match' }).click();
     await main.getByText(/^2 of \d+$/).waitFor();
+    // A month of the cash table opens for what is found in it.
+    await main.getByRole('searchbox').fill('Opening');
+    await main.locator('.plan-folds details[open]').getByText('Opening').waitFor();
     await main.getByRole('searchbox').fill('no such words here');
     await main.getByText('Not found').waitFor();
     await main.getByRole('button', { name: 'Zoom in' }).click();
@@ -82,6 +85,7 @@ describe('the document of a plan', () => {
 
     // The empty margins of a page lie outside of the window: what is printed is as wide as that.
     await main.getByRole('button', { name: 'PDF' }).click();
+    await page.reload();
     await expect
       .poll(() => main.locator('.pdf-text').first().textContent(), { timeout: 15_000 })
       .toMatch(/\w{4}/);

@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { type numbersKey, storage } from './session.ts';
 
 /** Names of what this browser keeps for its reader; nothing of it is ever sent. */
-export type KeptName = 'fundingProfile' | `checklist:${string}` | `tools:${string}` | typeof numbersKey;
+export type KeptName =
+  | 'fundingProfile'
+  | 'planLayout'
+  | `checklist:${string}`
+  | `tools:${string}`
+  | typeof numbersKey;
 
 const listeners = new Set<() => void>();
 const tell = () => {

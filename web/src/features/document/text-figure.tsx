@@ -1,6 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
+import { FigureWords } from './figure-words.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
 
@@ -35,6 +36,8 @@ export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: T
         {...(large && { role: 'group', tabIndex: 0, 'aria-label': 'Picture' })}
       >
         <div
+          role="img"
+          aria-label={alt}
           className="relative overflow-clip bg-white"
           style={{ width: Math.floor((right - left) * scale), height: Math.ceil((top - bottom) * scale) }}
         >
@@ -44,7 +47,7 @@ export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: T
         </div>
       </div>
       <figcaption>
-        {alt}{' '}
+        <FigureWords alt={alt} />
         <button type="button" aria-pressed={large} className="plan-enlarge" onClick={() => setLarge(!large)}>
           <Icon aria-hidden className="size-5" />
           Enlarge

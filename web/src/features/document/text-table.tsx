@@ -2,48 +2,38 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { classNames } from '#web/components/class-names.ts';
-import type { TextTable as Table } from './read-text.ts';
+import { TableFolds } from './table-folds.tsx';
+import { layoutOf, shortCell, type TextTableProps, turned } from './table-layout.ts';
 import { plainWords, TextWords } from './text-words.tsx';
-
-/** A cell of so many letters is a figure or a date: such tables are read down their columns. */
-const shortCell = 14;
-/** So many columns of words stand beside one another on a phone. */
-const fewColumns = 2;
+import { useIsPhone } from './use-is-phone.ts';
 
 const figure = /^[−–-]?[$\d]/;
 
-type Layout = 'plain' | 'scrolls' | 'stacks';
-
-function layoutOf({ heads, rows }: Table): Layout {
-  if (Math.max(heads.length, ...rows.map((row) => row.length)) <= fewColumns) return 'plain';
-  const cells = rows.flatMap((row) => row.slice(1).map(plainWords));
-  return cells.every((cell) => cell.length <= shortCell) ? 'scrolls' : 'stacks';
-}
-
-interface TextTableProps {
-  table: Table;
-  onGoTo: (page: number) => void;
-}
-
-/** A table of the plan: whole where it fits, a table that scrolls where it is all figures, else a block a row. */
-export function TextTable({ table, onGoTo }: TextTableProps) {
-  const layout = layoutOf(table);
+/** A table of the plan, laid out by what it holds and how much room there is. */
+export function TextTable({ table: given, onGoTo }: TextTableProps) {
+  const layout = layoutOf(given, useIsPhone());
+  if (layout === 'folds') return <TableFolds table={given} onGoTo={onGoTo} />;
+  const table = layout === 'turned' ? turned(given) : given;
   const names = table.heads.map(plainWords);
   return (
     <div
       className="plan-table"
       data-layout={layout}
-      {...(layout === 'scrolls' && { role: 'group', tabIndex: 0, 'aria-label': 'Table' })}
+      {...(layout === 'figures' && { role: 'group', tabIndex: 0, 'aria-label': 'Table' })}
     >
       <table role="table">
         {names.length > 0 && (
           <thead role="rowgroup">
             <tr role="row">
-              {table.heads.map((head, at) => (
-                <th key={at} role="columnheader" scope="col">
-                  <TextWords inside={head} onGoTo={onGoTo} />
-                </th>
-              ))}
+              {table.heads.map((head, at) =>
+                head.length === 0 ? (
+                  <td key={at} role="cell" />
+                ) : (
+                  <th key={at} role="columnheader" scope="col">
+                    <TextWords inside={head} onGoTo={onGoTo} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

@@ -71,7 +71,10 @@ export function useSearch(pdf: PDFDocumentProxy, { byMark, onGoTo }: SearchOptio
     CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
     if (now && isSought.current) {
       isSought.current = false;
-      now.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const place = now.startContainer.parentElement;
+      const fold = place?.closest('details');
+      if (fold) fold.open = true;
+      place?.scrollIntoView({ block: 'center', inline: 'nearest' });
     }
     return () => {
       CSS.highlights.delete('found-words');

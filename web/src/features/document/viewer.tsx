@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
 import { DownloadAgain } from './download-again.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { Layout } from './layout-switch.tsx';
@@ -11,6 +12,7 @@ import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
 import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { isPhone } from './use-is-phone.ts';
 import { usePageInView } from './use-page-in-view.ts';
 import type { OpenedPdf } from './use-pdf.ts';
 import { usePlanText } from './use-plan-text.ts';
@@ -19,6 +21,8 @@ import { useSearch } from './use-search.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import './viewer.css';
+import './plan-text.css';
+import './plan-table.css';
 
 const widestPixels = 860;
 const phonePixels = 480;
@@ -49,8 +53,12 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** A phone reads the text: a page of paper there would be print that nobody can read. */
-const firstLayout = (): Layout => (matchMedia(`(width < 40rem)`).matches ? 'text' : 'pages');
+/** As somebody read the plan before; else a phone reads the text. */
+function firstLayout(): Layout {
+  const kept = readKept('planLayout');
+  if (kept === 'text' || kept === 'pages') return kept;
+  return isPhone() ? 'text' : 'pages';
+}
 
 export interface ViewerProps {
   opened: OpenedPdf;
@@ -84,6 +92,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
 
   const choose = (next: Layout) => {
     flushSync(() => setWanted(next));
+    keepLocally('planLayout', next);
     if (current > 1) goTo(current);
   };
   const print = async () => {
