@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
+import { chartsNote } from '#shared/plan/document/charts-note.ts';
 import { renderPlan } from './render-plan.ts';
 import { everyKind, inputWith, inputWithin, longTexts, planWith } from './testing/long-texts.ts';
 import { openPdf, type PlacedText, textsOf } from './testing/read-pdf.ts';
@@ -78,6 +79,15 @@ describe.each(planTypes)('the sample of %s', (tier) => {
       expect(all).toContain('General information, not financial, legal or tax advice.');
       if (index > 0) expect(all).toContain(`Page ${index + 1} of ${pdf.numPages}`);
     }
+  });
+
+  it('carries what its charts are drawn from, each by what it says in words', async () => {
+    const { metadata } = await pdf.getMetadata();
+    const charts = plan.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'chart' ? [{ says: block.alternative, chart: block.chart }] : []));
+    expect(charts.length).toBeGreaterThan(5);
+    expect(JSON.parse(String(metadata.get(chartsNote.name)))).toEqual(charts);
   });
 
   it('tells its title, language and time of making', async () => {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PlanChart } from './plan-chart.tsx';
 import type { TextBlock } from './read-text.ts';
 import { TextFigure } from './text-figure.tsx';
 import { TextTable } from './text-table.tsx';
@@ -11,14 +12,19 @@ interface Setting {
   opened: OpenedPdf;
   number: number;
   width: number;
+  /** How large the text is, 1 being that of the site. */
+  factor: number;
   onGoTo: (page: number) => void;
 }
+
+/** In CSS pixels: the text of a phone keeps it at either side. */
+const gutter = 16;
 
 const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
   blocks.map((block, index) => <Block key={index} block={block} {...setting} />);
 
 function Block({ block, ...setting }: Setting & { block: TextBlock }) {
-  const { opened, number, width, onGoTo } = setting;
+  const { opened, number, width, factor, onGoTo } = setting;
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
@@ -68,12 +74,16 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
       );
     case 'table':
       return <TextTable table={block} onGoTo={onGoTo} />;
-    case 'figure':
+    case 'figure': {
+      const chart = opened.charts.get(block.alt);
+      if (chart !== undefined)
+        return <PlanChart chart={chart} alt={block.alt} width={(width - 2 * gutter) / factor} />;
       return block.box === undefined ? (
         <p>{block.alt}</p>
       ) : (
         <TextFigure opened={opened} number={number} box={block.box} alt={block.alt} width={width} />
       );
+    }
   }
 }
 

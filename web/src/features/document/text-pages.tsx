@@ -51,6 +51,7 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
               number={number}
               blocks={blocks}
               width={width}
+              factor={factor}
               onText={onText}
               onGoTo={onGoTo}
             />

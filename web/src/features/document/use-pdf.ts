@@ -1,11 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import { chartsNote } from '#shared/plan/document/charts-note.ts';
 import { openPdf } from './open-pdf.ts';
+import { type Chart, readCharts } from './read-charts.ts';
 
 export interface OpenedPdf {
   pdf: PDFDocumentProxy;
   /** In points, of the first page; all pages of a plan are alike. */
   size: readonly [number, number];
+  /** What its pictures are drawn from, by what they show in words. */
+  charts: ReadonlyMap<string, Chart>;
 }
 
 /** The document behind some bytes; 'failed' where they are none. */
@@ -17,7 +21,9 @@ export function usePdf(bytes: ArrayBuffer): OpenedPdf | 'opening' | 'failed' {
     const open = async () => {
       const pdf = await opened;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!left) setState({ pdf, size: [width, height] });
+      const { metadata } = await pdf.getMetadata();
+      const charts = readCharts(metadata?.get(chartsNote.name));
+      if (!left) setState({ pdf, size: [width, height], charts });
     };
     open().catch(() => left || setState('failed'));
     return () => {
