@@ -79,7 +79,10 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     const text = letters.join('').trim();
     // One letter, raised: it neither ends a line nor says how large the next one is.
     if (text.length === 1) return [{ kind: 'mark', text, name: link.name }];
-    return [{ kind: 'link', to: link.to, inside: kids.flatMap(visit) }];
+    const inside = kids.flatMap(visit);
+    // A space that a button begins with would not be drawn.
+    const spaces = inside[0]?.kind === 'gap' ? inside.splice(0, 1) : [];
+    return [...spaces, { kind: 'link', to: link.to, inside }];
   };
   return (node.children ?? []).flatMap(visit);
 }

@@ -70,6 +70,13 @@ describe('the text of a page, read by its tags', () => {
     ]);
   });
 
+  it('keeps the space before a link that begins a line outside of it', () => {
+    const link = tag('Link', content('m2'), { type: 'annotation', id: 'x_8R' });
+    const items = [...drawn('m1', run('It begins with'), lineEnd), ...drawn('m2', run('the plan on a page'))];
+    const [block] = read(tag('P', content('m1'), link), items);
+    expect(block?.kind === 'paragraph' && words(block.inside)).toBe('It begins with [the plan on a page]');
+  });
+
   it('leaves out what the tags name of another page, and goes on counting', () => {
     const item = (...inside: TagNode[]) => tag('LI', tag('Lbl'), tag('LBody', tag('P', ...inside)));
     const [list] = read(tag('L', item(), item(content('m1'))), drawn('m1', run('Write to ten')));

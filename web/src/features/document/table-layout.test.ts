@@ -26,6 +26,17 @@ describe('a table of the plan', () => {
     ['two columns', table(['Input', 'Value'], ['Hours for one brand kit', '8']), 'plain', 'plain'],
     ['a few short figures', table(['Week', 'Hours', 'Calls'], ['1', '7.5', '12']), 'figures', 'figures'],
     ['figures of a few rows', scores, 'figures', 'turned'],
+    [
+      'a few rows of long figures',
+      table(
+        ['Market', 'Firms', 'A year'],
+        ['All', '994,178', '$1,491,267.50'],
+        ['Ours', '15,410', '$23,114.50'],
+        ['Yours', '12', '$14,000.00'],
+      ),
+      'figures',
+      'stacks',
+    ],
     ['figures of many rows', months, 'figures', 'folds'],
     [
       'words',

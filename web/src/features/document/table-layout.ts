@@ -6,11 +6,11 @@ export const shortCell = 14;
 /** So many columns of words stand beside one another on a phone. */
 const fewColumns = 2;
 /** So many letters of figures do, with what parts them. */
-const lettersAcross = 26;
+const lettersAcross = 25;
 /** So many rows can be columns there. */
 const fewRows = 3;
 
-/** Plain: as it is. Figures: read down the columns. Stacks: a block a row. Folds: a row opens. */
+/** Plain: as it is. Figures: read down. Turned: rows as columns. Folds: a row opens. Stacks: a block a row. */
 export type TableLayout = 'plain' | 'figures' | 'turned' | 'folds' | 'stacks';
 
 export interface TextTableProps {
@@ -20,16 +20,27 @@ export interface TextTableProps {
 
 const widest = (cells: readonly string[]): number => Math.max(0, ...cells.map((cell) => cell.length));
 
+const longestWord = (text: string): string =>
+  text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
+
+/** The letters of its widest line: the heads and names it begins with may take more lines, a word a line. */
+function lettersOf(columns: readonly (readonly string[])[]): number {
+  return columns.reduce((sum, [head = '', ...cells]) => sum + widest([longestWord(head), ...cells]), 0);
+}
+
 /** How a table is laid out, so that nobody has to slide it under their thumb. */
 export function layoutOf({ heads, rows }: TextTable, phone: boolean): TableLayout {
-  const columns = Math.max(heads.length, ...rows.map((row) => row.length));
-  if (columns <= fewColumns) return 'plain';
-  const words = rows.map((row) => row.map(plainWords));
+  const count = Math.max(heads.length, ...rows.map((row) => row.length));
+  if (count <= fewColumns) return 'plain';
+  const lines = [heads, ...rows].map((line) => line.map(plainWords));
+  const [names = [], ...words] = lines;
   if (words.some((row) => row.slice(1).some((cell) => cell.length > shortCell))) return 'stacks';
   if (!phone) return 'figures';
-  const across = Array.from({ length: columns }, (_, at) => widest(words.map((row) => row[at] ?? '')));
-  if (across.reduce((sum, letters) => sum + letters, 0) <= lettersAcross) return 'figures';
-  return rows.length <= fewRows && heads.length > 0 ? 'turned' : 'folds';
+  const columns = Array.from({ length: count }, (_, at) => lines.map((line) => line[at] ?? ''));
+  if (lettersOf(columns) <= lettersAcross) return 'figures';
+  if (rows.length > fewRows || heads.length === 0) return 'folds';
+  const isNarrow = lettersOf([['', ...names.slice(1).map(longestWord)], ...words]) <= lettersAcross;
+  return isNarrow ? 'turned' : 'stacks';
 }
 
 /** Its rows as columns: what was told beside one another stands below one another. */
