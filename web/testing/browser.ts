@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { launchBrowser } from './browser-launch.ts';
 
 /** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
+/** Of a whole journey, which is as many times longer; a single step has no more time than ever. */
+const journeyLimitMs = 30_000 * slowdown;
 
 export interface Visitor {
   page: Page;
@@ -23,6 +25,7 @@ export function openBrowser(): {
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let expected: RegExp[] = [];
+  vi.setConfig({ testTimeout: journeyLimitMs });
 
   beforeAll(async () => {
     browser = await launchBrowser();
