@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PageLink, readLinks } from './page-links.ts';
 import type { TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
@@ -38,16 +38,19 @@ function withoutTitle([cover = [], ...rest]: readonly TextBlock[][]): TextBlock[
 /** The text of each page so far; nothing yet while it is being read, ‘none’ of a document without tags. */
 export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly TextBlock[][] | 'none' {
   const [text, setText] = useState<readonly TextBlock[][] | 'none'>([]);
+  // Whoever comes back to the text finds it as far as it was read.
+  const soFar = useRef<TaggedPage[]>([]);
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     const read = async () => {
-      const pages: TaggedPage[] = [];
-      for (let number = 1; number <= pdf.numPages && !left; number += 1) {
-        const page = await readPage(pdf, number);
+      const pages = soFar.current;
+      while (pages.length < pdf.numPages) {
+        const page = await readPage(pdf, pages.length + 1);
+        if (left) return;
         if (page === undefined) return setText('none');
         pages.push(page);
-        if (left || number < Math.min(pagesAtOnce, pdf.numPages)) continue;
+        if (pages.length < Math.min(pagesAtOnce, pdf.numPages)) continue;
         const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
         setText(withoutTitle(carryHeads(pages.map((one) => blocksOf(one, body)))));
       }
