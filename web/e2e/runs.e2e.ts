@@ -85,6 +85,26 @@ describe('a Basic plan', { timeout }, () => {
     await expectFits(page);
   });
 
+  it('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {
+    const person = await confirmedPerson(10_000);
+    const runId = await startRun(person, 'BASIC');
+    const { page } = await visit({ width: 360, height: 640 });
+    await openRun(page, person, runId);
+    const bar = page.getByRole('button', { name: /^How we read it/ });
+    const clearance = async () => {
+      const [field, line] = await Promise.all([background(page).boundingBox(), bar.boundingBox()]);
+      return (line?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+    };
+    await bar.waitFor();
+    const begin = inForm(page).getByRole('button', { name: 'What I can use' });
+    await begin.evaluate((chip) => scrollBy(0, chip.getBoundingClientRect().bottom - innerHeight + 50));
+    expect(await clearance()).toBeLessThan(0);
+    await begin.dispatchEvent('click');
+    await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+    await page.keyboard.type('a van\n'.repeat(9));
+    await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  });
+
   it('counts in red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
     const person = await confirmedPerson(4000);
     const { page } = await visit();

@@ -23,6 +23,8 @@ export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
       if (!(field instanceof HTMLTextAreaElement)) return;
       field.focus();
       field.setSelectionRange(caret, caret);
+      // Browsers leave a field where it is that is in sight behind the bar of a phone.
+      field.scrollIntoView({ block: 'nearest' });
     });
   };
   return (

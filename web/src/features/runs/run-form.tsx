@@ -60,9 +60,9 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       id="run-form"
       method="post"
       noValidate
-      // What has the focus stays clear of the line at the head, and of the one at the foot of a phone.
+      // What has the focus stays clear of the line at the head; of the one at the foot of a phone: work.css.
       className={classNames(
-        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-16 max-lg:[&_:is(input,textarea,select,button)]:scroll-mb-16',
+        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-16',
         !editable && 'card p-4 sm:p-6',
       )}
       onSubmit={(event) => {
@@ -96,7 +96,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
         />
       </fieldset>
       {editable && (
-        <div ref={onLine} className="sticky bottom-0 z-10 -mx-4 empty:hidden sm:-mx-6 lg:hidden" />
+        <div ref={onLine} className="run-line sticky bottom-0 z-10 -mx-4 empty:hidden sm:-mx-6 lg:hidden" />
       )}
       {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}
     </form>
