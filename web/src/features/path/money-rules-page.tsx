@@ -12,6 +12,7 @@ import { PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { FreeCard } from './reader/free-card.tsx';
 import { useCurrentSection } from './use-current-section.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 
 function ChapterHeader({ chapter: { title, description, checked } }: { chapter: ChapterContent }) {
   return (
@@ -32,6 +33,7 @@ function ChapterHeader({ chapter: { title, description, checked } }: { chapter: 
 function Chapter({ chapter }: { chapter: ChapterContent }) {
   const { sections } = chapter;
   const current = useCurrentSection(sections.map(({ id }) => id));
+  useReadingPlace(current, sections.length);
   const contents = { heading: 'In this chapter', sections, current, after: [] };
   return (
     <div>

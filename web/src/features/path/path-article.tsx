@@ -19,6 +19,7 @@ import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 import { VisitorAction } from './visitor-action.tsx';
 
 /** A path as it is published, or whole for a person who unlocked it. */
@@ -35,6 +36,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const after = placesAfter(access, account !== undefined && lockedCount === 0);
   const open = sections.filter(({ html }) => html !== undefined);
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
+  useReadingPlace(current, open.length);
   const contents = { heading: 'In this path', sections, current, after };
   const saleAction = (text: string) => (
     <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />

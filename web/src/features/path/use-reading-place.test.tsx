@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReadingPlace } from './use-reading-place.ts';
+
+let top: number;
+const scrolledBy = vi.fn();
+
+function Page({ readable = 2 }) {
+  useReadingPlace('two', readable);
+  return (
+    <details className="fold">
+      <summary>{readable === 2 && <h2 id="two">Two</h2>}</summary>
+    </details>
+  );
+}
+
+const isOpen = () => document.querySelector('details')?.open;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+  vi.stubGlobal('scrollBy', scrolledBy);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top));
+  scrolledBy.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '');
+});
+
+it('opens the section that was read and stands where it stood, once its text has come', () => {
+  history.replaceState({ key: 'a', read: { section: 'two', top: -300 } }, '');
+  top = 900;
+  const { rerender } = render(<Page readable={1} />);
+  vi.advanceTimersByTime(50);
+  expect(scrolledBy).not.toHaveBeenCalled();
+  rerender(<Page />);
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toBe(true);
+  expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
+});
+
+it('leaves somebody where they are who has begun to move, and who comes anew', () => {
+  history.replaceState({ read: { section: 'two', top: -300 } }, '');
+  const { rerender } = render(<Page readable={1} />);
+  fireEvent.wheel(document.body);
+  rerender(<Page />);
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toBe(false);
+  cleanup();
+  history.replaceState(null, '');
+  render(<Page />);
+  vi.advanceTimersByTime(50);
+  expect(scrolledBy).not.toHaveBeenCalled();
+});
+
+it('keeps the place with the step of the history, beside what stands there, once somebody has moved to it', () => {
+  history.replaceState({ key: 'a' }, '');
+  top = 120;
+  render(<Page />);
+  act(() => void document.querySelector('details')?.setAttribute('open', ''));
+  fireEvent.scroll(window);
+  vi.advanceTimersByTime(500);
+  expect(history.state).toEqual({ key: 'a' });
+  fireEvent.wheel(document.body);
+  fireEvent.scroll(window);
+  vi.advanceTimersByTime(500);
+  expect(history.state).toEqual({ key: 'a', read: { section: 'two', top: 120 } });
+});
