@@ -49,7 +49,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         onChange={setText}
         onBlur={() => setChecked(text !== '')}
       />
-      <div className="max-sm:w-full">
+      <div className="grid max-sm:w-full *:min-h-12">
         <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
           {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
         </Button>

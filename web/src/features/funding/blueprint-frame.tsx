@@ -135,7 +135,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
             <Documents grant={grant} />
             {over && grant.meanwhile.length > 0 && (
               <FoldSection title="What to do meanwhile" id="meanwhile">
-                <ul className="list-disc space-y-1.5 pl-5">
+                <ul className="mt-2 list-disc space-y-1.5 pl-5">
                   {grant.meanwhile.map((step) => (
                     <li key={step}>{step}</li>
                   ))}

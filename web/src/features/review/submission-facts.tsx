@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { formatAbn } from '#shared/domain/account/abn.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -40,7 +41,7 @@ export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile'
     ['Name', profile.name],
     ['Country', profile.country],
     ['State', profile.state ?? 'Not given'],
-    ['ABN', profile.abn ?? 'Not given'],
+    ['ABN', profile.abn ? formatAbn(profile.abn) : 'Not given'],
     ['Unlocked path', unlockedPath ?? 'None named'],
   ];
   return (

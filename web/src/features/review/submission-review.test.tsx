@@ -26,7 +26,7 @@ const submission: SubmissionShown = {
     incomeGoal: 'I want to earn $800 a month.',
     content: 'I edit the newsletters of two clubs.',
   },
-  profile: { name: 'Mia', country: 'Australia' },
+  profile: { name: 'Mia', country: 'Australia', abn: '83914571673' },
   flags: [],
 };
 const shown = (closed: string | undefined) => (
@@ -39,6 +39,12 @@ const shown = (closed: string | undefined) => (
   />
 );
 const decided = 'This submission was approved by somebody else.';
+
+it('shows who asks, the ABN in its groups', () => {
+  answerCalls({});
+  renderOnPage(shown(undefined));
+  expect(screen.getByText('ABN').nextSibling?.textContent).toBe('83 914 571 673');
+});
 
 describe('a submission that somebody else has decided', () => {
   it('asks for nothing more where nothing was written', () => {

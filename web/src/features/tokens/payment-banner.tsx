@@ -33,9 +33,7 @@ function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: Payme
     );
   if (settlement?.paid === true)
     return goOnTo === undefined ? (
-      <ButtonLink variant="secondary" to={addresses.dashboard()}>
-        Go to your dashboard
-      </ButtonLink>
+      <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>
     ) : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
     );
