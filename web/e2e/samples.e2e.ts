@@ -62,9 +62,7 @@ describe('a real page of a sample', () => {
 
 describe('the pages of the samples', () => {
   it.each([360, 1280])('are shown beside the plans, %i px wide, and can be read larger', async (width) => {
-    const { page, expectComplaint } = await visit({ width, height: 640 });
-    // The browser's own page around a picture has a style, to which our policy applies.
-    expectComplaint(/Applying inline style violates/);
+    const { page } = await visit({ width, height: 640 });
     await page.goto('/');
     await page.getByRole('link', { name: 'See every page' }).click();
     await page.waitForURL(`**${plans}#pages`);
@@ -80,9 +78,86 @@ describe('the pages of the samples', () => {
     const fifth = page.getByRole('link', { name: /Page 5\. What one sale leaves/ });
     await fifth.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/assets/sample-basic-5-960-*.webp');
+    const dialog = page.getByRole('dialog');
+    const open = (number: number) => dialog.getByRole('heading', { name: `Page ${number} of 10.` }).waitFor();
+    await open(5);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await open(6);
+    await dialog.getByRole('button', { name: 'Previous page' }).click();
+    await open(5);
+    // No more than the pages beside it are fetched.
+    const large = dialog.locator('img[src*="-960-"]');
+    expect(await large.count()).toBe(3);
+    // A reload and a link lead to the same page, and a step back to the plans.
+    expect(new URL(page.url()).searchParams.get('page')).toBe('basic-5');
+    await page.reload();
+    await open(5);
     await page.goBack();
-    await fifth.waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('give the focus back to the page that opened them, and stay within their ends', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto(plans);
+    await comesAlive(page);
+    const cover = page.getByRole('link', { name: /Page 1\. Cover/ }).first();
+    await cover.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const back = dialog.getByRole('button', { name: 'Previous page' });
+    await expect.poll(() => back.isDisabled()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('heading', { name: 'Page 1 of 10. Cover' }).waitFor();
+    const widthOf = async () => (await dialog.getByRole('img', { name: /cover/i }).boundingBox())?.width ?? 0;
+    expect(await widthOf()).toBeLessThanOrEqual(360);
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await widthOf()).toBeGreaterThan(700);
+    await dialog.getByRole('button', { name: 'Whole page' }).click();
+    // As a finger does it: the reel is moved, and comes to rest on a page.
+    await dialog.locator('.page-reel').evaluate((reel) => reel.scrollTo(reel.clientWidth * 9, 0));
+    await dialog.getByRole('heading', { name: 'Page 10 of 10.' }).waitFor();
+    await expect.poll(() => dialog.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await cover.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('are moved by buttons on a wide window', async () => {
+    const { page } = await visit({ width: 1280, height: 800 });
+    await page.goto(plans);
+    await comesAlive(page);
+    const [earlier, later] = (['Earlier pages', 'Later pages'] as const).map((name) =>
+      page.getByRole('button', { name }).filter({ visible: true }),
+    );
+    const last = page.getByRole('link', { name: /^.*Page 10\./ }).first();
+    const isSeen = () =>
+      last.evaluate((link) => {
+        const strip = link.closest('ol')?.getBoundingClientRect();
+        return strip !== undefined && link.getBoundingClientRect().right <= strip.right;
+      });
+    expect(await earlier?.isDisabled()).toBe(true);
+    await later?.click();
+    await expect.poll(() => earlier?.isDisabled()).toBe(false);
+    expect(await isSeen()).toBe(false);
+    await later?.click();
+    await expect.poll(() => later?.isDisabled()).toBe(true);
+    expect(await isSeen()).toBe(true);
+    await earlier?.click();
+    await earlier?.click();
+    await expect.poll(() => earlier?.isDisabled()).toBe(true);
+  });
+
+  it('lead to their pictures where no script runs', async () => {
+    const { page, expectComplaint } = await visit({ width: 1280, javaScript: false });
+    // The browser's own page around a picture has a style, to which our policy applies.
+    expectComplaint(/Applying inline style violates/);
+    await page.goto(plans);
+    expect(await page.getByRole('button', { name: 'Later pages' }).filter({ visible: true }).count()).toBe(0);
+    await page.getByRole('link', { name: /Page 5\. What one sale leaves/ }).click();
+    await page.waitForURL('**/assets/sample-basic-5-960-*.webp');
   });
 
   it.each(['Basic', 'Pro', 'Enterprise'])(

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 const barLook = 'shrink-0 px-5 sm:px-6';
 const bodyLook =
   'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf sm:px-6';
+/** From edge to edge on a phone. */
+const windowLook =
+  'h-dvh max-w-[66rem] max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
 /** Where more of the text lies under the edge. */
 const edgeBelow = 'relative z-10 shadow-under';
 const edgeAbove = 'relative z-10 shadow-over';
@@ -23,6 +26,8 @@ export interface ModalProps {
   dismissible?: boolean;
   /** On a phone it rises from the foot of the window, over its whole width. */
   sheet?: boolean;
+  /** It takes the whole window, and its children all the room under the title. */
+  fills?: boolean;
 }
 
 /**
@@ -38,14 +43,15 @@ export function Modal({
   onClose,
   dismissible = true,
   sheet = false,
+  fills = false,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const { scrolls, above, below } = useScrollEdges(body, open);
+  const { scrolls, before: above, after: below } = useScrollEdges(body, { shown: open });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
     element.showModal();
@@ -74,7 +80,8 @@ export function Modal({
       ref={dialog}
       aria-labelledby={headingId}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg flex-col overflow-hidden rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50 open:flex',
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-md border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-ink/50 open:flex',
+        fills ? windowLook : 'max-w-lg',
         sheet && 'modal-sheet',
       )}
       onCancel={(event) => {
@@ -86,13 +93,21 @@ export function Modal({
       {open && (
         <>
           <div
-            className={classNames(barLook, 'flex items-start justify-between gap-4 pt-5', above && edgeBelow)}
+            className={classNames(
+              barLook,
+              'flex items-start justify-between gap-4 pt-5',
+              above && edgeBelow,
+              fills && 'border-b border-line',
+            )}
           >
             <h2
               ref={heading}
               id={headingId}
               tabIndex={-1}
-              className="pb-2 font-serif text-2xl font-semibold focus:outline-none"
+              className={classNames(
+                'font-serif font-semibold focus:outline-none',
+                fills ? 'pb-4 text-lg' : 'pb-2 text-2xl',
+              )}
             >
               {title}
             </h2>
@@ -108,7 +123,11 @@ export function Modal({
             )}
           </div>
           {/* Only so can the keyboard scroll it. */}
-          <div ref={body} tabIndex={scrolls ? 0 : undefined} className={bodyLook}>
+          <div
+            ref={body}
+            tabIndex={scrolls && !fills ? 0 : undefined}
+            className={fills ? 'grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto]' : bodyLook}
+          >
             {children}
           </div>
           {(consent ?? actions) !== undefined && (

@@ -2,33 +2,47 @@ import { type RefObject, useEffect, useState } from 'react';
 
 interface ScrollEdges {
   scrolls: boolean;
-  /** Whether more lies above and below what is seen. */
-  above: boolean;
-  below: boolean;
+  /** Whether more lies before and after what is seen. */
+  before: boolean;
+  after: boolean;
 }
 
-const whole: ScrollEdges = { scrolls: false, above: false, below: false };
+const whole: ScrollEdges = { scrolls: false, before: false, after: false };
 
 /** Browsers round what they scroll. */
 const slack = 2;
 
-const edgesOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollEdges => ({
-  scrolls: scrollHeight - clientHeight > slack,
-  above: scrollTop > slack,
-  below: scrollHeight - clientHeight - scrollTop > slack,
-});
+const measures = {
+  down: ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => [scrollTop, scrollHeight, clientHeight],
+  across: ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => [scrollLeft, scrollWidth, clientWidth],
+} as const;
+
+const edgesOf = (element: HTMLElement, way: keyof typeof measures): ScrollEdges => {
+  const [start = 0, all = 0, seen = 0] = measures[way](element);
+  return { scrolls: all - seen > slack, before: start > slack, after: all - seen - start > slack };
+};
+
+export interface ScrollEdgesOptions {
+  shown?: boolean;
+  way?: keyof typeof measures;
+  /** What is supposed until it is measured. */
+  first?: ScrollEdges;
+}
 
 /** What of a scrolling box lies out of sight, as it scrolls and as it changes; while it is shown. */
-export function useScrollEdges(box: RefObject<HTMLElement | null>, shown: boolean): ScrollEdges {
-  const [edges, setEdges] = useState(whole);
+export function useScrollEdges(
+  box: RefObject<HTMLElement | null>,
+  { shown = true, way = 'down', first = whole }: ScrollEdgesOptions,
+): ScrollEdges {
+  const [edges, setEdges] = useState(first);
   useEffect(() => {
     const element = box.current;
     if (!shown || element === null) return;
     const look = () =>
-      setEdges((before) => {
-        const now = edgesOf(element);
-        const same = (['scrolls', 'above', 'below'] as const).every((edge) => before[edge] === now[edge]);
-        return same ? before : now;
+      setEdges((earlier) => {
+        const now = edgesOf(element, way);
+        const same = (['scrolls', 'before', 'after'] as const).every((edge) => earlier[edge] === now[edge]);
+        return same ? earlier : now;
       });
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -38,6 +52,6 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>, shown: boolea
       element.removeEventListener('scroll', look);
       sizes.disconnect();
     };
-  }, [box, shown]);
+  }, [box, shown, way]);
   return edges;
 }

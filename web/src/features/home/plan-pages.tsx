@@ -8,20 +8,20 @@ import { useContent } from '#web/lib/content/use-content.ts';
 export function PlanPages() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;
-  const { pictures, pages, sheet } = content.content;
+  const sample = content.content;
   return (
     <section
       aria-labelledby="plan-pages"
       className="border-t border-line bg-sand pt-7 pb-3 sm:pt-14 sm:pb-10"
     >
       <div className="page-width">
-        <h2 id="plan-pages">What a plan looks like, page by page</h2>
-        <p className="mt-2 max-w-measure">
-          Slide through all {pages} pages, made for an invented person by the program that makes yours.
-        </p>
-        <div className="mt-4">
-          <SamplePictures sheet={sheet} pictures={pictures} />
-        </div>
+        <SamplePictures sample={sample}>
+          <h2 id="plan-pages">What a plan looks like, page by page</h2>
+          <p className="mt-2 max-w-measure">
+            All {sample.pages} pages, made for an invented person by the program that makes yours. Open one to
+            read it.
+          </p>
+        </SamplePictures>
         <p>
           <TextLink to={`${addresses.plans()}#pages`}>See every page of Pro and Enterprise too</TextLink>
         </p>

@@ -4,19 +4,18 @@ import { SampleDownload, SampleExtra } from '#web/components/sample/sample-downl
 import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
 
 function SamplePages({ sample }: { sample: SamplePlan }) {
-  const { tier, path, about, pages, pictures, sheet } = sample;
+  const { tier, path, about, pages, pictures } = sample;
   const shown = pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
   return (
     <div data-sample={tier}>
-      <h3 className="text-lg">
-        {planNames[tier]}, {shown}
-      </h3>
-      <p className="mt-1 max-w-measure text-ink-soft">
-        “{path}” for {about}: an invented person, nobody’s plan.
-      </p>
-      <div className="mt-4">
-        <SamplePictures sheet={sheet} pictures={pictures} />
-      </div>
+      <SamplePictures sample={sample}>
+        <h3 className="text-lg">
+          {planNames[tier]}, {shown}
+        </h3>
+        <p className="mt-1 max-w-measure text-ink-soft">
+          “{path}” for {about}: an invented person, nobody’s plan.
+        </p>
+      </SamplePictures>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <SampleDownload sample={sample} className="inline-flex min-h-11 items-center font-semibold" />
         {(['workbook', 'calendar'] as const).map((format) => (

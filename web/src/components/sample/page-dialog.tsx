@@ -1,0 +1,156 @@
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
+import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { Button } from '../button/button.tsx';
+import { Modal } from '../modal.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { slideRow } from './slide-row.ts';
+import { TurnButton } from './turn-button.tsx';
+
+const { small, large } = samplePictureSizes;
+/** A point of a page, as shares of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The margin of a page, as a share of its width. */
+const margin = 0.07;
+
+/** Such that the point lies in the middle, or the text begins at the edge. */
+const showPart = (slide: Element, point?: Point): void => {
+  if (point === undefined) slide.scrollTo(margin * slide.scrollWidth, 0);
+  else
+    slide.scrollTo(
+      point.x * slide.scrollWidth - slide.clientWidth / 2,
+      point.y * slide.scrollHeight - slide.clientHeight / 2,
+    );
+};
+
+export interface PageDialogProps {
+  sample: Pick<SamplePlan, 'pages' | 'sheet' | 'pictures'>;
+  /** The place of the one it opens at. */
+  first: number;
+  onTurn: (page: number) => void;
+  onClose: () => void;
+}
+
+/** The pages of a sample, one at a time: turned by button, arrow key or finger, whole or as large as they were drawn. */
+export default function PageDialog({ sample, first, onTurn, onClose }: PageDialogProps) {
+  const { pages, sheet, pictures } = sample;
+  const reel = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(first);
+  // Whole on a phone; on a desk a page is read at once.
+  const [zoomed, setZoomed] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const pressed = useRef<Point>(undefined);
+  const picture = pictures[at];
+  const slideAt = (place: number) => reel.current?.children[place];
+
+  const stand = (place: number) => {
+    const { page } = pictures[place] ?? {};
+    if (place === at || page === undefined) return;
+    setAt(place);
+    onTurn(page);
+  };
+  const turnTo = (place: number) => {
+    const slide = slideAt(place);
+    if (!reel.current || !slide) return;
+    showPart(slide);
+    slideRow(reel.current, place * reel.current.clientWidth);
+    stand(place);
+  };
+  const zoom = (to?: Point) => {
+    pressed.current = to;
+    setZoomed(!zoomed);
+  };
+  const zoomAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    zoom({ x: (clientX - left) / width, y: (clientY - top) / height });
+  };
+
+  const turnByKey = useEffectEvent((event: KeyboardEvent) => {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const slide = slideAt(at);
+    // A page wider than the window is moved across first.
+    const isWide = slide && slide === document.activeElement && slide.scrollWidth > slide.clientWidth;
+    if (way === 0 || isWide || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    turnTo(at + way);
+  });
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => turnByKey(event);
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, []);
+
+  const standAtFirst = useEffectEvent(() => {
+    if (reel.current) reel.current.scrollLeft = first * reel.current.clientWidth;
+  });
+  useEffect(() => standAtFirst(), []);
+
+  // What the arrow keys scroll, unless a button is being pressed.
+  const focusPage = useEffectEvent((place: number) => {
+    const slide = slideAt(place);
+    if (slide instanceof HTMLElement && !(document.activeElement instanceof HTMLButtonElement))
+      slide.focus({ preventScroll: true });
+  });
+  useEffect(() => focusPage(at), [at]);
+
+  const showPressed = useEffectEvent(() => {
+    const slide = slideAt(at);
+    if (slide) showPart(slide, pressed.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time its size has changed
+  useLayoutEffect(() => showPressed(), [zoomed]);
+
+  if (picture === undefined) return null;
+  const name = `Page ${picture.page} of ${pages}`;
+  return (
+    <Modal open fills title={`${name}. ${picture.title}`} onClose={onClose}>
+      <div
+        ref={reel}
+        className="page-reel"
+        data-zoomed={zoomed || undefined}
+        onScroll={({ currentTarget, target }) => {
+          if (target === currentTarget)
+            stand(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+        }}
+      >
+        {pictures.map(({ page, title, shows, large: address }, place) => (
+          <section key={page} aria-label={title} tabIndex={place === at ? 0 : undefined} inert={place !== at}>
+            {Math.abs(place - at) <= 1 && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+              <div className="page-sheet" onClick={zoomAt}>
+                <img src={sheet} {...small} alt="" />
+                <img src={address} {...large} alt={shows} />
+              </div>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className="page-turns">
+        <TurnButton
+          way="back"
+          label="Previous page"
+          word="Previous"
+          ends={at === 0}
+          onTurn={() => turnTo(at - 1)}
+        />
+        <Button variant="secondary" onClick={() => zoom()}>
+          {zoomed ? 'Whole page' : 'Zoom in'}
+        </Button>
+        <TurnButton
+          way="on"
+          label="Next page"
+          word="Next"
+          ends={at === pictures.length - 1}
+          onTurn={() => turnTo(at + 1)}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{name}</span>
+      </VisuallyHidden>
+    </Modal>
+  );
+}

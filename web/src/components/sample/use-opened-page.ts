@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { addressOf } from '#web/lib/router/history.ts';
+import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
+
+const openedHere = 'sample-page';
+
+/** Which page of a sample is open: kept in the address, so that a step back closes it and a link leads to it. */
+export function useOpenedPage(sample: string) {
+  const place = useLocation();
+  const navigate = useNavigate();
+  const closing = useRef(false);
+  const [, page] =
+    new RegExp(`^${sample}-(\\d+)$`).exec(new URLSearchParams(place.search).get('page') ?? '') ?? [];
+
+  const addressWith = (opened: number | undefined): string => {
+    const query = new URLSearchParams(place.search);
+    if (opened === undefined) query.delete('page');
+    else query.set('page', `${sample}-${opened}`);
+    const search = query.size === 0 ? '' : `?${query}`;
+    return addressOf({ ...place, search });
+  };
+
+  return {
+    page: page === undefined ? undefined : Number(page),
+    open: (opened: number) => {
+      closing.current = false;
+      navigate(addressWith(opened), { state: openedHere });
+    },
+    turn: (opened: number) => {
+      if (!closing.current) navigate(addressWith(opened), { replace: true, state: place.state });
+    },
+    close: () => {
+      // Once: a second step back would leave the page.
+      if (closing.current) return;
+      closing.current = true;
+      if (place.state === openedHere) window.history.back();
+      else navigate(addressWith(undefined), { replace: true });
+    },
+  };
+}
