@@ -7,7 +7,7 @@ import { personaCards } from '#shared/contract/content-files.ts';
 import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { widest } from '../../web/src/features/library/hour-bars.tsx';
-import { heightOf, most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
+import { most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
 import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
 import { matchPaths } from '../../web/src/features/library/match-paths.ts';
 import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
@@ -40,8 +40,8 @@ describe('the library as it is published', () => {
     const best = Math.max(...library.map(({ hourCents }) => hourCents)) / 100;
     expect(best).toBeGreaterThan(20);
     expect(best).toBeLessThanOrEqual(Math.min(most, widest));
-    for (const { path, level } of stackDots(library))
-      expect(heightOf(level), path.slug).toBeGreaterThanOrEqual(5);
+    // Higher, the picture would push the shelves out of the first screen.
+    expect(Math.max(...stackDots(library).map(({ level }) => level))).toBeLessThan(8);
   });
 
   it('shows as free what the price list gives away', () => {

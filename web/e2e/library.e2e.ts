@@ -30,6 +30,11 @@ describe('the library', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: 'Local Earner' }).click();
     await page.waitForURL('**/make-money/paths/local-earner');
+    // The bars of the persona lead there, too.
+    await page.getByRole('figure').getByRole('link', { name: 'Pet Care Rounds' }).click();
+    await page.waitForURL('**/local-earner/pet-care-rounds');
+    await trail.getByRole('link', { name: 'Local Earner' }).click();
+    await page.waitForURL('**/make-money/paths/local-earner');
     await trail.getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/make-money/build-path');
   });
@@ -165,6 +170,64 @@ describe('the library', () => {
       ];
     });
     expect(leaving).toEqual([0, []]);
+  });
+
+  it('names each dot of its picture of pay, and leads from it to its path', async () => {
+    const { page } = await visit({ width: 1280, height: 800 });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const picture = page.getByRole('group', { name: /An hour of 27 paths/ });
+    const dots = picture.getByRole('link');
+    expect(await dots.count()).toBe(27);
+    // One stop of the Tab key, from which the arrow keys lead to the next better paid.
+    const stops = picture.locator('a[tabindex="0"]');
+    expect(await stops.count()).toBe(1);
+    await stops.focus();
+    const least = await stops.getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => stops.getAttribute('aria-label')).not.toBe(least);
+    await page.keyboard.press('End');
+    const best = picture.locator('a:focus');
+    const name = (await best.getAttribute('aria-label')) ?? '';
+    await picture.getByText(name.replace(' an hour', ''), { exact: true }).waitFor();
+    await expectAccessible(page);
+    // Those that are not looked for stand back, and lead nowhere.
+    await page.getByLabel('Free', { exact: true }).check();
+    await expect.poll(() => dots.count()).toBe(3);
+    await dots.first().click();
+    await page.locator('h1:focus').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/make-money\/paths\/[a-z-]+\/[a-z-]+$/);
+  });
+
+  it.each([320, 360, 1280])('has dots that a finger meets at %i px', async (width) => {
+    const { page } = await visit({ width });
+    await page.goto('/make-money/build-path');
+    const dots = page.locator('.dot-reach');
+    const places = await dots.evaluateAll((circles) =>
+      circles.map((circle) => {
+        const { left, top, width: size } = circle.getBoundingClientRect();
+        return { left, top, size };
+      }),
+    );
+    expect(places.length).toBe(27);
+    for (const [index, { left, top, size }] of places.entries()) {
+      expect(size).toBeGreaterThanOrEqual(24);
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(left - other.left, top - other.top)).toBeGreaterThanOrEqual(23.5);
+    }
+  });
+
+  it('leaves no hole between the names of its books and their facts', async () => {
+    const { page } = await visit({ width: 1280 });
+    await page.goto('/make-money/build-path');
+    const gaps = await page.locator('.books > .path-card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [name, facts] = [card.querySelector('h3'), card.querySelector('dl')];
+        return (facts?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(gaps.length).toBe(27);
+    expect(Math.max(...gaps)).toBeLessThan(2);
   });
 
   it.each([

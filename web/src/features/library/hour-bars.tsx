@@ -1,6 +1,8 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
 /** In dollars, as the scale ends. */
 export const widest = casualFloor * 1.05;
@@ -17,18 +19,26 @@ export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
   );
 }
 
-/** The hours of a few paths side by side; their cards say the same in words. */
-export function HourBars({ paths }: { paths: readonly PathSummary[] }) {
+export interface HourBarsProps {
+  personaSlug: string;
+  paths: readonly PathSummary[];
+}
+
+/** The hours of a few paths side by side; each leads to its path. */
+export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
-    <figure className="bars hour-bars" aria-hidden="true">
+    <figure className="bars hour-bars">
       <figcaption>What an hour comes to</figcaption>
-      {paths.map(({ slug, title, hourCents }) => (
-        <div key={slug} className="bars-row">
-          <span>{title}</span>
-          <b>{wholeDollars(hourCents)}</b>
-          <HourBar hourCents={hourCents} />
-        </div>
-      ))}
+      <ul>
+        {paths.map(({ slug, title, hourCents }) => (
+          <li key={slug}>
+            <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="bars-row">
+              <span>{title}</span> <b>{wholeDollars(hourCents)}</b>
+              <HourBar hourCents={hourCents} />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className="bars-key">
         <svg aria-hidden="true" width="22" height="8">
           <line className="bars-floor" y1="4" x2="100%" y2="4" />

@@ -27,10 +27,10 @@ describe('the picture of what hours come to', () => {
   it('puts paths of like pay above one another, and no two in one place', () => {
     const dots = stackDots(paying(20, 20.2, 5, 20.1));
     expect(dots.map(({ column, level }) => [column, level])).toEqual([
-      [14, 0],
-      [14, 1],
-      [4, 0],
-      [14, 2],
+      [7, 0],
+      [7, 1],
+      [2, 0],
+      [7, 2],
     ]);
   });
 

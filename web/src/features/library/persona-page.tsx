@@ -33,7 +33,7 @@ function PersonaPaths({ persona }: { persona: Persona }) {
               <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
             </div>
           </div>
-          <HourBars paths={paths} />
+          <HourBars personaSlug={personaSlug} paths={paths} />
         </div>
       </header>
       <div className="page-width flex flex-col gap-10 pt-8 pb-8 sm:gap-12 sm:pt-10 sm:pb-12">

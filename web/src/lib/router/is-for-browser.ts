@@ -1,10 +1,7 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** For the browser to do as it always does: another button, another window, or a key for one. */
-export const isForBrowser = (
-  { button, metaKey, ctrlKey, shiftKey, altKey }: Press,
-  link: Element,
-): boolean =>
+export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press, link: Element): boolean =>
   button !== 0 ||
   metaKey ||
   ctrlKey ||
