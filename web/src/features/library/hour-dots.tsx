@@ -11,7 +11,7 @@ export const most = 35;
 const step = 3;
 const pitch = 24;
 const radius = 9;
-/** Over the highest dot, for its name. */
+/** For the name of a dot, over the highest. */
 const headroom = 24;
 
 /** Half a dot, so that one at $0 stands on the line and not across its end. */
@@ -58,17 +58,12 @@ const ways: Readonly<Partial<Record<string, (at: number, last: number) => number
   End: (_, last) => last,
 };
 
-interface NameProps {
-  dot: Dot;
-  y: number;
-}
-
-/** Beside no edge: at the ends of the scale it begins or ends at its dot. */
-function DotName({ dot: { path, column }, y }: NameProps) {
+/** Over all dots; at the ends of the scale it begins or ends with its own. */
+function DotName({ path, column }: Dot) {
   const share = (column * step) / most;
   const anchor = share < 0.33 ? 'start' : share > 0.66 ? 'end' : 'middle';
   return (
-    <text x={x(column * step)} y={y - radius - 7} textAnchor={anchor} className="dot-name" aria-hidden>
+    <text x={x(column * step)} y={headroom - 9} textAnchor={anchor} className="dot-name" aria-hidden>
       {path.title}, {inDollars(path.hourCents)}
     </text>
   );
@@ -116,7 +111,7 @@ export function HourDots({ library, found }: HourDotsProps) {
         onBlur={() => setNamed(undefined)}
       >
         <line x1="0" x2="100%" y1={baseline} y2={baseline} className="cash-axis" />
-        <line x1={x(casualFloor)} x2={x(casualFloor)} y1="2" y2={baseline} className="bars-floor" />
+        <line x1={x(casualFloor)} x2={x(casualFloor)} y1={headroom} y2={baseline} className="bars-floor" />
         {dots.map((dot) => {
           const { personaSlug, slug, title, hourCents } = dot.path;
           const place = open.indexOf(dot);
@@ -148,7 +143,7 @@ export function HourDots({ library, found }: HourDotsProps) {
             </Link>
           );
         })}
-        {named && open.some(({ path }) => path === named.path) && <DotName dot={named} y={heightOf(named)} />}
+        {named && open.some(({ path }) => path === named.path) && <DotName {...named} />}
       </svg>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>$0</span>
