@@ -110,7 +110,8 @@ describe('the pages of the samples', () => {
     await expect.poll(() => back.isDisabled()).toBe(true);
     await page.keyboard.press('ArrowLeft');
     await dialog.getByRole('heading', { name: 'Page 1 of 10. Cover' }).waitFor();
-    const widthOf = async () => (await dialog.getByRole('img', { name: /cover/i }).boundingBox())?.width ?? 0;
+    const widthOf = async () =>
+      (await dialog.getByRole('img', { name: /^The title, what/ }).boundingBox())?.width ?? 0;
     expect(await widthOf()).toBeLessThanOrEqual(360);
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
     expect(await widthOf()).toBeGreaterThan(700);
