@@ -20,11 +20,15 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample|use-scroll-edges)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
-  /web\/src\/components\/(?:sample\/|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/budget-bands|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/submit-rules|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
+  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/budget-bands|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/submit-rules|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
+
+/** The row of sample pages on both, which comes to life after them. */
+const samplePages =
+  /web\/src\/components\/(?:sample\/(?!sample-download|page-dialog)|use-scroll-edges)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\./;
 
 /** What forms are made of, but for passwords, which few pages ask for. */
 const fields = /web\/src\/components\/(?:form\/(?!password)|amount\/)/;
@@ -77,6 +81,7 @@ export default defineConfig({
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
+                { name: 'sample-pages', test: samplePages, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
                 { name: 'fields', test: fields, minShareCount: 4 },
                 { name: 'account-forms', test: accountForms, minShareCount: 2 },

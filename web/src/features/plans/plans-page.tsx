@@ -12,12 +12,12 @@ import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactCard } from './contact-card.tsx';
+import { LaterSamplePages } from './later-sample-pages.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
 import { contactOffers, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
-import { AllSamplePages } from './sample-pages.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 // What asks the server comes only with a choice, or for an account.
@@ -134,7 +134,7 @@ export default function PlansPage() {
         {samples.length > 0 && (
           <div id="pages">
             <Section title="What a plan looks like, page by page">
-              <AllSamplePages samples={samples} />
+              <LaterSamplePages samples={samples} />
             </Section>
           </div>
         )}

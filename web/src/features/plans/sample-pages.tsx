@@ -27,7 +27,7 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
 }
 
 /** What a plan looks like, page by page, one sample at a time: the style sheet shows the one that is picked. */
-export function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
+export default function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
   return (
     <div className="samples">
       <fieldset className="mb-5 flex flex-wrap gap-2">
