@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { aPlan, type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Letter } from '../stores/letter.ts';
 import type { FieldFeedback } from '../stores/run-items.ts';

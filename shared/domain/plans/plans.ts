@@ -8,9 +8,6 @@ export const planNames: Readonly<Record<PlanType, string>> = {
   PRO: 'Pro',
   ENTERPRISE: 'Enterprise',
 };
-/** As it stands in a sentence. */
-export const aPlan = (type: PlanType): string =>
-  `${type === 'ENTERPRISE' ? 'an' : 'a'} ${planNames[type]} plan`;
 export const contactPlanTypes = ['ACCELERATOR_8W', 'AUDIENCE_SPRINT_8W'] as const;
 
 export const planPrices: Readonly<Record<PlanType, Hundredths>> = {

@@ -33,10 +33,7 @@ export function SiteHeader() {
           <Link to={addresses.logIn()} className="header-link">
             Log in
           </Link>
-          <Link
-            to={addresses.signUp()}
-            className="header-sign-up hidden min-h-11 items-center rounded-sm border border-leaf px-4 font-semibold no-underline hover:bg-leaf-tint sm:flex"
-          >
+          <Link to={addresses.signUp()} className="header-sign-up">
             Sign up
           </Link>
         </div>

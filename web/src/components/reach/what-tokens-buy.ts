@@ -1,6 +1,7 @@
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
-import { aPlan, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 
 /** The dearest plan and the number of paths that so many tokens pay for. */
 export function whatTokensBuy(amount: number): string {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { reviewLimits, type SubmissionShown } from '#shared/contract/routes/review.ts';
-import { aPlan } from '#shared/domain/plans/plans.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';

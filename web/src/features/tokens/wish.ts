@@ -1,5 +1,6 @@
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
-import { aPlan, asPlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import { asPlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
 
