@@ -20,7 +20,7 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample|use-scroll-edges)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample|use-scroll-edges|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
@@ -39,7 +39,7 @@ const reading =
 
 /** What the forms of an account and their endings share. */
 const accountForms =
-  /web\/src\/features\/account\/(?:form-page|outcome|script-needed|way-there|ways|mail-link|use-delayed-redirect)\./;
+  /web\/src\/(?:features\/account\/(?:form-page|outcome|script-needed|mail-link|use-delayed-redirect)\.|components\/way\/)/;
 
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];

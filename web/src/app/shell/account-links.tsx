@@ -17,6 +17,11 @@ export function AccountLinks() {
         </Link>
       </li>
       <li>
+        <Link to={addresses.profile()} className="menu-item">
+          Your profile
+        </Link>
+      </li>
+      <li>
         <LogOutButton />
       </li>
     </ul>

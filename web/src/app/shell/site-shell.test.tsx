@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { AccountLabel } from './account-label.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { mainLinks } from './site-links.ts';
 
@@ -33,6 +34,17 @@ describe('what every page has', () => {
       '/terms#privacy',
       '/fund-us',
     ]);
+  });
+
+  it('leads by the account menu to the dashboard, the paths one owns and the profile, and logs out', () => {
+    render(
+      <MemoryRouter>
+        <AccountLinks />
+      </MemoryRouter>,
+    );
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/dashboard', '/dashboard#your-paths', '/user/profile']);
+    screen.getByRole('button', { name: 'Log Out' });
   });
 
   it('calls the account My Account while it knows no name', () => {

@@ -85,7 +85,11 @@ export default function ChangePasswordPage() {
   const [changed, setChanged] = useState(false);
   useDelayedRedirect({ to: addresses.dashboard(), afterMs: 1500, when: changed });
   return (
-    <FormPage title="Change your password" ended={changed ? 'Password changed' : undefined}>
+    <FormPage
+      title="Change your password"
+      ended={changed ? 'Password changed' : undefined}
+      way={{ to: 'change', at: changed ? 3 : 0 }}
+    >
       {changed ? (
         <Outcome tone="success" title="Your password has been changed." takesFocus>
           <p>Other devices are logged out. Taking you to your dashboard…</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { type Way, WayThere } from './way-there.tsx';
+import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 
 export interface FormPageProps {
   /** What the page asks for. */
@@ -8,29 +8,20 @@ export interface FormPageProps {
   /** How it ended, where it has: said by the heading and the title instead. */
   ended?: string | undefined;
   /** Where it stands among its stops; drawn beside it. */
-  way?: Way;
+  way: Way;
   children: ReactNode;
 }
 
 /** A page that is one form, and afterwards how it ended. */
 export function FormPage({ title, ended, way, children }: FormPageProps) {
   usePageTitle(ended);
-  const form = (
-    <>
-      <h1 className="mb-2">{ended ?? title}</h1>
-      {children}
-    </>
-  );
-  if (way === undefined)
-    return (
-      <div className="page-width py-8 sm:py-12">
-        <div className="mx-auto max-w-md">{form}</div>
-      </div>
-    );
   return (
     <div className="split">
       <div className="split-form">
-        <div className="max-w-lg">{form}</div>
+        <div className="max-w-lg">
+          <h1 className="mb-2">{ended ?? title}</h1>
+          {children}
+        </div>
       </div>
       <WayThere way={way} />
     </div>

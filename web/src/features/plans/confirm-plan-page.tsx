@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
@@ -98,6 +99,12 @@ function wordsOf(state: Unfinished): StateWords {
   }
 }
 
+/** Back at the choice, or at the payment: there it is still being settled, or goes no further by itself. */
+const wayOf = ({ kind }: Unfinished): Way =>
+  kind === 'cancelled'
+    ? { to: 'plan', at: 0 }
+    : { to: 'plan', at: 1, broken: kind === 'unconfirmed' || kind === 'refused' };
+
 function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
   const canRetry = 'worthAnotherTry' in state && state.worthAnotherTry;
@@ -110,17 +117,20 @@ function ConfirmPlanPage() {
   usePageTitle(title);
   const choosesAgain = state.kind === 'refused' && state.next === 'choose-again';
   return (
-    <div className="page-width py-12 sm:py-20">
-      <h1>{title}</h1>
-      <div role="status" className="mt-4 max-w-measure space-y-2 text-lg">
-        {text}
+    <div className="split">
+      <div className="split-form">
+        <h1>{title}</h1>
+        <div role="status" className="mt-4 max-w-measure space-y-2 text-lg">
+          {text}
+        </div>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <Step state={state} retry={retry} />
+          <ButtonLink to={addresses.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
+            Return to Plans
+          </ButtonLink>
+        </div>
       </div>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <Step state={state} retry={retry} />
-        <ButtonLink to={addresses.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
-          Return to Plans
-        </ButtonLink>
-      </div>
+      <WayThere way={wayOf(state)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ways } from './ways.ts';
 
 export interface Way {
@@ -15,7 +15,7 @@ const standingOf = ({ at, broken = false }: Way, index: number) =>
 
 const words = { done: 'done', now: 'you are here', broken: 'this did not work', ahead: 'to come' } as const;
 
-/** Where a form stands on its way, beside it on the dark side. */
+/** Where a page stands on its way, beside it on the dark side. */
 export function WayThere({ way }: { way: Way }) {
   const { title: end, stops } = ways[way.to];
   return (
