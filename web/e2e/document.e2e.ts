@@ -145,13 +145,10 @@ describe('the document of a plan', () => {
     expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is used with the keyboard and by its links: pages, zoom, matches, plan ID, print', async () => {
+  it('is used with the keyboard and by its links: pages, zoom, matches, plan ID', async () => {
     const { person, address, runId } = await readyDocument();
     const { page, context } = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
     await open(page, person, address);
     const main = page.getByRole('main');
     const document_ = main.getByRole('region', { name: 'Document' });
@@ -197,6 +194,18 @@ describe('the document of a plan', () => {
     await main.getByRole('button', { name: 'Copy plan ID' }).click();
     await main.getByText('Plan ID copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
+
+  });
+
+  it('is printed whole, and alone', async () => {
+    const { person, address } = await readyDocument();
+    const { page, context } = await visit();
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    await main.locator('.pdf-text span').first().waitFor();
 
     const pageCount = Number(/of (\d+)/.exec((await visible(main, 'Page 1 of').textContent()) ?? '')?.[1]);
     await main.getByRole('button', { name: 'Print' }).click();

@@ -11,7 +11,7 @@ interface TaggedPage {
   links: readonly PageLink[];
 }
 
-/** Of so many pages it is seen what the running text is set in; then each page is shown as it has been read. */
+/** Of so many pages it is seen what the running text is set in. Then twice as many are shown each time, since all are put together anew. */
 const pagesAtOnce = 4;
 
 async function readPage(pdf: PDFDocumentProxy, number: number): Promise<TaggedPage | undefined> {
@@ -45,12 +45,14 @@ export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly Te
     let left = false;
     const read = async () => {
       const pages = soFar.current;
+      let shown = pages.length;
       while (pages.length < pdf.numPages) {
         const page = await readPage(pdf, pages.length + 1);
         if (left) return;
         if (page === undefined) return setText('none');
         pages.push(page);
-        if (pages.length < Math.min(pagesAtOnce, pdf.numPages)) continue;
+        if (pages.length < Math.min(Math.max(pagesAtOnce, 2 * shown), pdf.numPages)) continue;
+        shown = pages.length;
         const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
         setText(withoutTitle(carryHeads(pages.map((one) => blocksOf(one, body)))));
       }
