@@ -194,7 +194,6 @@ describe('the document of a plan', () => {
     await main.getByRole('button', { name: 'Copy plan ID' }).click();
     await main.getByText('Plan ID copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
-
   });
 
   it('is printed whole, and alone', async () => {

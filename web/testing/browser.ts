@@ -5,7 +5,7 @@ import { launchBrowser } from './browser-launch.ts';
 /** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 /** Of a whole journey, which is as many times longer; a single step has no more time than ever. */
-const journeyLimitMs = 30_000 * slowdown;
+const journeyLimitMs = 60_000 * slowdown;
 
 export interface Visitor {
   page: Page;
